@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The modules that code for iOS imports, under Apple's names. They are a package of their own, so that nobody sees a
-// module named UIKit or Combine who has not asked for a port: `canImport(UIKit)` would become true in every package.
+// The modules that code for iOS imports, under Apple's names. They are a separate package, so that only ports depend on
+// modules named UIKit and Combine: otherwise `canImport(UIKit)` would be true in every package.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -10,12 +10,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The package of FirstFrame, whose name is that of its folder.
+/// The name of FirstFrame's package, which is the name of its folder.
 let firstFrame = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "FirstFrame"
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: firstFrame)
 let fonts = Target.Dependency.product(name: "OpenTypeText", package: firstFrame)
 let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFrame)
-/// The assertions under the names of FirstFrame, with an interface for those of other names.
+/// FirstFrame's assertions, with an interface for assertions with other names.
 let assertions = Target.Dependency.product(name: "FirstFrameSnapshotAssertions", package: firstFrame)
 
 func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
@@ -44,17 +44,17 @@ let package = Package(
     platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
-    // The overlays that the compiler requires of a file that sees Testing and the module of that name.
+    // The overlays that the compiler requires in files that import Testing together with CoreGraphics or UIKit.
     platform("_Testing_CoreGraphics", on: ["CoreGraphics"]),
     platform("_Testing_UIKit", on: ["UIKit"]),
-    // OpenCombineFoundation and OpenCombineDispatch are left out on purpose: both declare other things once a module
-    // named Combine exists, so what they contain would depend on the order of the build.
+    // OpenCombineFoundation and OpenCombineDispatch are not used: their declarations depend on whether a module named
+    // Combine exists, and therefore on the order of the build.
     platform("Combine", on: [.product(name: "OpenCombine", package: "OpenCombine")]),
     platform("CombineSchedulers", on: ["Combine"]),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "CombineSchedulers"], exclude: ["Client"],
       swiftSettings: settings),
-    // Code as an app has it: it compiles in Swift 5 mode, against the module and nothing else.
+    // Code like an app's: it compiles in Swift 5 mode and depends only on the module.
     .testTarget(
       name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Client"],
       swiftSettings: settings),
-    // Tests as a team has them, in Swift 5 mode.
+    // Tests like a team's, in Swift 5 mode.
     .testTarget(
       name: "SnapshotTestingClientTests",
       dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],

@@ -16,7 +16,7 @@ extension ComponentCatalog {
 
   private static let screenSize = CGSize(width: StyleProvider.Size.phoneWidth, height: StyleProvider.Size.screenHeight)
 
-  /// A cell while its picture is loading, and after it has loaded or failed.
+  /// A cell with a picture that is loading, has loaded, or failed to load.
   private static func galleryCell(
     _ state: String, _ change: @escaping @MainActor @Sendable (GalleryImageCell) -> Void
   ) -> ComponentPreview {

@@ -4,7 +4,7 @@ import Testing
 
 /// The page in Debian's Chromium, controlled through a pipe by `Browser/check_gallery.py`.
 @Suite("Gallery in a browser") struct BrowserTests {
-  static let isThere =
+  static let isAvailable =
     ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
 
   private static func isProgram(_ name: String) -> Bool {
@@ -40,17 +40,17 @@ import Testing
 
   @Test(
     "every picture loads, every switch works, and there are no network requests",
-    .enabled(if: isThere, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
+    .enabled(if: isAvailable, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
   func page() throws {
     let folder = try TemporaryFolder()
-    // The page has to work even if pictures differ from their references.
+    // The page must work even if pictures differ from their references.
     let result = try Program.catalog.run(
       ["page", "--output", folder.url.path] + Self.components,
       environment: ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")])
     #expect(result.status < 2, "\(result.error)")
     let findings = try check(folder.path("index.html"))
     #expect(findings.checks.count > 20)
-    for (name, isFine) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(isFine, "\(name)") }
+    for (name, hasPassed) in findings.checks.sorted(by: { $0.key < $1.key }) { #expect(hasPassed, "\(name)") }
     #expect(findings.complaints == [])
     #expect(findings.requests.allSatisfy { $0.hasPrefix("file://\(folder.url.path)/") || $0.hasPrefix("about:") })
     #expect(findings.requests.contains { $0.hasSuffix(".png") })

@@ -37,7 +37,7 @@ import Testing
     #expect(EditDistance.between(other, one) == expected)
   }
 
-  @Test("names that contain the text come first") func nearest() {
+  @Test("names that contain the text are first") func nearest() {
     let names = ["ToastView", "ScoreView", "ScoreTable", "BadgeView"]
     #expect(EditDistance.nearest(to: "score", in: names) == ["ScoreTable", "ScoreView"])
     #expect(EditDistance.nearest(to: "BadgView", in: names).first == "BadgeView")

@@ -7,10 +7,10 @@ import Testing
 
 /// Digests of the pictures of the matrix. `catalog verify --matrix` uses the same references.
 @Suite("Matrix of the catalog") @MainActor struct MatrixTests {
-  /// All components, because `firstframe prune` would move unused references away.
+  /// All components, because `firstframe prune` would move references that no test uses.
   nonisolated static let components = CatalogIndex().components
 
-  @Test("The matrix has eight cells, two of them with pictures of their own") func cells() {
+  @Test("The matrix has eight cells, two of them with reference pictures") func cells() {
     #expect(
       Cell.matrix.map(\.name) == [
         "light.ltr.L", "light.ltr.XXXL", "light.rtl.L", "light.rtl.XXXL",
@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test("The built-in typeface has glyphs for every language except Arabic") func letters() throws {
-    let written: [Language] = [.english, .french, .portuguese, .german]
-    #expect(try GlyphCoverage().languages(chosen: []) == written)
+    let covered: [Language] = [.english, .french, .portuguese, .german]
+    #expect(try GlyphCoverage().languages(chosen: []) == covered)
     #expect(try GlyphCoverage().languages(chosen: [.german]) == [.english, .german])
     #expect(throws: CatalogError.self) { try GlyphCoverage().languages(chosen: [.arabic]) }
   }

@@ -12,23 +12,23 @@ import Testing
   @Test("every bit of every pixel matters", arguments: [(4, 3), (5, 3), (1, 1)])
   func everyBit(width: Int, height: Int) throws {
     let whole = try bitmap(width, height)
-    var seen = [PixelDigest(of: whole).text]
-    for place in 0..<(width * height) {
+    var digests = [PixelDigest(of: whole).text]
+    for index in 0..<(width * height) {
       for bit in 0..<32 {
         var other = whole
-        other.withMutablePixels { $0[place] ^= 1 << UInt32(bit) }
-        seen.append(PixelDigest(of: other).text)
+        other.withMutablePixels { $0[index] ^= 1 << UInt32(bit) }
+        digests.append(PixelDigest(of: other).text)
       }
     }
-    #expect(Set(seen).count == 1 + width * height * 32)
+    #expect(Set(digests).count == 1 + width * height * 32)
   }
 
-  @Test("the same pixels with another size have another digest") func shape() throws {
+  @Test("the same pixels with a different size have a different digest") func shape() throws {
     #expect(PixelDigest(of: try bitmap(6, 2)).text != PixelDigest(of: try bitmap(2, 6)).text)
     #expect(PixelDigest(of: try bitmap(6, 2)) == PixelDigest(of: try bitmap(6, 2)))
   }
 
-  /// The expected digest is the offset basis times the prime modulo 2^64, since a clear pixel is 0.
+  /// The expected digest is the offset basis of FNV-1a times its prime modulo 2^64, because a clear pixel is 0.
   @Test("one clear pixel") func oneClearPixel() throws {
     let clear = Bitmap(size: try PixelSize(width: 1, height: 1))
     #expect(PixelDigest(of: clear).text == "1x1 af63bd4c8601b7df")

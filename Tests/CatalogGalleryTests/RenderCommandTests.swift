@@ -20,7 +20,7 @@ import Testing
   @Test("the scale is in pixels per point") func scale() throws {
     let one = try bitmap("ScoreView/tennisMatch", "--scale", "1")
     let three = try bitmap("ScoreView/tennisMatch", "--scale", "3")
-    // Frames are rounded to pixels, which are larger at scale 1, for both lines.
+    // Frames are rounded to pixels, which are larger at scale 1, so the sizes differ by a few pixels.
     #expect(abs(three.width - 3 * one.width) <= 6 && abs(three.height - 3 * one.height) <= 6)
     #expect(three.width > 2 * one.width && three.height > 2 * one.height)
   }
@@ -32,12 +32,12 @@ import Testing
       ["--locale", "de"],
     ])
   func options(option: [String]) throws {
-    let usual = try bitmap("BetslipSummaryView/ready")
+    let standard = try bitmap("BetslipSummaryView/ready")
     let result = try Program.catalog.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
     #expect(result.status == 0)
     let other = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
-    #expect(other != usual)
-    // The screen of the smallest phone has 320 by 568 points (Apple, Human Interface Guidelines), here at scale 2.
+    #expect(other != standard)
+    // The screen of the smallest phone is 320 x 568 points (Apple, Human Interface Guidelines), here at scale 2.
     if option[0] == "--device" { #expect(other.width == 640 && other.height == 1136) }
   }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "unknown names are one error with the nearest names, and write nothing",
+    "invalid arguments fail with one message that names valid ones, and write no file",
     arguments: [
       (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
       (["Toats"], "the nearest: ToastView"),

@@ -14,7 +14,7 @@ import Testing
     #expect(shares.flatMap { $0 }.map(\.name).sorted() == components.map(\.name).sorted())
   }
 
-  @Test("differ by at most the work of the longest component")
+  @Test("differ by at most the work for the largest component")
   func balance() {
     let loads = VerificationShares(of: components, count: 2).shares.map { share in
       share.flatMap(\.previews).map { $0.size == nil ? 1 : 3 }.reduce(0, +)
@@ -22,7 +22,7 @@ import Testing
     #expect(abs(loads[0] - loads[1]) <= 3, "\(loads)")
   }
 
-  @Test("are as many as there is work and processors for", arguments: [(1, 1), (2, 2), (64, 4)])
+  @Test("are limited in number by the work and the processors", arguments: [(1, 1), (2, 2), (64, 4)])
   func usefulCount(processorCount: Int, expected: Int) {
     #expect(VerificationShares.usefulCount(for: components, processorCount: processorCount) == expected)
     #expect(VerificationShares.usefulCount(for: Array(components.prefix(1)), processorCount: processorCount) == 1)

@@ -21,7 +21,7 @@ import Testing
     folder.url.appendingPathComponent("references/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
   }
 
-  @Test("records references as tests do, and passes then") func records() throws {
+  @Test("records references like tests, and then passes") func records() throws {
     #expect(try verify("--matrix", "BadgeView").status == 1)
     #expect(!FileManager.default.fileExists(atPath: digests.path))
     let recording = try verify("--matrix", "BadgeView", record: "missing")
@@ -32,7 +32,7 @@ import Testing
     #expect(try verify("BadgeView").status == 0)
   }
 
-  @Test("names the cell whose pixels differ, and writes its picture") func differingCell() throws {
+  @Test("names the cell with different pixels, and writes its picture") func differingCell() throws {
     _ = try verify("--matrix", "BadgeView", record: "missing")
     var lines = try String(contentsOf: digests, encoding: .utf8).split(separator: "\n").map(String.init)
     let index = try #require(lines.firstIndex { $0.contains(" dark.rtl.XXXL ") })
@@ -69,7 +69,7 @@ import Testing
     #expect(mismatch.cell == "dark.ltr.L")
   }
 
-  @Test("finds the same in several processes as in one, and adds up their counts") func processes() throws {
+  @Test("several processes find the same differences as one, and their counts are added") func processes() throws {
     _ = try verify("BadgeView", "ToastView", record: "missing")
     let references = folder.path("references/CatalogTests/PreviewTests")
     for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt")
@@ -101,7 +101,7 @@ import Testing
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
   }
 
-  @Test("invalid numbers of processes and invalid shares are one error") func impossibleShares()
+  @Test("an invalid number of processes or an invalid share is an error") func invalidShares()
     throws
   {
     for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("an unknown component is one error") func unknown() throws {
+  @Test("an unknown component is an error") func unknown() throws {
     let result = try verify("BadgView")
     #expect(result.status == 2 && result.output == "" && result.error.contains("the nearest: BadgeView"), "\(result)")
   }

@@ -2,7 +2,7 @@ import FirstFrame
 import FirstFrameCatalog
 
 extension CatalogComponent {
-  /// A new component with a model.
+  /// Returns a new component with a model.
   @MainActor static func configured(with viewModel: ViewModel) -> Self {
     let view = Self(frame: .zero)
     view.configure(with: viewModel)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "every component that a guide names is there",
+    "the catalog contains every component that a guide names",
     arguments: [
       "OutcomeItemView", "MarketOutcomesLineView", "MarketOutcomesMultiLineView", "TallOddsMatchCardView",
       "CasinoGameCardView", "CasinoCategoryBarView", "CasinoCategorySectionView", "RecentlyPlayedGamesView",

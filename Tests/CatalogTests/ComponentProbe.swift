@@ -2,7 +2,7 @@ import Dispatch
 import FirstFrame
 import Testing
 
-/// Taps and reads a component as its user would.
+/// Taps the controls of a component and reads its texts, like its user.
 @MainActor struct ComponentProbe {
   let view: UIView
 
@@ -40,7 +40,7 @@ import Testing
     Self.views(in: view).lazy.compactMap { $0 as? UIControl }.first { $0.accessibilityLabel == label }
   }
 
-  /// The first visible view of a type, the component itself included.
+  /// Returns the first visible view of a type, including the component itself.
   func first<View: UIView>(_ type: View.Type) -> View? {
     Self.views(in: view).lazy.compactMap { $0 as? View }.first
   }
@@ -49,13 +49,13 @@ import Testing
     view.isHidden ? [] : [view] + view.subviews.flatMap(views)
   }
 
-  /// Waits until the main queue has delivered all published values, and lays out.
+  /// Waits until the main queue has delivered all published values, and lays the component out.
   func turn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     view.layoutIfNeeded()
   }
 
-  /// Performs each step, and compares the texts that the component shows after it.
+  /// Performs each step, and compares the texts that the component shows afterwards.
   func expect(_ steps: [ComponentStep], sourceLocation: SourceLocation = #_sourceLocation) async {
     for step in steps {
       step.act()

@@ -1,4 +1,4 @@
-/// A change of a component's model, and the texts that the component shows after it.
+/// A change of a component's model, and the expected texts of the component afterwards.
 struct ComponentStep {
   let name: String
   let texts: [String]

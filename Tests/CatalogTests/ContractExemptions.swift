@@ -1,6 +1,6 @@
 import FirstFrame
 
-/// Intended exceptions from the contract, by the component's name, with the reason.
+/// Intended exceptions from the contract, by component name, with their reasons.
 enum ContractExemptions {
   static let all: [String: [StateExemption]] = [
     "AvatarView": [
@@ -10,7 +10,7 @@ enum ContractExemptions {
       StateExemption(.mirroring, reason: "keys are arranged as on a telephone, whatever the reading direction")
     ],
     "TallOddsMatchCardView": [
-      StateExemption(.textGrowth, node: "initialsLabel", reason: "the initials repeat the name beside their crest")
+      StateExemption(.textGrowth, node: "initialsLabel", reason: "the initials repeat the name beside the crest")
     ],
   ]
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The base class of collection view cells that wrap a component: it fills the cell.
+/// The base class of collection view cells that wrap a component. The component fills the cell.
 public class ComponentCollectionViewCell<Component: CatalogComponent>: UICollectionViewCell {
   public let componentView = Component(frame: .zero)
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 import OpenCombine
 
-/// The base class of components that are one control.
+/// The base class of components that are a single control.
 public class ComponentControl: UIControl, ReusableView {
   let wording = Wording.current
   var cancellables = Set<AnyCancellable>()

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The base class of table cells that wrap a component: it fills the row inside a margin.
+/// The base class of table cells that wrap a component. The component fills the row inside a margin.
 public class ComponentTableViewCell<Component: CatalogComponent>: UITableViewCell {
   public let componentView = Component(frame: .zero)
 

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// The base class of the library's mock view models: a state that can be read at once and observed.
+/// The base class of the library's mock view models. It has a state that can be read and observed.
 @preconcurrency @MainActor
 public class MockViewModel<DisplayState: Equatable> {
   let wording = Wording.current
@@ -14,7 +14,7 @@ public class MockViewModel<DisplayState: Equatable> {
 
   public var displayStatePublisher: AnyPublisher<DisplayState, Never> { subject.eraseToAnyPublisher() }
 
-  /// Changes the state; an equal state is not published.
+  /// Changes the state, and publishes it if it differs.
   func update(_ change: (inout DisplayState) -> Void) {
     var state = subject.value
     change(&state)

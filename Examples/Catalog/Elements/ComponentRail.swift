@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A scrolling row of cards of one width, as high as the highest card.
+/// A scrolling row of cards with the same width. The row is as high as the highest card.
 final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollectionViewCell<Component>>:
   UIView, UICollectionViewDataSource
 {
   private let cardWidth: CGFloat
   private let collectionView: UICollectionView
   private let token: ReuseToken<Cell>
-  /// Measures cards in the rail's own traits; never shown.
+  /// Measures cards with the rail's traits. It is never shown.
   private let measuringView = Component(frame: .zero)
   private lazy var railHeight = collectionView.heightAnchor.constraint(equalToConstant: 0)
   private var viewModels: [Component.ViewModel] = []
@@ -61,7 +61,7 @@ final class ComponentRail<Component: CatalogComponent, Cell: ComponentCollection
       return measuredHeight
     }
     measuringView.prepareForReuse()
-    // A hidden view is laid out, too, so its frame needs room for its content.
+    // A hidden view is also laid out, so its frame must be large enough for its content.
     measuringView.frame.size = CGSize(width: cardWidth, height: heights.max() ?? measuredHeight)
     let height = heights.max() ?? 0
     if railHeight.constant != height { railHeight.constant = height }

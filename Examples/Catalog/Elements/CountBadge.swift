@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A count on a capsule in the accent colour; hidden without one.
+/// A count on a capsule in the accent colour; hidden without a count.
 final class CountBadge: SurfaceView {
   private let countLabel = UILabel()
 
@@ -11,7 +11,7 @@ final class CountBadge: SurfaceView {
     countLabel.adjustsFontForContentSizeCategory = true
     countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
     countLabel.textAlignment = .center
-    // A single digit is widened to a circle, and keeps its height.
+    // A single digit is widened to a circle without changing its height.
     countLabel.setContentCompressionResistancePriority(UILayoutPriority(800), for: .horizontal)
     addFilling(
       countLabel,

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The initials of a team in a circle, hidden from VoiceOver because the name is beside it.
+/// The initials of a team in a circle, hidden from VoiceOver because the name is next to it.
 final class CrestView: SurfaceView {
   private let initialsLabel = UILabel()
 

@@ -8,7 +8,7 @@ final class FlexibleSpace: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
-    // A row's compression resistance is that of its weakest view, so an empty view must not lower it.
+    // A row's compression resistance is the lowest of its views, so an empty view must not lower it.
     setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 

@@ -9,7 +9,7 @@ final class GradientView: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// In points.
+  /// The corner radius in points.
   var radius: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

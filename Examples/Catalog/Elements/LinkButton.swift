@@ -9,7 +9,7 @@ final class LinkButton: UIControl {
   private lazy var contentStackView = UIStackView.row(
     [titleLabel, symbolView], spacing: StyleProvider.Spacing.extraSmall)
 
-  /// - Parameter alignment: The position of the text in a wider button: `center`, or `trailing` beside a margin.
+  /// - Parameter alignment: The position of the text in a wider button: `center`, or `trailing` next to a margin.
   init(alignment: UIControl.ContentHorizontalAlignment = .center) {
     super.init(frame: .zero)
     contentHorizontalAlignment = alignment
@@ -19,7 +19,7 @@ final class LinkButton: UIControl {
     contentStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStackView)
     keepAtLeast(width: StyleProvider.Size.hitTarget, height: StyleProvider.Size.hitTarget)
-    // As wide as its text, which is not stretched to the size of a touch target.
+    // The button is as wide as its text, but the text is not stretched to the size of a touch target.
     let leading = contentStackView.leadingAnchor.constraint(equalTo: leadingAnchor)
     leading.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([

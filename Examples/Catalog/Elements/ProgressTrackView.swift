@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class ProgressTrackView: UIView {
   private let fillView = UIView()
 
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   var progress: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

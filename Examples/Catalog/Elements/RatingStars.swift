@@ -16,7 +16,7 @@ final class RatingStars: UIStackView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter rating: From 0 to 5; `nil` hides the stars.
+  /// - Parameter rating: The number of stars, from 0 to 5; `nil` hides the view.
   func show(_ rating: Int?) {
     isHidden = rating == nil
     accessibilityValue = rating.map {

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A row of views that scrolls horizontally if it does not fit, beginning at the leading edge.
+/// A row of views that scrolls horizontally from the leading edge if it does not fit.
 final class ScrollingRow: UIScrollView {
   let rowStackView: UIStackView
-  private var wasAtStart = false
+  private var hasScrolledToStart = false
 
   /// - Parameters:
   ///   - spacing: The spacing between the views, in points.
-  ///   - inset: The space before the first view and after the last, in points.
+  ///   - inset: The space before the first view and after the last view, in points.
   init(spacing: CGFloat = StyleProvider.Spacing.small, inset: CGFloat = 0) {
     rowStackView = UIStackView.row([], spacing: spacing)
       .padded(NSDirectionalEdgeInsets(horizontal: inset, vertical: 0))
@@ -17,11 +17,11 @@ final class ScrollingRow: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     rowStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rowStackView)
-    // An empty row has no intrinsic width, and would keep its previous width.
-    let leastWidth = rowStackView.widthAnchor.constraint(equalToConstant: 0)
-    leastWidth.priority = .fittingSizeLevel
+    // An empty row has no intrinsic width. Without this constraint, it would have its previous width.
+    let zeroWidth = rowStackView.widthAnchor.constraint(equalToConstant: 0)
+    zeroWidth.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
-      leastWidth,
+      zeroWidth,
       rowStackView.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
       rowStackView.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
       rowStackView.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
@@ -37,14 +37,14 @@ final class ScrollingRow: UIScrollView {
 
   /// Scrolls back to the leading edge in the next layout.
   func returnToStart() {
-    wasAtStart = false
+    hasScrolledToStart = false
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard !wasAtStart, bounds.width > 0, contentSize.width > 0 else { return }
-    wasAtStart = true
+    guard !hasScrolledToStart, bounds.width > 0, contentSize.width > 0 else { return }
+    hasScrolledToStart = true
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentOffset.x = isMirrored ? max(contentSize.width - bounds.width, 0) : 0
   }

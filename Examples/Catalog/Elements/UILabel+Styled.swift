@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UILabel {
-  /// A label that scales with the user's text size and wraps.
+  /// Returns a label that scales with the user's text size and wraps.
   static func styled(
     _ style: StyleProvider.TextStyle, color: UIColor = StyleProvider.Color.textPrimary,
     alignment: NSTextAlignment = .natural
@@ -15,7 +15,7 @@ extension UILabel {
     return label
   }
 
-  /// A label for a figure or a word that neither wraps nor shrinks.
+  /// Returns a label for a number or a word that neither wraps nor shrinks.
   static func figure(
     _ style: StyleProvider.TextStyle, color: UIColor = StyleProvider.Color.textPrimary,
     alignment: NSTextAlignment = .natural

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension UIStackView {
-  /// Views in a row, with a spacing in points.
+  /// Returns views in a row, with a spacing in points.
   static func row(
     _ views: [UIView], spacing: CGFloat = StyleProvider.Spacing.small, alignment: Alignment = .center
   ) -> UIStackView {
@@ -12,7 +12,7 @@ extension UIStackView {
     return stackView
   }
 
-  /// Views in a column, with a spacing in points.
+  /// Returns views in a column, with a spacing in points.
   static func column(
     _ views: [UIView], spacing: CGFloat = StyleProvider.Spacing.small, alignment: Alignment = .fill
   ) -> UIStackView {

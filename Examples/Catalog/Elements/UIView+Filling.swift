@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension UIView {
-  /// Adds a view that fills this one inside insets in points.
+  /// Adds a view that fills this view inside insets in points.
   func addFilling(_ view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -14,23 +14,23 @@ extension UIView {
     ])
   }
 
-  /// Constrains the size in points, in the given dimensions.
+  /// Constrains the given dimensions to a size in points.
   func fix(width: CGFloat? = nil, height: CGFloat? = nil) {
     translatesAutoresizingMaskIntoConstraints = false
     if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
-  /// Constrains the smallest size in points, in the given dimensions.
+  /// Constrains the given dimensions to a minimum size in points.
   func keepAtLeast(width: CGFloat? = nil, height: CGFloat? = nil) {
     translatesAutoresizingMaskIntoConstraints = false
     if let width { widthAnchor.constraint(greaterThanOrEqualToConstant: width).isActive = true }
     if let height { heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true }
   }
 
-  /// Keeps the view at its intrinsic size if others in its row can grow or shrink.
+  /// Keeps the view at its intrinsic size if other views in its row can grow or shrink.
   func keepSize(along axis: NSLayoutConstraint.Axis) {
-    // Stronger than the content priorities of neighbours, and weaker than the width of a screen.
+    // The priority is higher than the content priorities of neighbours, and lower than the width of a screen.
     setContentHuggingPriority(UILayoutPriority(800), for: axis)
     setContentCompressionResistancePriority(UILayoutPriority(800), for: axis)
   }

@@ -1,9 +1,9 @@
 /// A day of the Gregorian calendar.
 public struct CalendarDate: Hashable, Sendable {
   public var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int
-  /// From 1.
+  /// The day of the month, starting at 1.
   public var day: Int
 
   public init(year: Int, month: Int, day: Int) {

@@ -8,7 +8,7 @@ public struct ClockTime: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// Such as `09:30`.
+  /// The time in Western digits, such as `09:30`.
   var plainText: String { "\(Self.padded(hour)):\(Self.padded(minute))" }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

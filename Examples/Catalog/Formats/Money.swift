@@ -14,7 +14,7 @@ public struct Money: Hashable, Comparable, Sendable {
   package static func + (one: Money, other: Money) -> Money { Money(cents: one.cents + other.cents) }
   package static func - (one: Money, other: Money) -> Money { Money(cents: one.cents - other.cents) }
 
-  /// The sum multiplied by odds, rounded down to a cent.
+  /// Returns the sum multiplied by odds, rounded down to a cent.
   package func multiplied(by odds: Odds) -> Money {
     // Odds have two decimal places, so the product of whole numbers is exact.
     let hundredths = Int((odds.value * 100).rounded())

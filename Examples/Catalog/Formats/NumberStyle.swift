@@ -5,15 +5,15 @@ struct NumberStyle: Sendable {
   /// The digit zero; the others follow it in Unicode.
   var zero: Unicode.Scalar = "0"
   var decimalSeparator = ","
-  /// Between thousands.
+  /// The separator between groups of three digits.
   var groupingSeparator = "."
-  /// The smallest number of digits before the first separator of thousands.
+  /// The minimum number of digits before the first grouping separator.
   var minimumGroupingDigits = 1
   var minusSign = "-"
   var plusSign = "+"
-  /// A sum of euros, with its number at `#`.
+  /// The pattern of a sum of euros, in which `#` is the number.
   var currencyPattern = "#\u{A0}€"
-  /// A share, with its number at `#`.
+  /// The pattern of a percentage, in which `#` is the number.
   var percentPattern = "#\u{A0}%"
 
   static let english = NumberStyle(
@@ -21,7 +21,7 @@ struct NumberStyle: Sendable {
   static let french = NumberStyle(groupingSeparator: "\u{202F}")
   static let portuguese = NumberStyle(groupingSeparator: "\u{A0}", minimumGroupingDigits: 2, percentPattern: "#%")
   static let german = NumberStyle()
-  /// As in Egypt. The direction marks keep signs beside their number in any surrounding text.
+  /// The style of Egypt. The direction marks keep signs next to their number in any surrounding text.
   static let arabic = NumberStyle(
     zero: "\u{660}", decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}", minusSign: "\u{61C}-",
     plusSign: "\u{61C}+", currencyPattern: "\u{200F}#\u{A0}€", percentPattern: "#\u{66A}\u{61C}")
@@ -40,7 +40,7 @@ struct NumberStyle: Sendable {
     return (plain.hasPrefix("-") ? minusSign : "") + currencyPattern.replacingOccurrences(of: "#", with: magnitude)
   }
 
-  /// Returns a text with its digits in the language's own.
+  /// Returns a text with its digits replaced by the digits of the language.
   func digits(of text: String) -> String {
     guard zero != "0" else { return text }
     var result = String.UnicodeScalarView()

@@ -36,7 +36,7 @@ extension StyleProvider {
     /// Text and symbols on pictures.
     public static let onArtwork = fixed(0xFFFFFF)
 
-    /// The gradients of drawn pictures, each as its first and its last colour.
+    /// The gradients of drawn pictures, each with its first and last colour.
     public static let artwork: [(top: UIColor, bottom: UIColor)] = [
       (fixed(0x8E2DE2), fixed(0x4A00E0)), (fixed(0xE8590C), fixed(0x9C1F5C)), (fixed(0x0F9B8E), fixed(0x0B4F6C)),
       (fixed(0xC9184A), fixed(0x590D22)), (fixed(0x1D6FDC), fixed(0x14297A)), (fixed(0x2E8B57), fixed(0x123524)),

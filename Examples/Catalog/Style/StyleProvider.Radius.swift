@@ -1,13 +1,13 @@
 public import Foundation
 
 extension StyleProvider {
-  /// Corner radii in points.
+  /// Corner radii, in points.
   public enum Radius {
-    /// Tags and small marks.
+    /// The radius of tags and small marks.
     public static let small: CGFloat = 6
-    /// Outcomes, fields, buttons.
+    /// The radius of outcomes, fields and buttons.
     public static let medium: CGFloat = 10
-    /// Cards.
+    /// The radius of cards.
     public static let large: CGFloat = 14
   }
 }

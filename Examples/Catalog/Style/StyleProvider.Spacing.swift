@@ -1,20 +1,20 @@
 public import Foundation
 
 extension StyleProvider {
-  /// Spacings in points.
+  /// Spacings, in points.
   public enum Spacing {
-    /// Between lines that belong together.
+    /// The spacing between lines that belong together.
     public static let tiny: CGFloat = 2
     public static let extraSmall: CGFloat = 4
-    /// Between elements of the same kind.
+    /// The spacing between elements of the same kind.
     public static let small: CGFloat = 8
-    /// Between the parts of a card.
+    /// The spacing between the parts of a card.
     public static let medium: CGFloat = 12
-    /// Between a card's edge and its content, and at the sides of a page.
+    /// The spacing between a card's edge and its content, and at the sides of a page.
     public static let large: CGFloat = 16
-    /// Between groups.
+    /// The spacing between groups.
     public static let extraLarge: CGFloat = 24
-    /// Around the only content of a page.
+    /// The spacing around the only content of a page.
     public static let huge: CGFloat = 40
   }
 }

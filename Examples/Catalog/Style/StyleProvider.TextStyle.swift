@@ -20,9 +20,9 @@ extension StyleProvider {
     case footnoteStrong
     /// The smallest text: tags and captions.
     case caption
-    /// The title of a tab, whose size is limited because tabs have little room.
+    /// The title of a tab. Its size is limited because tabs have little space.
     case tab
-    /// A code of digits, each in its own box.
+    /// A digit of a code, in its own box.
     case digit
 
     public var font: UIFont {

@@ -3,12 +3,12 @@ public import HeadlessUIKit
 
 /// The colours, fonts, corners and spacings of all components.
 public enum StyleProvider {
-  /// The font of a weight and a size in points, which scales with the content size.
+  /// Returns the font with a weight and a size in points, which scales with the content size.
   public static func fontWith(type: FontType, size: CGFloat) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: size, weight: type.weight))
   }
 
-  /// The font of a weight and a size in points, which scales with the content size up to a maximum in points.
+  /// Returns the font with a weight and a size in points, which scales with the content size up to a maximum in points.
   public static func fontWith(type: FontType, size: CGFloat, maximum: CGFloat) -> UIFont {
     UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: UIFont.systemFont(ofSize: size, weight: type.weight), maximumPointSize: maximum)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct Surface: Equatable {
   var fill: UIColor?
   var border: UIColor?
-  /// In points.
+  /// The width of the border in points.
   var borderWidth: CGFloat = StyleProvider.Size.line
   var corners = Corners.square
 

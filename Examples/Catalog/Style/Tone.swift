@@ -4,7 +4,7 @@ package import HeadlessUIKit
 public enum Tone: String, CaseIterable, Sendable {
   case neutral, accent, positive, negative, warning
 
-  /// The colour of text and symbols, on the tone's background and on cards.
+  /// The colour of text and symbols on the tone's background and on cards.
   package var foreground: UIColor {
     switch self {
     case .neutral: StyleProvider.Color.textSecondary

@@ -8,13 +8,13 @@ package enum Language: String, CaseIterable, Sendable {
   case german = "de"
   case arabic = "ar"
 
-  /// The language of a locale, whatever its region; English if the library does not support the language.
+  /// Creates the language of a locale, regardless of its region. English replaces an unsupported language.
   package init(of locale: Locale) {
     let code = locale.identifier.lowercased().prefix { $0 != "_" && $0 != "-" }
     self = Language(rawValue: String(code)) ?? .english
   }
 
-  /// The locale whose formats of numbers and dates the library uses for the language.
+  /// The locale that determines the formats of numbers and dates.
   package var locale: Locale {
     Locale(identifier: tables.locale)
   }
@@ -22,7 +22,7 @@ package enum Language: String, CaseIterable, Sendable {
   /// The language's name in the language itself.
   package var ownName: String { tables.ownName }
 
-  /// Whether it is written from right to left.
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { self == .arabic }
 
   var tables: LanguageTables {

@@ -1,6 +1,6 @@
 /// The formats and phrases of one language.
 struct LanguageTables: Sendable {
-  /// The identifier of the locale whose formats of numbers and dates apply.
+  /// The identifier of the locale that determines the formats of numbers and dates.
   let locale: String
   let ownName: String
   let phrases: PhraseTable

@@ -1,4 +1,4 @@
-/// The library's phrases in one language. Each language has a file beside this one.
+/// The library's phrases in one language. Each language has a file in `Phrases`.
 package struct PhraseTable: Sendable {
   private let texts: [Phrase: Text]
 
@@ -6,6 +6,6 @@ package struct PhraseTable: Sendable {
     self.texts = texts
   }
 
-  /// `nil` if the phrase is missing.
+  /// Returns the text of a phrase; `nil` if it is missing.
   package subscript(phrase: Phrase) -> Text? { texts[phrase] }
 }

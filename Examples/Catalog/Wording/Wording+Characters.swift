@@ -1,5 +1,5 @@
 extension Wording {
-  /// The characters of all texts and numbers, which a typeface must have.
+  /// The characters of all texts and numbers. A typeface must contain them.
   package var characters: Set<Unicode.Scalar> {
     let texts =
       Phrase.allCases.flatMap { forms(of: $0) } + language.tables.calendarNames.months

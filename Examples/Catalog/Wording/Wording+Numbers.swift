@@ -14,7 +14,7 @@ extension Wording {
     language.tables.numberStyle.percent(of: String(number))
   }
 
-  /// Returns a text with its digits in the language's own; letters stay.
+  /// Returns a text with its digits replaced by the digits of the language.
   package func digits(of text: String) -> String {
     language.tables.numberStyle.digits(of: text)
   }
@@ -23,17 +23,17 @@ extension Wording {
     number(odds.value, digits: 2)
   }
 
-  /// Such as `€1,250.00`.
+  /// Returns the text of a sum, such as `€1,250.00`.
   package func money(_ sum: Money) -> String {
     language.tables.numberStyle.euros(sum.plainText)
   }
 
-  /// Such as `€1,250` if there are no cents.
+  /// Returns the text of a sum without zero cents, such as `€1,250`.
   package func shortMoney(_ sum: Money) -> String {
     sum.cents % 100 == 0 ? language.tables.numberStyle.euros(String(sum.cents / 100)) : money(sum)
   }
 
-  /// The sum with a plus sign if it is positive, such as `+€50.00`.
+  /// Returns the text of a sum, with a plus sign if it is positive, such as `+€50.00`.
   package func gain(_ sum: Money) -> String {
     sum > Money(0) ? language.tables.numberStyle.plusSign + money(sum) : money(sum)
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The library's phrases in one language, and its formats of numbers, sums and times.
 ///
-/// Components and models keep the ``current`` wording of the time of their creation.
+/// Components and models use the wording that was ``current`` when they were created.
 package struct Wording: Hashable, Sendable {
   package let language: Language
 

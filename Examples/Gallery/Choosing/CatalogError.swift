@@ -16,7 +16,8 @@ enum CatalogError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownComponent(let name, let nearest):
-      "there is no component \"\(name)\"; the nearest: \(nearest.joined(separator: ", ")). `catalog list` names them all"
+      "there is no component \"\(name)\"; the nearest: \(nearest.joined(separator: ", ")). "
+        + "`catalog list` lists all components"
     case .unknownState(let name, let component, let states):
       "\(component) has no state \"\(name)\"; it has \(states.joined(separator: ", ")): "
         + "type \(component)/\(EditDistance.nearest(to: name, in: states).first ?? "")"

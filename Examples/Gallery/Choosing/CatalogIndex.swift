@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The components with their previews, for lookup by name.
 struct CatalogIndex: Sendable {
-  /// In the order of the gallery, grouped by category.
+  /// The components in the order of the gallery, grouped by category.
   let components: [ListedComponent]
 
   init() {
@@ -34,7 +34,7 @@ struct CatalogIndex: Sendable {
     return match
   }
 
-  /// The components with the given names, in their order; all components if `names` is empty.
+  /// Returns the components with the given names, in that order, or all components if `names` is empty.
   func components(named names: [String]) throws(CatalogError) -> [ListedComponent] {
     guard !names.isEmpty else { return components }
     var chosen: [ListedComponent] = []
@@ -42,7 +42,7 @@ struct CatalogIndex: Sendable {
     return chosen
   }
 
-  /// The preview named `Component/state`, or the first preview of `Component`.
+  /// Returns the preview named `Component/state`, or the first preview of `Component`.
   func preview(named name: String) throws(CatalogError) -> ComponentPreview {
     let parts = name.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "/" || $0 == "." }.map(String.init)
     let component = try component(named: parts[0])
@@ -55,13 +55,13 @@ struct CatalogIndex: Sendable {
   }
 }
 
-/// A component as the gallery lists it.
+/// A component in the list of the gallery.
 struct ListedComponent: Sendable {
   let name: String
   let category: String
-  /// A sentence; may be empty.
+  /// A sentence about the component; can be empty.
   let summary: String
-  /// Never empty.
+  /// The previews of the component; never empty.
   var previews: [ComponentPreview]
 }
 
@@ -82,17 +82,17 @@ enum EditDistance {
     return row[other.count]
   }
 
-  /// The most similar names, best first: at most three.
+  /// Returns at most three of the most similar names, best first.
   static func nearest(to name: String, in names: [String]) -> [String] {
-    let wanted = name.lowercased()
-    let rated = names.map { candidate in
+    let query = name.lowercased()
+    let candidates = names.map { candidate in
       let lowercased = candidate.lowercased()
       // A part of a name matches all names that contain it.
-      let contains = !wanted.isEmpty && lowercased.contains(wanted)
-      return (name: candidate, distance: contains ? 0 : between(wanted, lowercased))
+      let contains = !query.isEmpty && lowercased.contains(query)
+      return (name: candidate, distance: contains ? 0 : between(query, lowercased))
     }
-    let closest = rated.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    let near = closest.filter { $0.distance <= max(2, wanted.count / 3) }
+    let closest = candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let near = closest.filter { $0.distance <= max(2, query.count / 3) }
     return (near.isEmpty ? closest.prefix(1) : near.prefix(3)).map(\.name)
   }
 }

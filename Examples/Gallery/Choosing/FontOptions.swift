@@ -4,7 +4,7 @@ import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
 
-/// The font files to use besides the built-in typeface.
+/// The font files to use in addition to the built-in typeface.
 struct FontOptions: ParsableArguments {
   @Option(
     help: "A font file for characters that the built-in typeface lacks; may be given several times.",
@@ -46,7 +46,7 @@ struct GlyphCoverage {
     if !covers(language) { throw .missingGlyphs(language) }
   }
 
-  /// The languages to draw, English first: the chosen ones, or by default all that have glyphs.
+  /// Returns the languages to draw, starting with English: the chosen languages, or by default all that have glyphs.
   func languages(chosen: [Language]) throws(CatalogError) -> [Language] {
     for language in chosen { try check(language) }
     return Language.allCases.filter { language in

@@ -24,7 +24,7 @@ struct RenderCommand: ParsableCommand {
   var appearance = Appearance.light
 
   @Option(help: "The text size that the user prefers.")
-  var textSize = TextSize.usual
+  var textSize = TextSize.standard
 
   @Option(help: "The direction of the interface (default: that of the language).")
   var direction: Direction?
@@ -32,7 +32,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The language of the texts; Arabic needs a font file with its letters.")
   var locale = Language.english
 
-  @Option(help: "The device whose screen to fill (default: the component's own size).")
+  @Option(help: "The device with the screen to fill (default: the component's own size).")
   var device: Device?
 
   @Option(help: "Pixels per point.")

@@ -15,7 +15,7 @@ struct VerifyCommand: ParsableCommand {
   @Argument(help: "The components (default: all).")
   var components: [String] = []
 
-  @Flag(help: "Compare only pictures, in light and dark, both directions, and the usual and a large text size.")
+  @Flag(help: "Compare only pictures, in light and dark, both directions, and the default and a large text size.")
   var matrix = false
 
   @Flag(help: "Print the result as one JSON object.")

@@ -4,13 +4,13 @@ import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
 
-/// The conditions that a preview is drawn in: one combination of the gallery's switches.
+/// The conditions in which a preview is drawn: one combination of the gallery's switches.
 struct Cell: Hashable, Sendable {
   var appearance = Appearance.light
   var direction = Direction.leftToRight
-  var textSize = TextSize.usual
+  var textSize = TextSize.standard
   var language = Language.english
-  /// The device whose screen the preview fills; `nil` for the preview's own size.
+  /// The device with the screen that the preview fills; `nil` for the preview's own size.
   var device: Device?
 
   /// The name in files and pages, such as `dark.rtl.XXXL`, `light.ltr.L.fr` in French, and `light.ltr.L.iPad-mini` on a
@@ -38,18 +38,20 @@ struct Cell: Hashable, Sendable {
     try ComponentPreview.$locale.withValue(language.locale, operation: body)
   }
 
-  /// The two cells that the tests of previews have pictures of.
+  /// The two cells with reference pictures, which belong to the tests of previews.
   static let referenced = Appearance.allCases.map { Cell(appearance: $0) }
 
   /// Light and dark, both directions, and two text sizes: the default, and the largest that is not an accessibility
   /// size.
   static let matrix: [Cell] = Appearance.allCases.flatMap { appearance in
     Direction.allCases.flatMap { direction in
-      [TextSize.usual, .extraExtraExtraLarge].map { Cell(appearance: appearance, direction: direction, textSize: $0) }
+      [TextSize.standard, .extraExtraExtraLarge].map {
+        Cell(appearance: appearance, direction: direction, textSize: $0)
+      }
     }
   }
 
-  /// The cells that the gallery shows of a preview: the matrix, other languages, and devices if the preview fills a
+  /// Returns the cells of a preview in the gallery: the matrix, other languages, and devices if the preview fills a
   /// screen.
   static func gallery(of preview: ComponentPreview, in languages: [Language]) -> [Cell] {
     let cells = matrix + languages.filter { $0 != .english }.map(inLanguage)
@@ -62,7 +64,7 @@ struct Cell: Hashable, Sendable {
       }
   }
 
-  /// The only cell of a language other than English, since each cell adds a picture of every preview.
+  /// Returns the only cell of a language other than English, because each cell adds a picture of every preview.
   static func inLanguage(_ language: Language) -> Cell {
     Cell(direction: Direction(of: language), language: language)
   }

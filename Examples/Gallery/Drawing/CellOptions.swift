@@ -8,7 +8,7 @@ enum Direction: String, CaseIterable, Sendable, ExpressibleByArgument {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// The direction that a language is written in.
+  /// Creates the direction in which a language is written.
   init(of language: Language) {
     self = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -31,16 +31,16 @@ enum TextSize: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
   case accessibilityExtraExtraLarge = "AX4"
   case accessibilityExtraExtraExtraLarge = "AX5"
 
-  /// The default of devices.
-  static let usual = TextSize.large
+  /// The default size of devices.
+  static let standard = TextSize.large
 
   var contentSize: ContentSize {
-    // Both list the sizes from the smallest to the largest.
+    // Both types list the sizes from the smallest to the largest.
     zip(Self.allCases, ContentSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
 }
 
-/// The devices that screens can be drawn for: the smallest phone, two current sizes, and two tablets.
+/// The devices for which screens can be drawn: the smallest phone, two current sizes, and two tablets.
 enum Device: String, CaseIterable, Sendable, ExpressibleByArgument {
   case phoneSE = "iPhone-SE"
   case phone16 = "iPhone-16"

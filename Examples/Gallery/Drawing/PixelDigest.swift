@@ -1,11 +1,11 @@
 import FirstFrameImaging
 import FirstFrameSnapshots
 
-/// A hash of a picture, the same on every machine and in every run.
+/// A hash of a picture, which is the same on every machine and in every run.
 ///
-/// Each step is a bijection of 64 bits, so pictures that differ in only one step never have the same hash; for others
-/// the probability is 1 in 2^64. The steps are those of FNV-1a, for two pixels at a time instead of a byte, with the
-/// high half then folded into the low half.
+/// Each step is a bijection of 64 bits, so pictures that differ in only one step never have the same hash. For other
+/// pictures, the probability of equal hashes is 1 in 2^64. The hash uses the steps of FNV-1a, but each step reads two
+/// pixels instead of a byte, and then folds the high half into the low half.
 struct PixelDigest: Hashable, Sendable {
   let size: PixelSize
   private let value: UInt64
@@ -17,7 +17,7 @@ struct PixelDigest: Hashable, Sendable {
       let prime = StableHash.prime
       var hash = StableHash.offsetBasis
       var index = 0
-      // Without iterators, because this loop runs over every pixel in debug builds too.
+      // Uses no iterators, because this loop runs over every pixel in debug builds, too.
       while index + 1 < count {
         hash ^= UInt64(truncatingIfNeeded: pixels[index]) | UInt64(truncatingIfNeeded: pixels[index + 1]) &<< 32
         hash = hash &* prime
@@ -48,6 +48,6 @@ struct MatrixLine: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Such as `tennisMatch dark.rtl.XXXL 600x176 0f1e2d3c4b5a6978`.
+  /// The text of the line, such as `tennisMatch dark.rtl.XXXL 600x176 0f1e2d3c4b5a6978`.
   var text: String { "\(state) \(cell) \(digest)" }
 }

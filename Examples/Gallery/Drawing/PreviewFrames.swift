@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-/// A preview's first frames in some cells, as values that any thread may draw.
+/// A preview's first frames in some cells, as values that can be drawn on any thread.
 struct PreviewFrames: Sendable {
   let preview: ComponentPreview
   let frames: [Frame]
@@ -22,7 +22,7 @@ struct PreviewFrames: Sendable {
     self.problems = problems
   }
 
-  /// The frames of cells that have references of their own.
+  /// The frames of cells that have reference pictures.
   var referenced: PreviewFrames {
     PreviewFrames(preview: preview, frames: frames.filter(\.cell.isReferenced), problems: [])
   }
@@ -41,7 +41,7 @@ struct PreviewFrames: Sendable {
     self.init(preview: preview, frames: frames, problems: problems)
   }
 
-  /// The layout tree of a new view, and the reason why it is unreliable, if any.
+  /// Returns the layout tree of a new view, and the reason why it is unreliable, if any.
   ///
   /// - Parameter scale: The number of pixels per point.
   @MainActor
@@ -83,7 +83,7 @@ struct PreviewFrames: Sendable {
 
 /// Threads that draw and compare frames while the main actor lays out the next ones.
 ///
-/// No more jobs are pending than there are threads, which limits the number of pictures in memory.
+/// At most one job per thread is pending, which limits the number of pictures in memory.
 final class WorkerPool: Sendable {
   private let queue = DispatchQueue(label: "pictures", attributes: .concurrent)
   private let group = DispatchGroup()

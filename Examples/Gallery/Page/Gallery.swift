@@ -10,9 +10,9 @@ import HeadlessUIKit
 /// The contents of the gallery.
 struct Gallery {
   let components: [ListedComponent]
-  /// English first.
+  /// The languages, with English first.
   let languages: [Language]
-  /// In the order of the components.
+  /// The entries, in the order of the components.
   let entries: [GalleryEntry]
   /// The verifier's messages about pictures that differ from their references, by the names of their previews.
   let problemsByPreview: [String: [String]]
@@ -81,8 +81,9 @@ struct GalleryPicture: Encodable, Sendable {
   let cell: String
   /// The path relative to the page.
   let file: String
-  /// The size in points.
+  /// The width, in points.
   let width: Int
+  /// The height, in points.
   let height: Int
 }
 
@@ -90,7 +91,7 @@ struct GalleryPicture: Encodable, Sendable {
 struct GalleryFolder {
   let path: String
 
-  /// Creates an empty folder for the pictures, removing those of an earlier gallery.
+  /// Creates an empty folder for the pictures, and removes the pictures of an earlier gallery.
   func prepare() throws {
     let pictures = url.appendingPathComponent("pictures")
     if FileManager.default.fileExists(atPath: pictures.path) {

@@ -12,7 +12,7 @@ struct GalleryData: Encodable {
   private let sources: [String: PreviewSource]
 
   private struct Entry: Encodable {
-    /// By the name of the cell.
+    /// The pictures, by the names of their cells.
     let pictures: [String: GalleryPicture]
     let texts: [String: String]
     let layout: String
@@ -43,7 +43,7 @@ struct GalleryData: Encodable {
     self.sources = sources.filter { shown.contains($0.key) }
   }
 
-  /// JSON for a block of the page.
+  /// Returns the data as JSON for a block of the page.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,7 +57,7 @@ struct PreviewSource: Encodable, Sendable {
   let path: String
   let text: String
 
-  /// The files by the names of their components; empty if the package is no longer there.
+  /// Returns the files by the names of their components; empty if the package does not exist any more.
   static func all() -> [String: PreviewSource] {
     let folder = PackageFolder.path("Examples", "Catalog")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []

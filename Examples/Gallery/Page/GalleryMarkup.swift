@@ -19,7 +19,7 @@ enum GalleryMarkup {
       """
   }
 
-  /// The width of a column in CSS pixels: that of the widest state with margins, within limits.
+  /// Returns the width of a column, in CSS pixels: the width of the widest state with margins, within limits.
   private static func columnWidth(for entries: [GalleryEntry]) -> Int {
     let widest = entries.compactMap { $0.pictures.first?.width }.max() ?? 0
     return min(max(widest + 64, 236), 444)
@@ -42,7 +42,7 @@ enum GalleryMarkup {
       """
   }
 
-  /// The first line of a message, with the other lines folded.
+  /// Returns the first line of a message, with the other lines in a collapsed element.
   private static func note(_ problem: String) -> String {
     let lines = problem.split(separator: "\n", maxSplits: 1)
     let rest = lines.count > 1 ? "<pre>\(String(lines[1]).escapedForHTML)</pre>" : ""
@@ -91,7 +91,7 @@ enum GalleryMarkup {
     let languages = gallery.languages.map { ($0.rawValue, $0.rawValue.uppercased()) }
     return """
       <div id="toolbar">
-      <div id="switches" role="toolbar" aria-label="What the pictures show">
+      <div id="switches" role="toolbar" aria-label="Settings of the pictures">
       \(choice("appearance", "Appearance", key: "d", [("light", "Light"), ("dark", "Dark")]))
       \(choice("text", "Text", key: "t", [("L", "Default"), ("XXXL", "XXXL")]))
       \(choice("direction", "Direction", key: "r", [("ltr", "LTR"), ("rtl", "RTL")]))
@@ -104,7 +104,7 @@ enum GalleryMarkup {
       """
   }
 
-  /// A group of radio buttons.
+  /// Returns a group of radio buttons.
   ///
   /// - Parameter names: The full names of values with abbreviated titles.
   private static func choice(

@@ -1,7 +1,7 @@
 import FirstFrameWebPages
 import Foundation
 
-/// The gallery as one HTML file that loads nothing but its pictures.
+/// The gallery as one HTML file that loads only its pictures.
 ///
 /// Without its script, it shows every state in light. The script adds the switches, the search and the texts. Equal
 /// builds write equal pages.
@@ -43,7 +43,7 @@ struct GalleryPage {
     """
   }
 
-  /// Allows the page's own style and script, and pictures beside it.
+  /// Allows the page's own style and script, and pictures in its folder.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"

@@ -34,17 +34,17 @@ struct CatalogVerification: Codable {
     ) { try PreviewCheck($0, withDumps: !isMatrix, references: references) }
     messages = checks.flatMap(\.problems)
     pictureCount = checks.map(\.pictureCount).reduce(0, +)
-    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { note(verdict, on: [mismatch]) }
+    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { record(verdict, on: [mismatch]) }
     defer { peakMemory = Stopwatch.peakMemory }
     guard isMatrix else { return }
     for component in components {
       let own = checks.filter { $0.preview.component == component.name }
       let result = try ComponentDigests(component: component.name, checks: own).verdict(references: references)
-      note(result.verdict, on: result.mismatches)
+      record(result.verdict, on: result.mismatches)
     }
   }
 
-  /// The union with the result of another share.
+  /// Returns the sum of this result and the result of another share.
   func adding(_ other: CatalogVerification) -> CatalogVerification {
     var sum = self
     sum.pictureCount += other.pictureCount
@@ -55,7 +55,7 @@ struct CatalogVerification: Codable {
     return sum
   }
 
-  private mutating func note(_ verdict: Verdict, on mismatches: [Mismatch]) {
+  private mutating func record(_ verdict: Verdict, on mismatches: [Mismatch]) {
     if verdict.isRecording {
       recordedCount += 1
       return

@@ -4,7 +4,7 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// The digests of a component's pictures: its reference for all cells without a reference picture.
+/// The digests of a component's pictures, which are the reference of all cells without reference pictures.
 struct ComponentDigests: Sendable {
   let component: String
   let lines: [MatrixLine]
@@ -28,7 +28,7 @@ struct ComponentDigests: Sendable {
     let verdict = SnapshotVerifier().verify(
       { text }, as: .lines, named: component, at: .matrixTest, isOnMainActor: true)
     guard verdict.failureMessage != nil, !verdict.isRecording else { return (verdict, []) }
-    // The verifier writes the lines as artifacts. The pictures are written beside them.
+    // The verifier writes the lines as artifacts. The pictures are written to the same folder.
     for line in changed { try writePicture(of: line, in: references.artifacts(ofDigests: component)) }
     return (verdict, changed.map { Mismatch(component: component, state: $0.state, cell: $0.cell, kind: .digest) })
   }

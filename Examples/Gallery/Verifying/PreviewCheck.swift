@@ -5,12 +5,12 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// A comparison of a preview's first frames with their references, on any thread.
+/// A comparison of a preview's first frames with their references, which can run on any thread.
 struct PreviewCheck: Sendable {
   let preview: ComponentPreview
   /// The pictures and dumps that differ from their reference or have none.
   private(set) var mismatches: [Mismatch] = []
-  /// The digests of cells without references of their own, in the order of the cells.
+  /// The digests of cells without reference pictures, in the order of the cells.
   private(set) var digests: [MatrixLine] = []
   /// The reasons why frames are unreliable.
   let problems: [String]
@@ -28,24 +28,25 @@ struct PreviewCheck: Sendable {
         digests.append(MatrixLine(state: preview.state, cell: frame.cell.name, digest: PixelDigest(of: bitmap).text))
         continue
       }
-      if references.picture(of: preview, in: frame.cell) != bitmap { note(.picture, in: frame.cell) }
+      if references.picture(of: preview, in: frame.cell) != bitmap { addMismatch(.picture, in: frame.cell) }
       if withDumps { compareDumps(of: frame, with: references) }
     }
   }
 
   private mutating func compareDumps(of frame: PreviewFrames.Frame, with references: References) {
     if references.layout(of: preview, in: frame.cell) != Data(frame.tree.layoutDump().utf8) {
-      note(.layout, in: frame.cell)
+      addMismatch(.layout, in: frame.cell)
     }
     guard frame.cell.appearance == .light else { return }
-    if references.text(of: preview) != Data(frame.tree.textDump().utf8) { note(.text, in: frame.cell) }
+    if references.text(of: preview) != Data(frame.tree.textDump().utf8) { addMismatch(.text, in: frame.cell) }
   }
 
-  private mutating func note(_ kind: Mismatch.Kind, in cell: Cell) {
+  private mutating func addMismatch(_ kind: Mismatch.Kind, in cell: Cell) {
     mismatches.append(Mismatch(component: preview.component, state: preview.state, cell: cell.name, kind: kind))
   }
 
-  /// The verdict of the tests' verifier on each mismatch. The verifier records references and writes artifacts.
+  /// Returns the verdict of the tests' verifier about each mismatch. The verifier records references and writes
+  /// artifacts.
   @MainActor
   func verdicts() -> [(mismatch: Mismatch, verdict: Verdict)] {
     mismatches.map { ($0, verdict(on: $0)) }

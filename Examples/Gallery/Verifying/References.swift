@@ -32,7 +32,7 @@ struct References: Sendable {
     return ArtifactStore(root: folders.artifacts).folder(of: name)
   }
 
-  /// The name of a picture within its test.
+  /// Returns the name of a picture within its test.
   static func name(of preview: ComponentPreview, in cell: Cell) -> String {
     "\(preview.name).\(cell.appearance.rawValue)"
   }
@@ -40,7 +40,7 @@ struct References: Sendable {
   private func contents(_ location: SnapshotLocation, name: String, _ pathExtension: String) -> Data? {
     guard let root = folders.references else { return nil }
     let name = SnapshotName(location: location, name: name, pathExtension: pathExtension)
-    // An unreadable file counts as missing. The verifier, which runs next, says why.
+    // An unreadable file is treated as missing. The verifier runs next and reports the reason.
     return try? Data(contentsOf: URL(fileURLWithPath: root + "/" + name.path))
   }
 }
@@ -62,7 +62,7 @@ extension SnapshotLocation {
 
 /// The package that the tool was built from.
 enum PackageFolder {
-  /// The absolute path. This file is `Examples/Gallery/Verifying/References.swift` in it.
+  /// The absolute path of the package. This file is `Examples/Gallery/Verifying/References.swift` in the package.
   static let root = NSString.path(withComponents: Array(URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)))
 
   static func path(_ parts: String...) -> String {

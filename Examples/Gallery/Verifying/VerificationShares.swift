@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// Components distributed over processes in shares of similar duration.
 ///
-/// Components run on the main actor, and a process has only one, so using several processors takes several processes.
+/// Components run on the main actor, and a process has only one, so several processors require several processes.
 struct VerificationShares {
   private(set) var shares: [[ListedComponent]]
 

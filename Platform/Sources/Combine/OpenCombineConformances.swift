@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
-// OpenCombine and Foundation will not gain these conformances: they are Apple's, and this module stands for Apple's.
+// OpenCombine and Foundation will not add these conformances: on Apple's systems, Combine declares them.
 public import Foundation
 public import OpenCombine
 
-// These types guard their state with locks, or hold only values.
+// These types protect their state with locks, or consist of values only.
 extension AnyCancellable: @unchecked @retroactive Sendable {}
 extension CombineIdentifier: @unchecked @retroactive Sendable {}
 extension ImmediateScheduler: @unchecked @retroactive Sendable {}

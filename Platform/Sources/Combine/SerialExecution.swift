@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs the steps of one subscription one at a time, and holds no lock while a step runs.
+/// Runs the steps of a subscription one at a time, without holding a lock while a step runs.
 ///
-/// A subscriber may be called by one thread at a time only, but its publishers may send from any thread. Every event of
-/// a subscription is therefore a step:
+/// A subscriber may be called by only one thread at a time, but its publishers may send from any thread. Therefore,
+/// every event of a subscription is a step:
 ///
-/// - A step that begins inside another step of the same thread runs at once, nested in it. A value that a subscriber
-///   sends while it receives another one is thus delivered before `send` returns.
-/// - A step that begins on another thread is queued, and the thread at work runs it next.
+/// - A step that begins inside another step of the same thread runs immediately, nested in it. So a value that a
+///   subscriber sends while it receives another value is delivered before `send` returns.
+/// - A step that begins on another thread is queued, and the thread that runs the current step runs it next.
 ///
-/// The state of a subscription needs no lock of its own if only steps touch it.
+/// The state of a subscription needs no other lock if it is accessed only in steps.
 final class SerialExecution: @unchecked Sendable {
   private struct Step {
     let run: () -> Void
@@ -43,7 +43,7 @@ final class SerialExecution: @unchecked Sendable {
   ///
   /// Only the first call has an effect.
   ///
-  /// - Parameter last: Releases what the subscription holds.
+  /// - Parameter last: The last step, which releases the state of the subscription.
   func close(_ last: @escaping () -> Void) {
     lock.lock()
     if closed {

@@ -1,10 +1,10 @@
 public import Combine
 public import Foundation
 
-/// A type-erased scheduler, to inject one scheduler in production and another one in tests.
+/// A type-erased scheduler, for injecting different schedulers in production and in tests.
 ///
-/// The time type and the options of the scheduler remain: code that asks for an `AnySchedulerOf<DispatchQueue>` can be
-/// given `DispatchQueue.main`, `DispatchQueue.immediate` or `DispatchQueue.test`, once their types are erased.
+/// It has the time type and the options of the wrapped scheduler: code that requires an `AnySchedulerOf<DispatchQueue>`
+/// accepts `DispatchQueue.main`, `DispatchQueue.immediate` and `DispatchQueue.test` after their types were erased.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let getMinimumTolerance: () -> SchedulerTimeType.Stride

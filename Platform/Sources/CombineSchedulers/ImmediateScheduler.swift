@@ -1,10 +1,10 @@
 public import Combine
 public import Foundation
 
-/// A scheduler for performing synchronous actions: whatever is scheduled runs at once, however far its date.
+/// A scheduler that performs every action immediately, regardless of its date.
 ///
-/// It has the time type and the options of another scheduler, which Combine's own immediate scheduler has not. A
-/// repeated action runs once.
+/// Unlike Combine's immediate scheduler, it has the time type and the options of another scheduler. A repeated action
+/// runs once.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
@@ -39,7 +39,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler<S.SchedulerTimeType, S.SchedulerOptions>
 
 extension DispatchQueue {
-  /// An immediate scheduler that can substitute itself for a dispatch queue.
+  /// An immediate scheduler that can replace a dispatch queue.
   public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
     // A dispatch time of zero would mean "now".
     ImmediateScheduler(now: SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)))
@@ -47,14 +47,14 @@ extension DispatchQueue {
 }
 
 extension OperationQueue {
-  /// An immediate scheduler that can substitute itself for an operation queue.
+  /// An immediate scheduler that can replace an operation queue.
   public static var immediate: ImmediateSchedulerOf<OperationQueue> {
     ImmediateScheduler(now: SchedulerTimeType(Date(timeIntervalSince1970: 0)))
   }
 }
 
 extension RunLoop {
-  /// An immediate scheduler that can substitute itself for a run loop.
+  /// An immediate scheduler that can replace a run loop.
   public static var immediate: ImmediateSchedulerOf<RunLoop> {
     ImmediateScheduler(now: SchedulerTimeType(Date(timeIntervalSince1970: 0)))
   }
@@ -62,18 +62,18 @@ extension RunLoop {
 
 extension AnyScheduler
 where SchedulerTimeType == DispatchQueue.SchedulerTimeType, SchedulerOptions == DispatchQueue.SchedulerOptions {
-  /// An immediate scheduler that can substitute itself for a dispatch queue.
+  /// An immediate scheduler that can replace a dispatch queue.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 }
 
 extension AnyScheduler
 where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions == OperationQueue.SchedulerOptions {
-  /// An immediate scheduler that can substitute itself for an operation queue.
+  /// An immediate scheduler that can replace an operation queue.
   public static var immediate: Self { OperationQueue.immediate.eraseToAnyScheduler() }
 }
 
 extension AnyScheduler
 where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions {
-  /// An immediate scheduler that can substitute itself for a run loop.
+  /// An immediate scheduler that can replace a run loop.
   public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
 }

@@ -58,7 +58,7 @@ extension Scheduler {
 extension Publishers {
   /// A publisher that emits a scheduler's current time on a repeating interval.
   ///
-  /// It is `Foundation.Timer.TimerPublisher` for any scheduler, and so one that a test scheduler controls.
+  /// It corresponds to `Foundation.Timer.TimerPublisher`, but works with any scheduler, such as a test scheduler.
   public final class Timer<S: Scheduler>: ConnectablePublisher {
     public typealias Output = S.SchedulerTimeType
     public typealias Failure = Never

@@ -1,9 +1,9 @@
 public import Combine
 public import Foundation
 
-/// A scheduler whose current time and execution can be controlled in a deterministic manner.
+/// A scheduler with a current time and an execution that tests control.
 ///
-/// Nothing runs until the scheduler is advanced. Actions then run in the order of their dates, and those of the same
+/// Nothing runs until the scheduler is advanced. Then actions run in the order of their dates, and actions of the same
 /// date in the order in which they were scheduled.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -29,14 +29,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// Advances the scheduler by the given stride, and runs what becomes due.
+  /// Advances the scheduler by the given stride, and runs the actions that become due.
   ///
-  /// - Parameter stride: A stride. Without one, the actions that are already due run.
+  /// - Parameter stride: The stride. By default, only actions that are already due run.
   public func advance(by stride: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: stride))
   }
 
-  /// Advances the scheduler to the given instant, and runs what becomes due.
+  /// Advances the scheduler to the given instant, and runs the actions that become due.
   public func advance(to instant: SchedulerTimeType) {
     while let item = takeItem(dueBy: instant) { item.action() }
     move(to: instant)
@@ -44,7 +44,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Runs the scheduler until it has no scheduled items left.
   ///
-  /// An action that repeats keeps the scheduler running until it is cancelled.
+  /// If an action repeats, the function returns only after the action was cancelled.
   public func run() {
     while let date = nextDate { advance(to: max(now, date)) }
   }

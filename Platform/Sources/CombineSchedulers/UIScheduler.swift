@@ -4,8 +4,9 @@ import Foundation
 
 /// A scheduler that executes its work on the main queue as soon as possible.
 ///
-/// If `schedule` is called on the main queue, the work runs immediately, without the hop that `DispatchQueue.main`
-/// makes: a value that is received on this scheduler is not one frame late. Otherwise the work runs on the main queue.
+/// If `schedule` is called on the main queue, the work runs immediately, not in a later turn as with
+/// `DispatchQueue.main`: a value that is received on this scheduler is not one frame late. Otherwise the work is
+/// dispatched to the main queue.
 public struct UIScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
@@ -25,7 +26,7 @@ public struct UIScheduler: Scheduler, Sendable {
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // The main run loop's own callbacks are on the main thread, but on no queue.
+    // Callbacks of the main run loop run on the main thread, but not on a dispatch queue.
     if DispatchQueue.getSpecific(key: Self.key) == true || Thread.isMainThread {
       action()
     } else {

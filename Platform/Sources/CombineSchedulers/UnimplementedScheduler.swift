@@ -3,7 +3,7 @@ public import Foundation
 
 /// A scheduler that reports a failure when it is used.
 ///
-/// A test injects it to state that the code under test schedules nothing.
+/// Tests inject it to verify that the tested code does not use a scheduler.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let prefix: String
@@ -12,7 +12,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler that reports a failure when it is used.
   ///
   /// - Parameters:
-  ///   - prefix: The start of the messages, to tell schedulers apart.
+  ///   - prefix: The start of the messages, to distinguish schedulers.
   ///   - now: The date of the scheduler.
   public init(_ prefix: String = "", now: SchedulerTimeType) {
     self.prefix = prefix

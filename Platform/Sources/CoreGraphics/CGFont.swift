@@ -1,12 +1,12 @@
 public import Foundation
 public import OpenTypeText
 
-/// The bytes of a file or an array, for a font.
+/// The bytes of a font, from a file or from memory.
 public final class CGDataProvider: Sendable {
   public let data: Data?
   let name: String
 
-  /// Reads a file; `nil` if it cannot be read.
+  /// Creates a provider for the bytes of a file, or returns `nil` if the file cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
@@ -30,13 +30,13 @@ public final class CGFont: Sendable {
   /// The file, with its faces.
   public let file: FontFile
 
-  /// Reads a TrueType or OpenType font; `nil` if it is neither.
+  /// Creates a font from a TrueType or OpenType file, or returns `nil` if the data is neither.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let file = try? FontFile(data: Array(data), name: provider.name) else { return nil }
     self.file = file
   }
 
-  /// The family of the first face, or its full name where the file has one.
+  /// The family name of the first face; `nil` if there is no face.
   public var fullName: String? { file.faces.first?.familyName }
   public var postScriptName: String? { file.faces.first?.familyName }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Core Foundation is bridged to Foundation's classes on Apple's systems. Here its names are those of the bridged values,
-// so that `url as CFURL` and `colors as CFArray` are conversions to the same type.
+// On Apple's systems, the types of Core Foundation are bridged to Foundation. Here their names are aliases of the
+// bridged types, so that `url as CFURL` and `colors as CFArray` are conversions to the same type.
 
 public typealias CFURL = URL
 public typealias CFString = String

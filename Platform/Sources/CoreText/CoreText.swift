@@ -2,7 +2,7 @@
 public import Foundation
 import OpenTypeText
 
-/// Where a registered font is known.
+/// The scope in which a font is registered. Ignored: every font is registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -12,7 +12,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Registers a font for the process, for `UIFont(name:size:)`.
+/// Registers a font for the process, so that `UIFont(name:size:)` finds it.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -21,7 +21,7 @@ public func CTFontManagerRegisterGraphicsFont(
   return true
 }
 
-/// Registers the font file at a URL for the process; `false`, with an error, if it cannot be read.
+/// Registers the font file at a URL for the process. Returns `false` and an error if the file cannot be read.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -48,7 +48,7 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
-/// Has no effect: fonts stay registered until the process ends.
+/// Has no effect: fonts remain registered until the process ends.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

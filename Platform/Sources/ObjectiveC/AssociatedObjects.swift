@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an associated object is held. Copies and retains are the same without Objective-C.
+/// How an associated object is referenced. Without Objective-C, the policies that copy an object retain it.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -17,7 +17,7 @@ public func objc_setAssociatedObject(
   AssociatedObjects.set(value, of: object as AnyObject, key: key, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// Returns the value that an object has under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(of: object as AnyObject, key: key)
 }
@@ -27,7 +27,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: object as AnyObject)
 }
 
-/// The associated objects of the process. Those of an object that has gone are removed when others are set.
+/// The associated objects of the process. Values of deallocated objects are removed when other values are set.
 private enum AssociatedObjects {
   private struct Owner {
     weak var object: AnyObject?
@@ -43,7 +43,7 @@ private enum AssociatedObjects {
     weak var object: AnyObject?
   }
 
-  // Guarded by `lock`, which is held for no call into foreign code: values are released after it is unlocked.
+  // Protected by `lock`. Values are released after it is unlocked, because deinitializers may call these functions.
   nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
   private static let lock = NSLock()
   nonisolated(unsafe) private static var setCount = 0
@@ -62,9 +62,9 @@ private enum AssociatedObjects {
     owners[identifier] = owner.values.isEmpty ? nil : owner
     setCount += 1
     if setCount % 256 == 0 {
-      let gone = owners.filter { $0.value.object == nil }
-      released.append(gone)
-      for key in gone.keys { owners[key] = nil }
+      let deallocated = owners.filter { $0.value.object == nil }
+      released.append(deallocated)
+      for key in deallocated.keys { owners[key] = nil }
     }
     lock.unlock()
     withExtendedLifetime(released) {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Names of Swift before 4.2, which code keeps behind conditions or aliases.
+// Names from before Swift 4.2, which code still uses in conditional compilation or in aliases.
 
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation

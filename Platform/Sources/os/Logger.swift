@@ -1,4 +1,4 @@
-/// A log of the system; messages are dropped.
+/// A system log that drops all messages.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -16,7 +16,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A message of a log, whose interpolations may have privacy and format options.
+/// A log message. Its interpolations can have privacy and format options.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: Interpolation) {}
@@ -52,7 +52,7 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The columns of a value in a log.
+/// The alignment of a value in a log.
 public struct OSLogStringAlignment: Sendable {
   public static let none = OSLogStringAlignment()
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }

@@ -1,4 +1,4 @@
-/// A log with a subsystem and a category; messages are dropped.
+/// A log with a subsystem and a category that drops all messages.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
@@ -38,7 +38,7 @@ public func os_log(_ message: OSLogMessage) {}
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
 
-/// An interval of time in a log, which nothing records.
+/// A source of signposts, which are not recorded.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -57,7 +57,7 @@ public enum OSSignpostType: UInt8, Sendable {
   case event, begin, end
 }
 
-/// The identity of an interval.
+/// The identifier of an interval.
 public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID()
   public init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value that is protected by a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -13,7 +13,7 @@ import Testing
       numbers.send(2)
       return recorder.events
     },
-    Scenario("takes the last element of a sequence that comes first", ["(3, 4)", "(3, 5)", "finished"]) {
+    Scenario("uses the last element of a sequence that is the first publisher", ["(3, 4)", "(3, 5)", "finished"]) {
       [1, 2, 3].publisher.combineLatest([4, 5].publisher).record().events
     },
     Scenario("joins three publishers", ["(1, 2, 3)", "finished"]) {
@@ -22,7 +22,7 @@ import Testing
     Scenario("joins four publishers", ["10", "finished"]) {
       Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.record().events
     },
-    Scenario("passes an optional element on as an element", ["nil 1"]) {
+    Scenario("treats nil as an element", ["nil 1"]) {
       let first = CurrentValueSubject<Int?, Never>(nil)
       let second = CurrentValueSubject<Int, Never>(1)
       return first.combineLatest(second) { "\($0.map(String.init) ?? "nil") \($1)" }.record().events
@@ -49,7 +49,7 @@ import Testing
       first.send(1)
       return recorder.events + first.log
     },
-    Scenario("fails once if a publisher fails on subscription, and leaves out the next one", ["failed"]) {
+    Scenario("fails once if a publisher fails on subscription, and ignores the next one", ["failed"]) {
       let second = Source<Int, Failing>()
       let recorder = Fail<Int, Failing>(error: Failing()).combineLatest(second).record()
       return recorder.events + second.log
@@ -61,7 +61,7 @@ import Testing
       recorder.request(.max(1))
       return first.log == second.log ? first.log : ["different"]
     },
-    Scenario("keeps the latest element without demand, and sends it with a later one", ["(1, 1)", "|", "(3, 2)"]) {
+    Scenario("stores the latest element without demand, and sends it with a later one", ["(1, 1)", "|", "(3, 2)"]) {
       let first = Source<Int, Never>()
       let second = Source<Int, Never>()
       let recorder = first.combineLatest(second).record(.max(1))
@@ -69,13 +69,13 @@ import Testing
       second.send(1)
       first.send(2)
       first.send(3)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(1))
       second.send(2)
       second.send(3)
       return recorder.events
     },
-    Scenario("takes the demand that the subscriber returns", ["(1, 1)", "(2, 1)", "(3, 1)"]) {
+    Scenario("adds the demand that the subscriber returns", ["(1, 1)", "(2, 1)", "(3, 1)"]) {
       let first = PassthroughSubject<Int, Never>()
       let second = CurrentValueSubject<Int, Never>(1)
       let recorder = first.combineLatest(second).record(.max(1)) { $0.0 < 3 ? .max(1) : .none }
@@ -93,7 +93,7 @@ import Testing
       return first.log + second.log + recorder.events
     },
     Scenario(
-      "delivers a value that is sent while another one is received, before send returns",
+      "delivers a value that is sent while another value is received, before send returns",
       [
         "1 0", "before", "2 0", "after",
       ]
@@ -102,11 +102,11 @@ import Testing
       let second = CurrentValueSubject<Int, Never>(0)
       let recorder = Recorder<String, Never>(.none)
       let cancellable = first.combineLatest(second).sink { one, other in
-        recorder.note("\(one) \(other)")
+        recorder.append("\(one) \(other)")
         guard one == 1 else { return }
-        recorder.note("before")
+        recorder.append("before")
         first.send(2)
-        recorder.note("after")
+        recorder.append("after")
       }
       first.send(1)
       cancellable.cancel()

@@ -4,12 +4,12 @@ import Testing
 @testable import Combine
 
 @Suite struct ConcurrencyTests {
-  /// Subscribes a sink that fails the test if two threads are in it at once.
+  /// Returns the number of values that a sink receives. Fails the test if two threads call the sink at the same time.
   private func count<P: Publisher>(_ publisher: P, while work: () -> Void) -> Int where P.Failure == Never {
     nonisolated(unsafe) var received = 0
     let inside = NSLock()
     let cancellable = publisher.sink { _ in
-      if !inside.try() { Issue.record("The subscriber is called by two threads at once.") }
+      if !inside.try() { Issue.record("Two threads call the subscriber at once.") }
       received += 1
       inside.unlock()
     }
@@ -34,16 +34,16 @@ import Testing
     let execution = SerialExecution()
     let recorder = Recorder<String, Never>(.none)
     execution.perform {
-      recorder.note("a")
-      execution.perform { recorder.note("nested") }
+      recorder.append("a")
+      execution.perform { recorder.append("nested") }
       let sent = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
-        execution.perform { recorder.note("queued") }
+        execution.perform { recorder.append("queued") }
         sent.signal()
       }
       // A lock held during a step would block the other thread here.
       #expect(sent.wait(timeout: .now() + 5) == .success)
-      recorder.note("b")
+      recorder.append("b")
     }
     #expect(recorder.events == ["a", "nested", "b", "queued"])
   }
@@ -54,14 +54,14 @@ import Testing
     execution.perform {
       let sent = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
-        execution.perform(orDiscard: { recorder.note("discarded") }) { recorder.note("queued") }
+        execution.perform(orDiscard: { recorder.append("discarded") }) { recorder.append("queued") }
         sent.signal()
       }
       sent.wait()
-      execution.close { recorder.note("last") }
-      execution.close { recorder.note("again") }
+      execution.close { recorder.append("last") }
+      execution.close { recorder.append("again") }
     }
-    execution.perform(orDiscard: { recorder.note("too late") }) { recorder.note("never") }
+    execution.perform(orDiscard: { recorder.append("too late") }) { recorder.append("never") }
     #expect(Set(recorder.events) == ["discarded", "last", "too late"])
     #expect(execution.isClosed)
   }
@@ -71,7 +71,7 @@ import Testing
     let recorder = Recorder<String, Never>(.none)
     nonisolated(unsafe) var cancellable: AnyCancellable?
     cancellable = subject.sink { value in
-      recorder.note("\(value)")
+      recorder.append("\(value)")
       let cancelled = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         cancellable?.cancel()

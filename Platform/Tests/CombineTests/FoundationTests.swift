@@ -57,10 +57,10 @@ import Testing
   @Test func runLoopDelivers() {
     let events = onRunLoopThread(count: 4, waiting: 0.05) { recorder in
       [
-        Just("now").receive(on: RunLoop.current).sink { recorder.note($0) },
-        Just("later").delay(for: .milliseconds(5), scheduler: RunLoop.current).sink { recorder.note($0) },
+        Just("now").receive(on: RunLoop.current).sink { recorder.append($0) },
+        Just("later").delay(for: .milliseconds(5), scheduler: RunLoop.current).sink { recorder.append($0) },
         Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().prefix(2).map { _ in "tick" }
-          .sink { recorder.note($0) },
+          .sink { recorder.append($0) },
       ]
     }
     #expect(events.first == "now")
@@ -72,16 +72,16 @@ import Testing
       nonisolated(unsafe) let loop = RunLoop.current
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
         let start = Date()
-        loop.schedule { recorder.note(Date().timeIntervalSince(start) < 1.5 ? "woken" : "not woken") }
+        loop.schedule { recorder.append(Date().timeIntervalSince(start) < 1.5 ? "woken" : "not woken") }
       }
       return []
     }
     #expect(events == ["woken"])
   }
 
-  /// Runs the run loop of a new thread until a number of events was noted, or for 20 seconds, and returns them.
+  /// Runs the run loop of a new thread until a number of events was recorded, or for 20 seconds. Returns the events.
   ///
-  /// - Parameter waiting: How long the run loop may wait before the events are counted again.
+  /// - Parameter waiting: The maximum time before the events are counted again, in seconds.
   private func onRunLoopThread(
     count: Int, waiting: TimeInterval, _ body: @escaping @Sendable (Recorder<String, Never>) -> [AnyCancellable]
   ) -> [String] {
@@ -131,7 +131,7 @@ import Testing
       let center = NotificationCenter()
       let name = Notification.Name("test")
       let recorder = Recorder<String, Never>(.none)
-      _ = center.publisher(for: name).sink { _ in recorder.note("received") }
+      _ = center.publisher(for: name).sink { _ in recorder.append("received") }
       center.post(name: name, object: nil)
       return recorder.events
     },
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Answers `canned://good` with JSON, and fails for everything else.
+/// A protocol that responds to `canned://good` with JSON, and fails for other URLs.
 private final class Canned: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "canned" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -18,7 +18,7 @@ import Testing
     Scenario("merges up to eight publishers", ["1", "2", "3", "4", "5", "6", "7", "8", "finished"]) {
       Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)).record().events
     },
-    Scenario("makes one merge of a merge", ["Merge4<Just<Int>, Just<Int>, Just<Int>, Just<Int>>", "4"]) {
+    Scenario("merges a merge into a single one", ["Merge4<Just<Int>, Just<Int>, Just<Int>, Just<Int>>", "4"]) {
       let merged: Publishers.Merge4 = Publishers.Merge3(Just(1), Just(2), Just(3)).merge(with: Just(4))
       return ["\(type(of: merged))".replacing("Publishers.", with: ""), "\(merged.d.output)"]
     },
@@ -41,19 +41,19 @@ import Testing
       first.send(2)
       return recorder.events + first.log
     },
-    Scenario("finishes at once without publishers", ["finished"]) {
+    Scenario("finishes immediately without publishers", ["finished"]) {
       Publishers.MergeMany([Just<Int>]()).record().events
     },
     Scenario("merges any number of publishers", ["0", "1", "2", "3", "finished"]) {
       Publishers.MergeMany((0..<3).map(Just.init)).merge(with: Just(3)).record().events
     },
-    Scenario("sends no more than was requested, and loses nothing", ["1", "2", "|", "3", "4", "finished"]) {
+    Scenario("sends no more elements than requested, and drops none", ["1", "2", "|", "3", "4", "finished"]) {
       let recorder = [1, 2].publisher.merge(with: [3, 4].publisher.map { $0 }).record(.max(2))
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(5))
       return recorder.events
     },
-    Scenario("keeps an element that arrives without demand, and the completion behind it", ["1", "|", "2", "finished"])
+    Scenario("stores an element that arrives without demand, and the completion after it", ["1", "|", "2", "finished"])
     {
       let first = PassthroughSubject<Int, Never>()
       let second = PassthroughSubject<Int, Never>()
@@ -62,7 +62,7 @@ import Testing
       second.send(2)
       first.send(completion: .finished)
       second.send(completion: .finished)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(1))
       return recorder.events
     },
@@ -92,7 +92,7 @@ import Testing
       let subject = PassthroughSubject<Int, Never>()
       var cancellable: AnyCancellable?
       cancellable = subject.merge(with: [2, 3].publisher.drop { $0 > 0 }).sink {
-        recorder.note("\($0)")
+        recorder.append("\($0)")
         cancellable?.cancel()
       }
       subject.send(1)

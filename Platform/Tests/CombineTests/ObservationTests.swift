@@ -22,7 +22,7 @@ import Testing
     Scenario("a subscriber receives the current value, then each new one before it is stored", ["a a", "b a", "c b"]) {
       let model = Model()
       let recorder = Recorder<String, Never>(.none)
-      let cancellable = model.$name.sink { recorder.note("\($0) \(model.name)") }
+      let cancellable = model.$name.sink { recorder.append("\($0) \(model.name)") }
       model.name = "b"
       model.name = "c"
       return withExtendedLifetime(cancellable) { recorder.events }
@@ -36,7 +36,7 @@ import Testing
     Scenario("the object announces a change before the value is published", ["0", "will change", "1"]) {
       let model = Model()
       let recorder = model.$count.record()
-      let cancellable = model.objectWillChange.sink { recorder.note("will change") }
+      let cancellable = model.objectWillChange.sink { recorder.append("will change") }
       model.count += 1
       return withExtendedLifetime(cancellable) { recorder.events }
     },
@@ -48,7 +48,7 @@ import Testing
       model.extra = 2
       return recorder.events
     },
-    Scenario("an object without published properties keeps one publisher", ["()", "same"]) {
+    Scenario("an object without published properties has one publisher", ["()", "same"]) {
       let model = Manual()
       let recorder = model.objectWillChange.record()
       model.name = "b"
@@ -82,11 +82,11 @@ import Testing
   ])
   func observation(_ scenario: Scenario) { scenario.check() }
 
-  @Test func tabledPublishersBelongToOneObject() {
-    var seen: Set<ObjectIdentifier> = []
+  @Test func objectsWithoutPublishedPropertiesHaveDifferentPublishers() {
+    var identifiers: Set<ObjectIdentifier> = []
     var publishers: [ObservableObjectPublisher] = []
     for _ in 0..<300 { publishers.append(Manual().objectWillChange) }
-    for publisher in publishers { seen.insert(ObjectIdentifier(publisher)) }
-    #expect(seen.count == 300)
+    for publisher in publishers { identifiers.insert(ObjectIdentifier(publisher)) }
+    #expect(identifiers.count == 300)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SubjectTests {
   @Test(arguments: [
-    Scenario("a passthrough subject drops what no one requested", ["2"]) {
+    Scenario("a passthrough subject drops values that were not requested", ["2"]) {
       let subject = PassthroughSubject<Int, Never>()
       let recorder = subject.record(.none)
       subject.send(1)
@@ -12,7 +12,7 @@ import Testing
       subject.send(3)
       return recorder.events
     },
-    Scenario("a subject ignores what comes after its completion", ["1", "finished"]) {
+    Scenario("a subject ignores events after its completion", ["1", "finished"]) {
       let subject = PassthroughSubject<Int, Failing>()
       let recorder = subject.record()
       subject.send(1)
@@ -30,7 +30,7 @@ import Testing
       let subject = CurrentValueSubject<Int, Never>(1)
       let recorder = subject.record(.none)
       subject.send(2)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.unlimited)
       subject.value = 3
       return recorder.events
@@ -40,7 +40,7 @@ import Testing
       let recorder = subject.record(.max(1))
       subject.send(2)
       subject.send(3)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(1))
       return recorder.events
     },
@@ -55,7 +55,7 @@ import Testing
     Scenario("the value is stored before it is sent", ["1 1", "2 2"]) {
       let recorder = Recorder<Int, Never>(.none)
       let subject = CurrentValueSubject<Int, Never>(1)
-      let cancellable = subject.sink { recorder.note("\($0) \(subject.value)") }
+      let cancellable = subject.sink { recorder.append("\($0) \(subject.value)") }
       subject.value = 2
       cancellable.cancel()
       return recorder.events
@@ -63,15 +63,15 @@ import Testing
     Scenario("subscribers receive a value in the order in which they subscribed", (0..<40).map(String.init)) {
       let recorder = Recorder<Int, Never>(.none)
       let subject = PassthroughSubject<Void, Never>()
-      let cancellables = (0..<40).map { index in subject.sink { recorder.note("\(index)") } }
+      let cancellables = (0..<40).map { index in subject.sink { recorder.append("\(index)") } }
       subject.send()
       return withExtendedLifetime(cancellables) { recorder.events }
     },
-    Scenario("so do the subscribers of a multicast", (0..<40).map(String.init)) {
+    Scenario("the subscribers of a multicast receive a value in that order, too", (0..<40).map(String.init)) {
       let recorder = Recorder<Int, Never>(.none)
       let subject = PassthroughSubject<Void, Never>()
       let shared = subject.multicast(subject: PassthroughSubject()).autoconnect()
-      let cancellables = (0..<40).map { index in shared.sink { recorder.note("\(index)") } }
+      let cancellables = (0..<40).map { index in shared.sink { recorder.append("\(index)") } }
       subject.send()
       return withExtendedLifetime(cancellables) { recorder.events }
     },
@@ -89,11 +89,11 @@ import Testing
     Scenario("a connectable publisher waits for its connection", ["|", "1", "finished"]) {
       let connectable: Publishers.MakeConnectable = Just(1).makeConnectable()
       let recorder = connectable.record()
-      recorder.note("|")
+      recorder.append("|")
       _ = connectable.connect()
       return recorder.events
     },
-    Scenario("a subject passes the values of an upstream publisher on, once there is demand", ["|", "∞", "1"]) {
+    Scenario("a subject forwards the values of an upstream publisher when there is demand", ["|", "∞", "1"]) {
       let source = Source<Int, Never>()
       let subject = PassthroughSubject<Int, Never>()
       let cancellable = source.subscribe(subject)
@@ -102,13 +102,13 @@ import Testing
       source.send(1)
       return withExtendedLifetime(cancellable) { before + ["|"] + source.log + recorder.events }
     },
-    Scenario("cancelling stops at once, also within a value", ["1"]) {
+    Scenario("cancelling stops immediately, even while a value is delivered", ["1"]) {
       let recorder = Recorder<Int, Never>(.none)
       let subject = PassthroughSubject<Int, Never>()
       var second: AnyCancellable?
       let first = subject.sink { _ in second?.cancel() }
-      recorder.note("1")
-      second = subject.sink { recorder.note("second \($0)") }
+      recorder.append("1")
+      second = subject.sink { recorder.append("second \($0)") }
       subject.send(1)
       first.cancel()
       return recorder.events
@@ -120,38 +120,38 @@ import Testing
     Scenario("the closure runs when the future is created", ["ran", "|", "1", "finished"]) {
       let recorder = Recorder<Int, Never>()
       let future = Future<Int, Never> { promise in
-        recorder.note("ran")
+        recorder.append("ran")
         promise(.success(1))
         promise(.success(2))
       }
-      recorder.note("|")
+      recorder.append("|")
       future.subscribe(recorder)
       return recorder.events
     },
     Scenario("the value waits for demand", ["|", "1", "finished"]) {
       let recorder = Future<Int, Never> { $0(.success(1)) }.record(.none)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(1))
       return recorder.events
     },
     Scenario("a failure does not wait for demand", ["failed"]) {
       Future<Int, Failing> { $0(.failure(Failing())) }.record(.none).events
     },
-    Scenario("subscribers receive the result in order, and a late one too", ["0", "1", "2", "3"]) {
-      nonisolated(unsafe) var keep: Future<Int, Never>.Promise?
-      let future = Future<Int, Never> { keep = $0 }
+    Scenario("subscribers receive the result in order, and so does a late one", ["0", "1", "2", "3"]) {
+      nonisolated(unsafe) var storedPromise: Future<Int, Never>.Promise?
+      let future = Future<Int, Never> { storedPromise = $0 }
       let recorder = Recorder<Int, Never>(.none)
-      var cancellables = (0..<3).map { index in future.sink { _ in recorder.note("\(index)") } }
-      keep?(.success(1))
-      cancellables.append(future.sink { _ in recorder.note("3") })
+      var cancellables = (0..<3).map { index in future.sink { _ in recorder.append("\(index)") } }
+      storedPromise?(.success(1))
+      cancellables.append(future.sink { _ in recorder.append("3") })
       return withExtendedLifetime(cancellables) { recorder.events }
     },
     Scenario("a cancelled subscriber receives nothing", []) {
-      nonisolated(unsafe) var keep: Future<Int, Never>.Promise?
-      let future = Future<Int, Never> { keep = $0 }
+      nonisolated(unsafe) var storedPromise: Future<Int, Never>.Promise?
+      let future = Future<Int, Never> { storedPromise = $0 }
       let recorder = future.record()
       recorder.cancel()
-      keep?(.success(1))
+      storedPromise?(.success(1))
       return recorder.events
     },
   ])

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A table row: what a subscriber receives in some situation.
+/// A situation, and the events that a subscriber receives in it.
 struct Scenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let expected: [String]
@@ -21,7 +21,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
 struct Failing: Error, Equatable {}
 
-/// A subscriber that records what it receives, and requests only the given demand.
+/// A subscriber that records the events that it receives, and requests only the given demand.
 final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [String] = []
@@ -30,7 +30,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private let respond: (Input) -> Subscribers.Demand
 
   /// - Parameters:
-  ///   - demand: What to request on subscription.
+  ///   - demand: The demand to request on subscription.
   ///   - respond: Returns the additional demand after a value.
   init(_ demand: Subscribers.Demand = .unlimited, respond: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {
     initial = demand
@@ -39,7 +39,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
 
   var events: [String] { lock.withLock { recorded } }
 
-  func note(_ event: String) { lock.withLock { recorded.append(event) } }
+  func append(_ event: String) { lock.withLock { recorded.append(event) } }
 
   func receive(subscription: any Subscription) {
     self.subscription = subscription
@@ -47,14 +47,14 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    note("\(input)")
+    append("\(input)")
     return respond(input)
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
-    case .finished: note("finished")
-    case .failure: note("failed")
+    case .finished: append("finished")
+    case .failure: append("failed")
     }
   }
 
@@ -73,7 +73,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that the test drives, and that writes down what is requested from it.
+/// A publisher that sends the values of a test, and logs the requests of its subscriber.
 final class Source<Output, Failure: Error>: Publisher, @unchecked Sendable {
   private final class Tap: Subscription {
     unowned let source: Source

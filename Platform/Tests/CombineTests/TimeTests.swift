@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     Scenario(
-      "collect by time sends what came in each interval, and nothing for an empty one",
+      "collect by time sends the elements of each interval, and nothing for an empty interval",
       [
         "[1, 2]", "[3]", "[4]", "finished",
       ]
@@ -27,7 +27,7 @@ import Testing
       scheduler.run()
       return recorder.events
     },
-    Scenario("collect by time or count sends a full group at once", ["[1, 2]", "[3]"]) {
+    Scenario("collect by time or count sends a full group immediately", ["[1, 2]", "[3]"]) {
       let scheduler = Queue.test
       let subject = PassthroughSubject<Int, Never>()
       let recorder = subject.collect(.byTimeOrCount(scheduler, 1, 2)).record()
@@ -36,7 +36,7 @@ import Testing
       recorder.cancel()
       return recorder.events
     },
-    Scenario("collect by time forwards a failure instead of what it collected", ["failed"]) {
+    Scenario("collect by time forwards a failure instead of the collected elements", ["failed"]) {
       let scheduler = Queue.test
       let subject = PassthroughSubject<Int, Failing>()
       let recorder = subject.collect(.byTime(scheduler, 1)).record()
@@ -58,7 +58,7 @@ import Testing
       return source.log
     },
     Scenario(
-      "collect keeps what came without demand, and the completion behind it", ["|", "[1, 2]", "[3]", "finished"]
+      "collect stores elements without demand, and the completion after them", ["|", "[1, 2]", "[3]", "finished"]
     ) {
       let scheduler = Queue.test
       let subject = Source<Int, Never>()
@@ -66,11 +66,11 @@ import Testing
       for value in 1...3 { subject.send(value) }
       scheduler.advance(by: 1)
       subject.send(completion: .finished)
-      recorder.note("|")
+      recorder.append("|")
       recorder.request(.max(2))
       return recorder.events
     },
-    Scenario("debounce sends an element once it was quiet for the interval", ["2", "3"]) {
+    Scenario("debounce sends an element after an interval without elements", ["2", "3"]) {
       let scheduler = Queue.test
       let subject = PassthroughSubject<Int, Never>()
       let recorder = subject.debounce(for: .milliseconds(300), scheduler: scheduler).record()
@@ -84,7 +84,7 @@ import Testing
       scheduler.advance(by: 1)
       return early + recorder.events
     },
-    Scenario("throttle sends the first element at once, then the latest of each interval", ["1", "4"]) {
+    Scenario("throttle sends the first element immediately, then the latest of each interval", ["1", "4"]) {
       let scheduler = Queue.test
       let subject = PassthroughSubject<Int, Never>()
       let recorder = subject.throttle(for: 1, scheduler: scheduler, latest: true).record()
@@ -110,11 +110,11 @@ import Testing
       let scheduler = Queue.test
       let recorder = Just(1).delay(for: 2, scheduler: scheduler).record()
       scheduler.advance(by: .milliseconds(1999))
-      recorder.note("|")
+      recorder.append("|")
       scheduler.advance(by: .milliseconds(1))
       return recorder.events
     },
-    Scenario("timeout fails when no element comes in time", ["1", "failed"]) {
+    Scenario("timeout fails when no element arrives in time", ["1", "failed"]) {
       let scheduler = Queue.test
       let subject = PassthroughSubject<Int, Failing>()
       let recorder = subject.timeout(1, scheduler: scheduler, customError: Failing.init).record()
@@ -125,14 +125,14 @@ import Testing
     Scenario("receive(on:) waits for the scheduler", ["|", "1", "finished"]) {
       let scheduler = Queue.test
       let recorder = Just(1).receive(on: scheduler).record()
-      recorder.note("|")
+      recorder.append("|")
       scheduler.advance()
       return recorder.events
     },
     Scenario("subscribe(on:) waits for the scheduler", ["|", "1", "finished"]) {
       let scheduler = RunLoop.test
       let recorder = Just(1).subscribe(on: scheduler).record()
-      recorder.note("|")
+      recorder.append("|")
       scheduler.run()
       return recorder.events
     },
@@ -148,35 +148,35 @@ import Testing
   func operators(_ scenario: Scenario) { scenario.check() }
 
   @Test(arguments: [
-    Scenario("actions run in the order of their dates, then of scheduling", ["a", "b", "c", "d"]) {
+    Scenario("actions run in the order of their dates, then in the order of scheduling", ["a", "b", "c", "d"]) {
       let scheduler = Queue.test
       let recorder = Recorder<String, Never>(.none)
-      scheduler.schedule(after: scheduler.now.advanced(by: 2)) { recorder.note("d") }
-      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.note("b") }
-      scheduler.schedule { recorder.note("a") }
-      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.note("c") }
+      scheduler.schedule(after: scheduler.now.advanced(by: 2)) { recorder.append("d") }
+      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.append("b") }
+      scheduler.schedule { recorder.append("a") }
+      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.append("c") }
       scheduler.run()
       return recorder.events
     },
-    Scenario("an action that is due in time also runs if another one schedules it", ["1.0", "1.5", "2.0"]) {
+    Scenario("an action that another action schedules also runs if it is due", ["1.0", "1.5", "2.0"]) {
       let scheduler = RunLoop.test
       let recorder = Recorder<String, Never>(.none)
-      let note = { recorder.note("\(scheduler.now.date.timeIntervalSince1970)") }
+      let note = { recorder.append("\(scheduler.now.date.timeIntervalSince1970)") }
       scheduler.schedule(after: scheduler.now.advanced(by: 1)) {
         note()
         scheduler.schedule(after: scheduler.now.advanced(by: 0.5), note)
-        scheduler.schedule(after: scheduler.now.advanced(by: 2)) { recorder.note("late") }
+        scheduler.schedule(after: scheduler.now.advanced(by: 2)) { recorder.append("late") }
       }
       scheduler.advance(by: 2)
       note()
       return recorder.events
     },
-    Scenario("a repeated action runs until it is cancelled, also by itself", ["1.0", "3.0", "5.0"]) {
+    Scenario("a repeated action runs until it is cancelled, even by itself", ["1.0", "3.0", "5.0"]) {
       let scheduler = RunLoop.test
       let recorder = Recorder<String, Never>(.none)
       var timer: (any Cancellable)?
       timer = scheduler.schedule(after: scheduler.now.advanced(by: 1), interval: 2) {
-        recorder.note("\(scheduler.now.date.timeIntervalSince1970)")
+        recorder.append("\(scheduler.now.date.timeIntervalSince1970)")
         if recorder.events.count == 3 { timer?.cancel() }
       }
       scheduler.run()
@@ -190,20 +190,20 @@ import Testing
       scheduler.run()
       return recorder.events
     },
-    Scenario("an immediate scheduler runs everything at once", ["now", "later", "timer"]) {
+    Scenario("an immediate scheduler runs every action immediately", ["now", "later", "timer"]) {
       let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
       let recorder = Recorder<String, Never>(.none)
-      scheduler.schedule { recorder.note("now") }
-      scheduler.schedule(after: scheduler.now.advanced(by: 100)) { recorder.note("later") }
-      _ = scheduler.schedule(after: scheduler.now, interval: 1) { recorder.note("timer") }
+      scheduler.schedule { recorder.append("now") }
+      scheduler.schedule(after: scheduler.now.advanced(by: 100)) { recorder.append("later") }
+      _ = scheduler.schedule(after: scheduler.now, interval: 1) { recorder.append("timer") }
       return recorder.events
     },
-    Scenario("a type-erased scheduler passes everything on", ["a", "b"]) {
+    Scenario("a type-erased scheduler forwards all calls", ["a", "b"]) {
       let test = Queue.test
       let recorder = Recorder<String, Never>(.none)
       let scheduler: AnySchedulerOf<DispatchQueue> = test.eraseToAnyScheduler()
-      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.note("b") }
-      scheduler.schedule { recorder.note("a") }
+      scheduler.schedule(after: scheduler.now.advanced(by: 1)) { recorder.append("b") }
+      scheduler.schedule { recorder.append("a") }
       test.advance(by: 1)
       return scheduler.now == test.now ? recorder.events : []
     },
@@ -215,10 +215,10 @@ import Testing
     ) {
       let recorder = Recorder<String, Never>(.none)
       let report = UnimplementedSchedulerFailure.report
-      UnimplementedSchedulerFailure.report = recorder.note
+      UnimplementedSchedulerFailure.report = recorder.append
       defer { UnimplementedSchedulerFailure.report = report }
       let scheduler: AnySchedulerOf<DispatchQueue> = .unimplemented("mine")
-      scheduler.schedule { recorder.note("ran") }
+      scheduler.schedule { recorder.append("hasRun") }
       return recorder.events
     },
   ])
@@ -229,7 +229,7 @@ import Testing
     let recorder = Recorder<String, Never>(.none)
     let task = Task {
       try await scheduler.sleep(for: .seconds(1))
-      recorder.note("slept")
+      recorder.append("slept")
     }
     await scheduler.advance(by: .milliseconds(999))
     #expect(recorder.events.isEmpty)
@@ -238,9 +238,9 @@ import Testing
     #expect(recorder.events == ["slept"])
   }
 
-  @MainActor @Test func uiSchedulerRunsAtOnceOnTheMainThread() {
-    var ran = false
-    UIScheduler.shared.schedule { ran = true }
-    #expect(ran)
+  @MainActor @Test func uiSchedulerRunsActionsImmediatelyOnTheMainThread() {
+    var hasRun = false
+    UIScheduler.shared.schedule { hasRun = true }
+    #expect(hasRun)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-/// The texts that strategies make, which are as in the library that ported tests were written for.
+/// The texts of strategies, which are the same as in the library that ported tests were written for.
 @MainActor
 struct DescriptionTests {
   struct Person: Hashable {

@@ -2,7 +2,7 @@
 
   check_gallery.py PAGE [FOLDER FOR SCREENSHOTS]
 
-`checks` has the results by name, `complaints` the messages of the console, and `requests` the requested URLs.
+`checks` contains the results by name, `complaints` the messages of the console, and `requests` the requested URLs.
 """
 import json, os, sys, time
 
@@ -15,11 +15,11 @@ screenshots = sys.argv[2] if len(sys.argv) > 2 else None
 checks = {}
 
 
-def check(name, is_fine):
-    checks[name] = bool(is_fine)
+def check(name, condition):
+    checks[name] = bool(condition)
 
 
-def shoot(browser, name):
+def save_screenshot(browser, name):
     if screenshots:
         time.sleep(0.4)
         browser.screenshot(os.path.join(screenshots, name + ".png"))
@@ -37,15 +37,15 @@ def type_in(browser, text):
     browser.evaluate(f"words.value = {json.dumps(text)}; words.dispatchEvent(new Event('input')); 0")
 
 
-def shown(browser):
+def visible_cards(browser):
     return browser.evaluate("[...document.querySelectorAll('.card')].filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
 
 
-def look(browser):
+def check_wide_page(browser):
     check("there are cards", browser.evaluate("[...document.querySelectorAll('.card')].length") > 20)
     check("each state has its data", browser.evaluate(
         "((cards, data) => cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name]))([...document.querySelectorAll('.card')], JSON.parse(document.getElementById('data').textContent))"))
-    # All pictures of all cells have the size that the page says, at two pixels per point.
+    # The pictures of all cells have the size that the page states, at two pixels per point.
     wrong = browser.evaluate("""(async () => {
       const wrong = [], all = new Map(Object.values(JSON.parse(document.getElementById('data').textContent).entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
       for (const p of all.values()) await new Promise((done) => {
@@ -60,31 +60,31 @@ def look(browser):
       return [all.size, wrong];
     })()""")
     check("every picture loads at its size", wrong[0] > 100 and wrong[1] == [])
-    usual = sources(browser)
-    check("it starts in light", all(".light." in name for name in usual.values()))
+    default = sources(browser)
+    check("the light appearance is the default", all(".light." in name for name in default.values()))
     choose(browser, "appearance", "dark")
     dark = sources(browser)
-    check("dark changes every picture", all(dark[name] != usual[name] for name in usual))
+    check("dark changes every picture", all(dark[name] != default[name] for name in default))
     check("dark pictures have a dark background", browser.evaluate("getComputedStyle(document.querySelector('.stage')).backgroundColor") is not None
           and browser.until("getComputedStyle(document.querySelector('.stage')).backgroundColor === 'rgb(14, 17, 22)'"))
     choose(browser, "appearance", "light")
     choose(browser, "direction", "rtl")
-    check("right to left changes pictures", sum(value != usual[name] for name, value in sources(browser).items()) > len(usual) / 2)
+    check("right to left changes most pictures", sum(value != default[name] for name, value in sources(browser).items()) > len(default) / 2)
     choose(browser, "direction", "ltr")
     choose(browser, "text", "XXXL")
-    check("large text changes most pictures", sum(value != usual[name] for name, value in sources(browser).items()) > len(usual) * 0.8)
+    check("large text changes most pictures", sum(value != default[name] for name, value in sources(browser).items()) > len(default) * 0.8)
     choose(browser, "text", "L")
-    check("switching back restores all pictures", sources(browser) == usual)
+    check("switching back restores all pictures", sources(browser) == default)
     if browser.evaluate("document.querySelector('input[name=device]') !== null"):
         choose(browser, "device", "iPad-mini")
-        changed = [name for name, value in sources(browser).items() if value != usual[name]]
+        changed = [name for name, value in sources(browser).items() if value != default[name]]
         check("a device changes only screens", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
         choose(browser, "device", "")
-    languages(browser, usual)
+    check_languages(browser, default)
     card = "document.querySelector('.card[data-name=\"ScoreView.tennisMatch\"]')"
     for kind, expected in [("text", "6"), ("layout", "ScoreView 0,0"), ("source", 'preview("tennisMatch")')]:
         browser.evaluate(f"{card}.querySelector('[data-show={kind}]').click(); 0")
-        check(kind + " stands beside its picture", expected in browser.evaluate(f"{card}.querySelector('.beside').textContent"))
+        check(kind + " is shown beside its picture", expected in browser.evaluate(f"{card}.querySelector('.beside').textContent"))
     check("the source is shown with its path and line, and the state is marked", "ScoreView+Previews.swift:" in browser.evaluate(f"{card}.querySelector('.path').textContent")
           and "tennisMatch" in browser.evaluate(f"{card}.querySelector('mark').textContent"))
     browser.evaluate(f"{card}.querySelector('[data-show=source]').click(); 0")
@@ -95,20 +95,20 @@ def look(browser):
     choose(browser, "direction", "rtl")
     check("the text depends on the direction", browser.evaluate(f"{card}.querySelector('.beside').textContent") != before)
     choose(browser, "direction", "ltr")
-    shoot(browser, "texts")
+    save_screenshot(browser, "texts")
     choose(browser, "beside", "")
     browser.key("/")
     check("slash focuses the search", browser.evaluate("document.activeElement === words"))
     browser.send("Input.insertText", {"text": "tennis score"})
-    found = shown(browser)
+    found = visible_cards(browser)
     check("results contain every word", "ScoreView.tennisMatch" in found and len(found) < 20)
-    check("the counts are those of the results", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
+    check("the sidebar shows the numbers of results", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
         sum(name.startswith("ScoreView.") for name in found)))
-    shoot(browser, "search")
+    save_screenshot(browser, "search")
     browser.key("Escape")
-    check("Escape clears the search", len(shown(browser)) == len(usual))
+    check("Escape clears the search", len(visible_cards(browser)) == len(default))
     type_in(browser, "no such thing")
-    check("a search without results says so", shown(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
+    check("a search without results shows a message", visible_cards(browser) == [] and not browser.evaluate("document.getElementById('nothing').hidden"))
     type_in(browser, "")
     for key, name, value in [("d", "appearance", "dark"), ("t", "text", "XXXL"), ("r", "direction", "rtl"), ("l", "locale", "fr")]:
         browser.evaluate("words.blur(); 0")
@@ -118,60 +118,60 @@ def look(browser):
         choose(browser, name, before)
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
     check("the sidebar marks the visible component", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
-    shoot(browser, "cards")
+    save_screenshot(browser, "cards")
     check("nothing is wider than the window", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def languages(browser, usual):
+def check_languages(browser, default):
     stage = "getComputedStyle(document.querySelector('.stage')).backgroundColor"
-    resting = "[...document.querySelectorAll('#switches input:disabled')].map((input) => input.name)"
-    check("the languages are those with glyphs", browser.evaluate(
+    disabled = "[...document.querySelectorAll('#switches input:disabled')].map((input) => input.name)"
+    check("the page has the languages with glyphs", browser.evaluate(
         "[...document.querySelectorAll('input[name=locale]')].map((input) => input.value)") == ["en", "fr", "pt", "de"])
     for language in ["fr", "pt", "de"]:
         choose(browser, "locale", language)
-        spoken = sources(browser)
-        check(language + " changes words, and nothing that has none", all(
-            (spoken[name] != usual[name]) == (not name.startswith("ScoreView.") or name.endswith(("loading", "empty"))) for name in usual))
+        translated = sources(browser)
+        check(language + " changes all pictures with words, and no others", all(
+            (translated[name] != default[name]) == (not name.startswith("ScoreView.") or name.endswith(("loading", "empty"))) for name in default))
     choose(browser, "appearance", "dark")
-    check("disabled switches have no effect", sources(browser) == spoken)
+    check("disabled switches have no effect", sources(browser) == translated)
     choose(browser, "locale", "en")
     choose(browser, "appearance", "dark")
     choose(browser, "locale", "de")
-    check("German ignores the appearance", sources(browser) == spoken and browser.until(stage + " === 'rgb(243, 244, 247)'"))
-    check("the other switches are disabled", set(browser.evaluate(resting)) == {"appearance", "text", "direction", "device"})
-    check("a note says why", "Deutsch is drawn in light" in browser.evaluate("document.getElementById('note').textContent")
+    check("German ignores the appearance", sources(browser) == translated and browser.until(stage + " === 'rgb(243, 244, 247)'"))
+    check("the other switches are disabled", set(browser.evaluate(disabled)) == {"appearance", "text", "direction", "device"})
+    check("a note gives the reason", "Deutsch is drawn in light" in browser.evaluate("document.getElementById('note').textContent")
           and browser.evaluate("document.getElementById('note').offsetHeight") > 0)
     choose(browser, "beside", "text")
     check("the text depends on the language", browser.evaluate(
         "document.querySelector('.card[data-name=\"BetslipSummaryView.ready\"] .beside').textContent").find("Einsatz") >= 0)
     choose(browser, "beside", "")
-    shoot(browser, "german")
+    save_screenshot(browser, "german")
     choose(browser, "locale", "en")
     check("English restores the dark appearance", all(".dark." in name for name in sources(browser).values()))
     choose(browser, "appearance", "light")
-    check("English enables the switches", browser.evaluate(resting) == [] and sources(browser) == usual
+    check("English enables the switches", browser.evaluate(disabled) == [] and sources(browser) == default
           and browser.evaluate("document.getElementById('note').offsetHeight") == 0)
 
 
-def narrow(browser):
+def check_narrow_page(browser):
     browser.resize(390, 844, mobile=True)
     browser.evaluate("scrollTo({ top: 0, behavior: 'instant' }); 0")
     check("nothing is wider than a phone", browser.until("document.documentElement.scrollWidth <= 390"))
-    shoot(browser, "narrow")
+    save_screenshot(browser, "narrow")
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
     check("the switches stick to the top", browser.until("document.getElementById('toolbar').getBoundingClientRect().top === 0"))
-    shoot(browser, "narrow-cards")
+    save_screenshot(browser, "narrow-cards")
 
 
 with Browser(width=1440, height=900) as browser:
     browser.scheme("light")
     browser.open("file://" + page)
-    shoot(browser, "light")
-    look(browser)
-    narrow(browser)
+    save_screenshot(browser, "light")
+    check_wide_page(browser)
+    check_narrow_page(browser)
     browser.resize(1440, 900)
     browser.scheme("dark")
     browser.open("file://" + page)
     check("a dark page starts with dark pictures", all(".dark." in name for name in sources(browser).values()))
-    shoot(browser, "dark")
+    save_screenshot(browser, "dark")
     print(json.dumps({"checks": checks, "complaints": browser.complaints(), "requests": browser.requests()}))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a change after configuration shows on the next turn") func turn() async {
+  @Test("a change after configuration is shown in the next turn") func turn() async {
     let model = MockOutcomeItemViewModel.standard
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
     #expect(probe.texts == ["Lisbon", "2.35"])

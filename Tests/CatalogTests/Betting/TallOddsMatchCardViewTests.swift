@@ -29,7 +29,7 @@ import Testing
     #expect(!probe.texts.contains("Loading match"))
   }
 
-  @Test("a change of odds updates the outcome alone") func odds() async {
+  @Test("a change of odds updates the outcome") func odds() async {
     let model = MockTallOddsMatchCardViewModel.scheduled
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     model.outcomes.outcomeViewModels[0].moveOdds(to: Odds(7.5))

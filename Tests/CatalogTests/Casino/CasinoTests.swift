@@ -4,7 +4,7 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-/// Games, and the lists of them.
+/// Games, and lists of games.
 @Suite("Casino") @MainActor struct CasinoTests {
   @Test("a picture fails to load, and loads after a retry") func artwork() async {
     let model = MockCasinoGameCardViewModel.loading

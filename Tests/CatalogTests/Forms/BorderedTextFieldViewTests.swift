@@ -7,7 +7,7 @@ import Testing
     let model = MockBorderedTextFieldViewModel.empty
     let probe = ComponentProbe(BorderedTextFieldView.configured(with: model))
     let field = try #require(probe.first(UITextField.self))
-    // In one turn, because a field of another test may become first responder in the next.
+    // Runs in one turn of the main queue: in the next turn, a field of another test may become first responder.
     field.becomeFirstResponder()
     #expect(model.currentDisplayState.isFocused)
     for character in "ines@ex" { field.insertText(String(character)) }
@@ -36,10 +36,10 @@ import Testing
     arguments: [
       ("a@b.c", true), ("a@b", false), ("@b.c", false), ("a@@b.c", false), ("", false), ("a b", false),
     ])
-  func email(text: String, isTaken: Bool) {
+  func email(text: String, isValid: Bool) {
     let model = MockBorderedTextFieldViewModel.empty
     model.change(to: text)
     model.endEditing()
-    #expect((model.currentDisplayState.problem == nil) == isTaken)
+    #expect((model.currentDisplayState.problem == nil) == isValid)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(model.currentDisplayState.digits == "7" && model.currentDisplayState.phase == .entering)
   }
 
-  @Test("digits are visible on the keys alone") func secrecy() async {
+  @Test("only the keys show digits") func secrecy() async {
     let probe = ComponentProbe(PinDigitEntryView.configured(with: MockPinDigitEntryViewModel.checking))
     let digits = probe.texts.filter { Int($0) != nil }
     #expect(digits == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"])

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite("GalleryViewController") @MainActor struct GalleryViewControllerTests {
-  private func shown(
+  private func makeShownGallery(
     loader: MockGalleryLoader? = nil
   ) async -> (sut: GalleryViewController, imageLoader: MockGalleryImageDataLoader) {
     let imageLoader = MockGalleryImageDataLoader()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("a cell shows an indicator while its picture loads, and then the picture") func loading() async throws {
-    let (sut, imageLoader) = await shown()
+    let (sut, imageLoader) = await makeShownGallery()
     #expect(imageLoader.tasks.map(\.url.lastPathComponent) == ["coast.png", "hills.png", "city.png", "dunes.png"])
     let first = try cell(sut, at: 0)
     #expect(first.isLoading && first.titleLabel.text == "Coast")
@@ -38,7 +38,7 @@ import Testing
 
   @Test("a picture that failed to load or to decode can be loaded again", arguments: [true, false])
   func retry(isError: Bool) async throws {
-    let (sut, imageLoader) = await shown()
+    let (sut, imageLoader) = await makeShownGallery()
     let second = try cell(sut, at: 1)
     if isError {
       imageLoader.completeImageLoadingWithError(at: 1)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("a reused cell removes its picture, and ignores a late one") func reuse() async throws {
-    let (sut, imageLoader) = await shown()
+    let (sut, imageLoader) = await makeShownGallery()
     let first = try cell(sut, at: 0)
     first.prepareForReuse()
     imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: 0), at: 0)
@@ -66,7 +66,7 @@ import Testing
   @Test("a gallery that failed to load can be loaded again") func refresh() async throws {
     let loader = MockGalleryLoader()
     loader.stubError()
-    let (sut, _) = await shown(loader: loader)
+    let (sut, _) = await makeShownGallery(loader: loader)
     #expect(frame(of: sut).contains("The pictures could not be loaded"))
     loader.stub(gallery: Array(MockGalleryPictures.gallery.prefix(1)))
     sut.refresh()
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func pictures() async throws {
-    let (sut, imageLoader) = await shown()
+    let (sut, imageLoader) = await makeShownGallery()
     for index in [0, 1, 3] {
       imageLoader.completeImageLoading(with: MockGalleryPictures.data(at: index), at: index)
       await (try cell(sut, at: index)).waitForLoadingToComplete()

@@ -12,7 +12,7 @@ import Testing
     #expect(probe.texts.isEmpty && model.isUndone == (label == "Undo"))
   }
 
-  @Test("an empty page is loaded again") func emptyState() async {
+  @Test("an empty page can be reloaded") func emptyState() async {
     let model = MockEmptyStateViewModel.offline
     let probe = ComponentProbe(EmptyStateView.configured(with: model))
     await probe.touch("Try again")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "a bonus is played free",
+    "stakes increase the progress of a bonus",
     arguments: [(0, "0%", "€0 of €400"), (100, "25%", "€100 of €400"), (500, "100%", "Complete")])
   func progress(stake: Int, share: String, detail: String) {
     let model = MockProgressInfoViewModel.started
@@ -34,7 +34,7 @@ import Testing
     #expect(ComponentProbe(view).texts == ["Welcome bonus", share, detail])
   }
 
-  @Test("a change of an observed model shows in the next layout, without a turn of the main queue") func observation() {
+  @Test("a change of an observed model is shown in the next layout, without a main-queue turn") func observation() {
     let badge = MockBadgeViewModel.live
     let badgeView = BadgeView.configured(with: badge)
     badgeView.layoutIfNeeded()

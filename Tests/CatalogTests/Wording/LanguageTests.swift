@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Languages") struct LanguageTests {
   @Test(
-    "a locale's language counts, wherever it is spoken",
+    "a locale's language is used, and its region is ignored",
     arguments: [
       ("en_US", Language.english), ("de", .german), ("de_AT", .german), ("pt-BR", .portuguese), ("FR_ca", .french),
       ("ar_EG", .arabic), ("ja_JP", .english), ("", .english), ("deu", .english),
@@ -13,14 +13,14 @@ import Testing
     #expect(Language(of: Locale(identifier: identifier)) == language)
   }
 
-  @Test("a language's own locale is in that language", arguments: Language.allCases)
+  @Test("the locale of a language has that language", arguments: Language.allCases)
   func ownLocale(language: Language) {
     #expect(Language(of: language.locale) == language)
   }
 
   // The sample numbers of CLDR's table of plural rules.
   @Test(
-    "numbers take the forms of CLDR's rules",
+    "plural categories follow CLDR's rules",
     arguments: [
       (Language.english, [0, 2, 3, 16, 100, 1_000], PluralCategory.other), (.english, [1], .one),
       (.german, [0, 2, 16, 100], .other), (.german, [1], .one), (.portuguese, [0, 2, 16, 100], .other),

@@ -3,16 +3,16 @@ import FirstFrameTypesetting
 import Foundation
 
 extension LayoutNode {
-  /// The texts of a tree in which a line breaks within a word for lack of width.
+  /// The texts of the tree with a line break within a word, because the word is too wide.
   var textsWithBrokenWords: [String] {
     let own = text.map { hasBrokenWord($0) ? [$0.string] : [] } ?? []
     return own + children.flatMap(\.textsWithBrokenWords)
   }
 
   private func hasBrokenWord(_ text: TextContent) -> Bool {
-    let set = Typesetter.shared.typeset(text.paragraph, width: frame.width, height: frame.height)
+    let typesetText = Typesetter.shared.typeset(text.paragraph, width: frame.width, height: frame.height)
     let units = Array(text.string.utf16)
-    return set.lines.dropLast().map(\.offsets.upperBound).contains { end in
+    return typesetText.lines.dropLast().map(\.offsets.upperBound).contains { end in
       units.indices.contains(end) && end > 0 && Self.isLetter(units[end - 1]) && Self.isLetter(units[end])
     }
   }

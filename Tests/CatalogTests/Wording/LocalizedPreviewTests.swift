@@ -16,7 +16,7 @@ import Testing
   private static let english = Dictionary(
     uniqueKeysWithValues: ComponentCatalog.previews.map { ($0.name, texts(in: scene(of: $0, in: .english))) })
 
-  /// States that show only names, figures and signs.
+  /// States that show only names, numbers and symbols.
   private static let wordless: Set = [
     "AvatarView.oneName", "AvatarView.unverified", "AvatarView.verified", "CustomNavigationView.page",
     "GalleryImageCell.failed", "GalleryImageCell.loaded", "GalleryImageCell.loading", "MatchHeaderView.live",
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(
-    "texts have room, no place in them stays unfilled, and they are the language's own",
+    "texts fit, have no unfilled placeholders, and are translated",
     arguments: [
       // Words that are the same as in English.
       (
@@ -39,8 +39,8 @@ import Testing
       ),
       (.portuguese, []), (.german, ["BadgeView.live"]),
     ] as [(Language, [String])])
-  func texts(language: Language, alike: [String]) {
-    var silent: Set<String> = []
+  func texts(language: Language, sameAsEnglish: [String]) {
+    var untranslated: Set<String> = []
     for preview in ComponentCatalog.previews {
       let scene = Self.scene(of: preview, in: language)
       let texts = Self.texts(in: scene)
@@ -48,9 +48,9 @@ import Testing
       #expect(findings.isEmpty, "\(preview.name): \(findings.map { "\($0)" }.joined(separator: "; "))")
       #expect(scene.frame.tree.textsWithBrokenWords == [], "\(preview.name)")
       #expect(texts.allSatisfy { !$0.contains("{") && !$0.contains("}") }, "\(preview.name)")
-      if texts == Self.english[preview.name], !texts.isEmpty { silent.insert(preview.name) }
+      if texts == Self.english[preview.name], !texts.isEmpty { untranslated.insert(preview.name) }
     }
-    #expect(silent.subtracting(Self.wordless) == Set(alike))
+    #expect(untranslated.subtracting(Self.wordless) == Set(sameAsEnglish))
   }
 
   @Test("a view added during layout has the language of its preview") func lateViews() throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(texts.contains("Spielausgang") && texts.contains("+132 Märkte") && texts.contains("Remis"))
   }
 
-  @Test("later states have the language of the first") func later() async {
+  @Test("later states have the language of the first state") func later() async {
     let (view, model) = ComponentPreview.$locale.withValue(Language.french.locale) {
       let model = MockBetTicketStatusViewModel.open
       return (BetTicketStatusView.configured(with: model), model)

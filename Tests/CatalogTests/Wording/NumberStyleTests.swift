@@ -7,7 +7,7 @@ import Testing
 /// Compares with Foundation's formatters, an independent implementation of the same tables.
 @Suite("Numbers in five languages") struct NumberStyleTests {
   /// Removes invisible direction marks, which the two implementations place differently.
-  private static func seen(_ text: String) -> String {
+  private static func visible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isBidiControl }))
   }
 
@@ -31,12 +31,12 @@ import Testing
       .flatMap { [$0, -$0] }
   }
 
-  @Test(arguments: Language.allCases) func sums(language: Language) throws {
+  @Test(arguments: Language.allCases) func amounts(language: Language) throws {
     let formatter = Self.formatter(.currency, language)
     formatter.currencyCode = "EUR"
     for cents in Self.numbers(200) {
       let expected = try #require(formatter.string(from: NSDecimalNumber(value: cents).multiplying(byPowerOf10: -2)))
-      #expect(Self.seen(Wording(language).money(Money(cents: cents))) == Self.seen(expected))
+      #expect(Self.visible(Wording(language).money(Money(cents: cents))) == Self.visible(expected))
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     let formatter = Self.formatter(.decimal, language)
     for number in Self.numbers(200) {
       let expected = try #require(formatter.string(from: number as NSNumber))
-      #expect(Self.seen(Wording(language).number(number)) == Self.seen(expected))
+      #expect(Self.visible(Wording(language).number(number)) == Self.visible(expected))
     }
   }
 
@@ -53,15 +53,15 @@ import Testing
     (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (2, 2)
     for odds in [1.01, 1.5, 2, 2.35, 6.82, 13.4, 101, 1_000.25] {
       let expected = try #require(formatter.string(from: odds as NSNumber))
-      #expect(Self.seen(Wording(language).odds(Odds(odds))) == Self.seen(expected))
+      #expect(Self.visible(Wording(language).odds(Odds(odds))) == Self.visible(expected))
     }
   }
 
-  @Test(arguments: Language.allCases) func percents(language: Language) throws {
+  @Test(arguments: Language.allCases) func percentages(language: Language) throws {
     let formatter = Self.formatter(.percent, language)
     for percent in [0, 1, 10, 58, 100, -7] {
       let expected = try #require(formatter.string(from: NSDecimalNumber(value: percent).multiplying(byPowerOf10: -2)))
-      #expect(Self.seen(Wording(language).percent(percent)) == Self.seen(expected))
+      #expect(Self.visible(Wording(language).percent(percent)) == Self.visible(expected))
     }
   }
 }

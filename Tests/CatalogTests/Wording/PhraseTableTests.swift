@@ -15,8 +15,8 @@ import Testing
     if case .counted = language.tables.phrases[phrase] { true } else { false }
   }
 
-  /// The names between braces, in alphabetical order.
-  private static func places(in text: String) -> [String] {
+  /// Returns the names in braces, in alphabetical order.
+  private static func placeholders(in text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
       .sorted()
   }
@@ -42,16 +42,16 @@ import Testing
   }
 
   @Test("every language has the placeholders of English", arguments: Language.allCases)
-  func places(language: Language) {
+  func placeholders(language: Language) {
     let known = Set(Phrase.Placeholder.allCases.map(\.rawValue))
     for phrase in Phrase.allCases {
-      let english = Self.places(in: Self.forms(of: phrase, in: .english)[.other] ?? "")
+      let english = Self.placeholders(in: Self.forms(of: phrase, in: .english)[.other] ?? "")
       #expect(Set(english).isSubset(of: known), "\(phrase): \(english)")
       for (form, text) in Self.forms(of: phrase, in: language) {
-        let own = Self.places(in: text)
-        // The texts for one and for two often leave out the number.
-        let isSaid = form != .other && own == english.filter { $0 != "count" }
-        #expect(own == english || isSaid, "\(phrase), \(form): \(own) where English has \(english)")
+        let found = Self.placeholders(in: text)
+        // Texts for one or two often omit the number.
+        let omitsCount = form != .other && found == english.filter { $0 != "count" }
+        #expect(found == english || omitsCount, "\(phrase), \(form): \(found), but English has \(english)")
       }
     }
   }

@@ -92,7 +92,7 @@ struct NavigationTests {
     #expect(second.tabBarController === tabs && tabs.selectedViewController === second)
   }
 
-  @Test func presentationIsReportedOnBothSides() {
+  @Test func presenterAndPresentedControllerReferToEachOther() {
     let (presenter, presented) = (UIViewController(), LoggingController("p", log: log))
     let navigation = UINavigationController(rootViewController: presenter)
     presenter.present(presented, animated: true) { log.events.append("completed") }

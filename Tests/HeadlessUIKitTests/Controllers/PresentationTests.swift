@@ -34,8 +34,8 @@ import Testing
 
   @Test func contentBehindASheetIsNotAccessible() throws {
     presenter.present(presented, animated: true)
-    let read = presenter.layoutTree(in: phone).accessibilityDump()
-    #expect(read.contains("presented") && !read.contains("presenter"))
+    let dump = presenter.layoutTree(in: phone).accessibilityDump()
+    #expect(dump.contains("presented") && !dump.contains("presenter"))
   }
 
   @Test func aFullScreenPresentationMakesItsPresenterDisappear() {

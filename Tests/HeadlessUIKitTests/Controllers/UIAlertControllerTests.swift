@@ -15,7 +15,7 @@ import Testing
     view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
   }
 
-  @Test func anAlertShowsItsMessageAndCancelFirstOfTwoActions() throws {
+  @Test func anAlertShowsItsMessageAndCancelAsTheFirstOfTwoActions() throws {
     let alert = UIAlertController(title: "Remove bet?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Remove", style: .destructive))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test func anActionDismissesAndCallsItsHandler() {
-    var answers: [String] = []
+    var handledTitles: [String] = []
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { action in answers.append(action.title ?? "") })
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { action in handledTitles.append(action.title ?? "") })
     presenter.present(alert, animated: true)
     _ = presenter.layoutTree(in: phone)
     buttons(in: alert.view).first?.sendActions(for: .touchUpInside)
-    #expect(answers == ["OK"] && presenter.presentedViewController == nil)
+    #expect(handledTitles == ["OK"] && presenter.presentedViewController == nil)
   }
 
   @Test func aDisabledActionDoesNothing() {

@@ -9,7 +9,7 @@ struct UIViewControllerTests {
   private let log = LifecycleLog()
   private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 200))
 
-  @Test func firstFrameInUIKitsOrder() {
+  @Test func firstFrameCallsTheLifeCycleInUIKitsOrder() {
     _ = LoggingController("a", log: log).layoutTree(in: environment)
     #expect(
       log.events == [
@@ -45,7 +45,7 @@ struct UIViewControllerTests {
       ])
   }
 
-  @Test func loadingIsLazyAndOnce() {
+  @Test func theViewIsLoadedLazilyAndOnce() {
     let controller = LoggingController("a", log: log)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
@@ -81,7 +81,7 @@ struct UIViewControllerTests {
     #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.displayScale == 3)
   }
 
-  @Test func releasedWithItsView() {
+  @Test func aControllerIsReleasedWithItsView() {
     weak var controller: UIViewController?
     weak var view: UIView?
     do {

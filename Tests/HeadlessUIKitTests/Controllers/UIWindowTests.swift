@@ -59,7 +59,7 @@ struct HitTestingTests {
     #expect(hit(15, 15) === below)
     #expect(hit(35, 35) === above)
     #expect(hit(72, 72) === inner)
-    // A subview is not hit outside of its superview.
+    // A subview is not hit outside its superview.
     #expect(hit(85, 72) === root)
     #expect(hit(100, 50) == nil)
   }

@@ -21,7 +21,7 @@ import Testing
     let pointer = UIPointerInteraction(delegate: delegate)
     view.addInteraction(pointer)
     guard case .lift(let preview)? = pointer.style(at: CGPoint(x: 5, y: 5))?.effect else {
-      Issue.record("no lift")
+      Issue.record("the effect is not a lift")
       return
     }
     #expect(preview.view === view && preview.size == CGSize(width: 40, height: 40))

@@ -26,7 +26,7 @@ struct StandardControlTests {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    // 3 dots of 8, 2 gaps of 9, and 10 at each end.
+    // 3 dots of 8 points, 2 gaps of 9 points, and 10 points at each end.
     #expect(pages.intrinsicContentSize == CGSize(width: 62, height: 26))
     #expect(UISegmentedControl(items: ["a", "b"]).frame.height == 32)
   }
@@ -49,13 +49,13 @@ struct StandardControlTests {
     #expect(on?.background == .color(Color(red: 0x34, green: 0xC7, blue: 0x59)))
   }
 
-  @Test func slidersKeepTheirValueWithinLimits() {
+  @Test func slidersLimitTheirValue() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     slider.maximumValue = 10
     slider.value = 20
     #expect(slider.value == 10 && slider.accessibilityValue == "100%")
     slider.value = 2.5
-    // A quarter of the 100 points that remain beside the knob of 28.
+    // The slider is 100 points wider than its knob of 28 points, and the value is a quarter of the range.
     #expect(frame("thumb", in: slider) == CGRect(x: 25, y: 3, width: 28, height: 28))
     #expect(frame("progress", in: slider) == CGRect(x: 2, y: 15, width: 37, height: 4))
     slider.semanticContentAttribute = .forceRightToLeft
@@ -97,7 +97,7 @@ struct StandardControlTests {
     pages.currentPage = 5
     #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 2")
     let dots = pages.layoutTree(in: RenderingEnvironment()).children.map(\.frame.minX)
-    // Two dots and a gap take 25, which leaves 37.5 on each side.
+    // Two dots and a gap are 25 points wide, so 37.5 points remain on each side.
     #expect(dots == [37.5, 54.5])
   }
 

@@ -41,7 +41,7 @@ struct UIButtonTests {
     #expect(abs(frame.midY - 25) <= 0.5)
   }
 
-  @Test func titlesOfStatesFallBackToTheNormalOne() {
+  @Test func titlesOfStatesFallBackToTheNormalTitle() {
     let button = UIButton(type: .custom)
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)

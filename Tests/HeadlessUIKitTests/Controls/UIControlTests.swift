@@ -70,12 +70,12 @@ struct UIControlTests {
   @Test func aTouchIsTrackedFromDownToUp() {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     var events: [String] = []
-    let named: [(UIControl.Event, String)] = [
+    let namedEvents: [(UIControl.Event, String)] = [
       (.touchDown, "down"), (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchDragExit, "exit"),
       (.touchUpInside, "up"), (.touchUpOutside, "up outside"), (.primaryActionTriggered, "primary"),
       (.touchCancel, "cancel"),
     ]
-    for (event, name) in named { button.addAction(UIAction { _ in events.append(name) }, for: event) }
+    for (event, name) in namedEvents { button.addAction(UIAction { _ in events.append(name) }, for: event) }
     let inside = UITouch(at: CGPoint(x: 10, y: 10), in: button)
     let outside = UITouch(at: CGPoint(x: 10, y: 90), in: button)
     button.touchesBegan([inside], with: nil)

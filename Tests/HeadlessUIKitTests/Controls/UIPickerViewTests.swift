@@ -11,21 +11,21 @@ import Testing
     picker.delegate = source
   }
 
-  private func middle() -> [String?] {
+  private func middleTexts() -> [String?] {
     picker.layoutIfNeeded()
     return picker.subviews.filter { abs($0.frame.midY - 108) < 1 }.map { ($0 as? UILabel)?.text }
   }
 
   @Test func theSelectedRowsAreInTheMiddle() {
-    #expect(middle() == ["Apple", "1"])
+    #expect(middleTexts() == ["Apple", "1"])
     picker.selectRow(2, inComponent: 0, animated: true)
-    #expect(middle() == ["Cherry", "1"] && source.chosen.isEmpty)
+    #expect(middleTexts() == ["Cherry", "1"] && source.chosen.isEmpty)
     #expect(picker.selectedRow(inComponent: 0) == 2)
   }
 
   @Test func aTouchSelectionNotifiesTheDelegate() {
     picker.chooseRow(1, inComponent: 1)
-    #expect(source.chosen == [[1, 1]] && middle() == ["Apple", "2"])
+    #expect(source.chosen == [[1, 1]] && middleTexts() == ["Apple", "2"])
   }
 
   @Test func rowsAreStackedAndWheelsShareTheWidth() {
@@ -39,7 +39,7 @@ import Testing
     picker.selectRow(5, inComponent: 0, animated: false)
     source.wheels[0] = ["Only"]
     picker.reloadComponent(0)
-    #expect(middle() == ["Only", "1"] && picker.selectedRow(inComponent: 0) == 0)
+    #expect(middleTexts() == ["Only", "1"] && picker.selectedRow(inComponent: 0) == 0)
   }
 }
 

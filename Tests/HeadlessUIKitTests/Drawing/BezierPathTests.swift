@@ -9,7 +9,7 @@ struct BezierPathTests {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
-    // A quadratic curve extends half the way to its control point.
+    // A quadratic curve extends halfway to its control point.
     #expect(abs(path.bounds.height - 5) < 1e-9 && path.bounds.width == 10)
     #expect(path.cgPath.boundingBox.height > 6 && abs(path.cgPath.boundingBoxOfPath.height - 5) < 1e-9)
     #expect(UIBezierPath(ovalIn: box).bounds.insetBy(dx: 1e-9, dy: 1e-9).isEmpty == false)
@@ -25,7 +25,8 @@ struct BezierPathTests {
     #expect(pill.contains(CGPoint(x: 14.1, y: 22.1)) && !pill.contains(CGPoint(x: 13.9, y: 21.9)))
   }
 
-  /// Angles increase clockwise with y down: a clockwise quarter ends below the centre, the other one above it.
+  /// The y-axis points down, so angles increase clockwise: a clockwise quarter circle ends below the centre, and a
+  /// counterclockwise one above it.
   @Test(arguments: [
     (CGFloat.zero, CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
     (CGFloat.zero, -CGFloat.pi / 2, false, CGRect(x: 0, y: -10, width: 10, height: 10)),

@@ -20,7 +20,7 @@ import Testing
     return fade
   }
 
-  @Test func aRemovedAnimationKeepsTheLayersOwnValue() {
+  @Test func aRemovedAnimationDoesNotChangeTheLayer() {
     layer.add(fade(), forKey: "fade")
     #expect(layer.opacity == 1 && layer.animationKeys() == nil && log.stops == 1)
   }

@@ -55,7 +55,7 @@ struct LayerGeometryTests {
     layer.anchorPoint = .zero
     layer.position = CGPoint(x: 10, y: 20)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-    // The corner stays in place; the rest moves from its right side to below it, on the left.
+    // The layer turns clockwise around its top left corner, so it extends down and to the left of that corner.
     #expect(layer.frame == CGRect(x: -10, y: 20, width: 20, height: 40))
   }
 
@@ -88,7 +88,7 @@ struct LayerGeometryTests {
 }
 
 struct TransformTests {
-  /// A quarter turn takes (1, 0) to (0, 1), which is clockwise with y down.
+  /// A quarter turn maps (1, 0) to (0, 1): clockwise, because the y-axis points down.
   @Test(arguments: [
     (CGAffineTransform(rotationAngle: .pi / 2), CGPoint(x: 0, y: 1)),
     (CGAffineTransform.identity.translatedBy(x: 3, y: 4).rotated(by: .pi / 2), CGPoint(x: 3, y: 5)),
@@ -108,7 +108,7 @@ struct TransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test func spaceAroundEveryAxis() {
+  @Test func rotationsAroundEveryAxis() {
     let z = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     #expect(CATransform3DGetAffineTransform(z) == CGAffineTransform(rotationAngle: .pi / 2) && CATransform3DIsAffine(z))
     let y = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

@@ -67,7 +67,7 @@ struct SublayerTests {
     b.removeFromSuperlayer()
     #expect(names(root).isEmpty && b.superlayer == nil)
     a.addSublayer(a)
-    #expect(a.sublayers == nil, "a layer does not lie within itself")
+    #expect(a.sublayers == nil, "a layer cannot be its own sublayer")
   }
 
   @Test func shapes() throws {
@@ -109,8 +109,8 @@ struct SublayerTests {
     gradient.type = .conic
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 0.5, y: 0)
-    let around = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 360, stops: stops)
-    #expect(root.layoutTree(in: RenderingEnvironment()).children[0].background == .conic(around))
+    let conic = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 360, stops: stops)
+    #expect(root.layoutTree(in: RenderingEnvironment()).children[0].background == .conic(conic))
   }
 
   /// The ellipse has semi-axes of 20 and 5 points around (20, 10).
@@ -125,7 +125,7 @@ struct SublayerTests {
     root.layer.addSublayer(gradient)
     let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
     #expect(bitmap[20, 16].straight == .white && bitmap[20, 3].straight == .white && bitmap[20, 10].red < 35)
-    // The fraction 10.5 / 20 to the right is close to 2.5 / 5 down.
+    // 10.5 / 20 of the horizontal semi-axis is close to 2.5 / 5 of the vertical one.
     #expect(abs(Int(bitmap[30, 10].red) - 134) < 12 && abs(Int(bitmap[20, 12].red) - 128) < 12)
   }
 
@@ -147,7 +147,7 @@ struct SublayerTests {
     let view = GradientView(frame: box)
     #expect(view.layer is CAGradientLayer)
     guard case .linear(let gradient) = view.layoutTree(in: RenderingEnvironment()).background else {
-      Issue.record("no gradient")
+      Issue.record("the background is not a linear gradient")
       return
     }
     #expect(gradient.stops.map(\.position) == [0, 0.5, 1])
@@ -201,7 +201,7 @@ struct SublayerTests {
     root.layer.shadowOpacity = 1
     root.layer.cornerRadius = 4
     func tree() -> LayoutNode { root.layoutTree(in: RenderingEnvironment()) }
-    #expect(tree().shadow == nil && root.componentWarnings.count == 1, "nothing throws the shadow")
+    #expect(tree().shadow == nil && root.componentWarnings.count == 1, "no content casts the shadow")
     root.layer.shadowPath = UIBezierPath(roundedRect: box, cornerRadius: 4).cgPath
     #expect(tree().shadow == nil && tree().children.first?.shadow != nil && tree().children.first?.frame == box)
     #expect(tree().children.first?.cornerRadii == CornerRadii(4) && root.componentWarnings.isEmpty)
@@ -220,7 +220,7 @@ struct SublayerTests {
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.addSubview(bar)
     let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
-    // The bar goes down from the anchor at (20, 20).
+    // The bar extends down from the anchor at (20, 20).
     #expect(bitmap[20, 19].alpha == 0 && bitmap[18, 20].alpha == 255 && bitmap[21, 39].alpha == 255)
     #expect(bitmap[17, 30].alpha == 0 && bitmap[22, 30].alpha == 0)
   }
@@ -252,7 +252,7 @@ final class StripeLayer: CALayer {
   }
 }
 
-/// A view whose own layer is a gradient.
+/// A view that is backed by a gradient layer.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -27,6 +27,7 @@ struct SymbolTests {
     try Rasterizer(scale: 2).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
   }
 
+  /// Returns the sum of the alpha values of all pixels of a view.
   private func ink(_ view: UIView) throws -> Int {
     let bitmap = try bitmap(view)
     return bitmap.withPixels { pixels in
@@ -50,7 +51,7 @@ struct SymbolTests {
   }
 
   @Test func sizeFollowsTheConfiguration() {
-    // 17 points give 20.4, rounded up to half points. A chevron is 14 of 24 units wide.
+    // At 17 points, a symbol is 20.4 points high, rounded up to half points. A chevron is 14 of 24 units wide.
     #expect(view("star").image?.size == CGSize(width: 20.5, height: 20.5))
     #expect(view("chevron.right").image?.size == CGSize(width: 12, height: 20.5))
     let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
@@ -96,7 +97,7 @@ struct SymbolTests {
       root.componentWarnings == [
         "The symbol \"no.such.symbol\" is not supported; a placeholder was drawn"
       ])
-    #expect(root.layoutWarnings == root.componentWarnings, "the warnings of a snapshot's verdict")
+    #expect(root.layoutWarnings == root.componentWarnings, "a snapshot's verdict contains the warnings")
     view.image = UIImage(systemName: "star")
     #expect(root.componentWarnings.isEmpty)
   }

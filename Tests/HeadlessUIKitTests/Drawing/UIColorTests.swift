@@ -15,7 +15,7 @@ struct UIColorTests {
     #expect(UIColor.systemBlue.resolvedColor(with: dark) == darkBlue)
   }
 
-  @Test func dynamicColorsStayDynamicWithAnotherAlpha() {
+  @Test func dynamicColorsRemainDynamicWithADifferentAlpha() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.withAlphaComponent(0.5)
     #expect(color.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
     #expect(color.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
@@ -33,7 +33,7 @@ struct UIColorTests {
     #expect(UIColor(hue: 0.3, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
   }
 
-  @Test func componentsAreRead() {
+  @Test func getRedReturnsTheComponents() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
     #expect(red == 0.25 && alpha == 0.5)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct UIImageTests {
-  /// Returns 4 x 2 pixels: red on the left, translucent blue on the right.
+  /// Returns a bitmap of 4 x 2 pixels: red on the left, translucent blue on the right.
   private func bitmap() throws -> Bitmap {
     let red = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
     var bitmap = Bitmap(size: try PixelSize(width: 4, height: 2), color: red)
@@ -56,7 +56,7 @@ struct UIImageTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric && content(view) == nil)
   }
 
-  @Test func flippedFromRightToLeft() throws {
+  @Test func imagesAreFlippedRightToLeft() throws {
     let view = UIImageView(image: UIImage(cgImage: CGImage(try bitmap())).imageFlippedForRightToLeftLayoutDirection())
     var environment = RenderingEnvironment()
     environment.layoutDirection = .rightToLeft
@@ -78,7 +78,7 @@ struct UIImageTests {
     }
     #expect(try rendering()[19, 19].straight == Color(red: 255, green: 0, blue: 0) && rendering()[20, 10].alpha == 0)
     view.contentMode = .bottomRight
-    // The left half of the image is at x 30 to 35 and y 10 to 20.
+    // The red left half of the image extends from x = 30 to 35 and from y = 10 to 20.
     #expect(try rendering()[29, 15].alpha == 0 && rendering()[30, 15].alpha == 255 && rendering()[34, 9].alpha == 0)
     view.image = image.withRenderingMode(.alwaysTemplate)
     view.tintColor = .blue

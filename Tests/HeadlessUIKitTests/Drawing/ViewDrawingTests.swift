@@ -27,16 +27,16 @@ struct ViewDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func drawnOnlyWhenNeeded() {
+  @Test func viewsAreDrawnOnlyWhenNeeded() {
     let model = Counter()
-    var seen = -1
-    let view = ClosureView { _ in seen = model.count }
+    var drawnCount = -1
+    let view = ClosureView { _ in drawnCount = model.count }
     _ = view.layoutTree(in: environment)
     _ = view.layoutTree(in: environment)
-    #expect(view.drawings == 1 && seen == 0)
+    #expect(view.drawings == 1 && drawnCount == 0)
     model.count = 7
     _ = view.layoutTree(in: environment)
-    #expect(view.drawings == 2 && seen == 7, "a change of the observed model triggers a redraw")
+    #expect(view.drawings == 2 && drawnCount == 7, "a change of the observed model triggers a redraw")
     view.setNeedsDisplay()
     _ = view.layoutTree(in: environment)
     view.bounds.size.width = 50
@@ -86,7 +86,7 @@ struct ViewDrawingTests {
       context.addLine(to: CGPoint(x: 10, y: 0))
       context.strokePath()
     }
-    // Rotated by 90 degrees, the line goes down from (20, 0) to (20, 10), with two points on each side.
+    // Rotated by 90 degrees, the line extends down from (20, 0) to (20, 10), with two points on each side.
     #expect(bitmap[18, 5].alpha == 255 && bitmap[21, 9].alpha == 255)
     #expect(bitmap[17, 5].alpha == 0 && bitmap[20, 11].alpha == 0)
   }

@@ -29,7 +29,7 @@ final class FixedView: UIView {
 final class WrappingView: UIView {
   private let length: CGFloat
 
-  /// Creates text of a length in points, in lines of 10 points.
+  /// Creates a view with text of a length, in points, in lines that are 10 points high.
   init(length: CGFloat) {
     self.length = length
     super.init(frame: .zero)
@@ -43,7 +43,7 @@ final class WrappingView: UIView {
   }
 }
 
-/// A view with baselines like text, at given distances from its top and bottom.
+/// A view with the baselines of a text, at given distances from its top and bottom, in points.
 final class LinedView: UIView {
   private let size: CGSize
   private let ascent: CGFloat

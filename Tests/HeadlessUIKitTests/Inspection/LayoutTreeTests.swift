@@ -28,7 +28,7 @@ struct LayoutTreeTests {
     #expect(node.children.first?.children.first?.name == "oddsLabel")
   }
 
-  @Test func decorationIsDescribed() {
+  @Test func theTreeContainsDecorations() {
     let view = UIView()
     view.backgroundColor = .red
     view.alpha = 0.3
@@ -46,7 +46,7 @@ struct LayoutTreeTests {
     #expect(node.shadow == nil)
   }
 
-  @Test func shadowsAreBlurredTwiceTheirDeviation() {
+  @Test func theBlurOfAShadowIsTwiceItsRadius() {
     let view = UIView()
     view.backgroundColor = .white
     view.layer.shadowOpacity = 0.5
@@ -81,7 +81,7 @@ struct LayoutTreeTests {
     #expect(view.layoutTree(in: sized).children.first?.frame == frame)
   }
 
-  @Test func labelsCarryText() {
+  @Test func theTreeContainsTheTextsOfLabels() {
     let label = UILabel()
     #expect(
       label.layoutTree(in: sized).text?.string == "", "a label without text has an empty text, which may be set later")
@@ -118,7 +118,7 @@ struct LayoutTreeTests {
     #expect(stack.layoutTree(in: sized).children.map(\.frame.minX) == [0, 20])
   }
 
-  @Test func oneViewInTwoAppearances() {
+  @Test func aViewIsDescribedInTwoAppearances() {
     let view = UIView()
     view.backgroundColor = .systemBackground
     let inner = UIView()
@@ -135,7 +135,7 @@ struct LayoutTreeTests {
     #expect(view.layoutTree(in: environment) == light)
   }
 
-  @Test func layerColorsOfLayoutFollowTheAppearance() {
+  @Test func layerColorsSetInLayoutFollowTheAppearance() {
     let view = BorderedView()
     var environment = sized
     #expect(view.layoutTree(in: environment).border?.color == .black)

@@ -6,32 +6,32 @@ import Testing
 /// The size at which a root view is drawn.
 @MainActor
 struct SizeTests {
-  @Test func theEnvironmentsSizeFirst() {
+  @Test func theEnvironmentsSizeIsUsedFirst() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
     let node = view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     #expect(node.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func theOwnSizeSecond() {
+  @Test func theViewsSizeIsUsedSecond() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
     _ = view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     #expect(view.layoutTree(in: RenderingEnvironment()).frame.size == CGSize(width: 30, height: 40))
   }
 
-  @Test func theFittingSizeThird() {
+  @Test func theFittingSizeIsUsedThird() {
     let stack = row(spacing: 10, [FixedView(20, 10), FixedView(30, 5)])
     #expect(stack.layoutTree(in: RenderingEnvironment()).frame.size == CGSize(width: 60, height: 10))
     stack.addArrangedSubview(FixedView(10, 40))
     #expect(stack.layoutTree(in: RenderingEnvironment()).frame.size == CGSize(width: 80, height: 40))
   }
 
-  @Test func anOwnWidthIsKept() {
+  @Test func theWidthOfTheViewIsUsed() {
     let stack = column([WrappingView(length: 100)])
     stack.frame.size.width = 50
     #expect(stack.layoutTree(in: RenderingEnvironment()).frame.size == CGSize(width: 50, height: 20))
   }
 
-  @Test func contentAddedByLayoutCounts() {
+  @Test func contentAddedByLayoutAffectsTheSize() {
     let view = LateView()
     #expect(view.layoutTree(in: RenderingEnvironment()).frame.size == CGSize(width: 20, height: 10))
     let stack = row([FixedView(5, 5), LateView()])

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views that constraints do not place completely are reported.
+/// Views are reported if constraints do not determine their frame.
 @MainActor
 struct AmbiguityTests {
   @Test(arguments: AmbiguityTests.cases)
   func reports(_ example: AmbiguityCase) { example.check() }
 
-  /// The frame of a hidden view is irrelevant, and a stack does not place its hidden views.
+  /// The frame of a hidden view is irrelevant, and a stack does not arrange its hidden views.
   @Test func hiddenViewsAreNotReported() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let hidden = UIView()
@@ -35,7 +35,7 @@ struct AmbiguityTests {
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       return view
     },
-    AmbiguityCase("no top", ambiguous: "y") { root in
+    AmbiguityCase("no vertical position", ambiguous: "y") { root in
       let view = root.place(FixedView(60, 20))
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       return view
@@ -73,16 +73,16 @@ struct AmbiguityTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
       return view
     },
-    AmbiguityCase("two with equal hugging: extra space is ambiguous", ambiguous: "width") { root in
+    AmbiguityCase("two views with equal hugging share extra space ambiguously", ambiguous: "width") { root in
       pair(root, FixedView(60, 20), FixedView(80, 20))
     },
-    AmbiguityCase("two with different hugging: it is not", ambiguous: nil) { root in
+    AmbiguityCase("two views with different hugging share extra space unambiguously", ambiguous: nil) { root in
       pair(root, FixedView(60, 20, hugging: 251), FixedView(80, 20))
     },
-    AmbiguityCase("two with equal resistance: missing space is ambiguous", ambiguous: "width") { root in
+    AmbiguityCase("two views with equal resistance are compressed ambiguously", ambiguous: "width") { root in
       pair(root, FixedView(260, 20), FixedView(80, 20))
     },
-    AmbiguityCase("in a stack the index decides between equal hugging", ambiguous: nil) { root in
+    AmbiguityCase("the index decides between arranged views with equal hugging", ambiguous: nil) { root in
       let stack = root.place(row([FixedView(60, 20), FixedView(80, 20)]))
       stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 20).isActive = true
       pinCorner(stack)
@@ -99,7 +99,7 @@ struct AmbiguityTests {
     },
   ]
 
-  /// Returns the first of two views between the sides of the root.
+  /// Adds two views that fill the width of the root, and returns the first one.
   private static func pair(_ root: UIView, _ first: FixedView, _ second: FixedView) -> UIView {
     pinCorner(root.place(first))
     _ = root.place(second)

@@ -31,13 +31,13 @@ struct AutoLayoutTests {
       pinCorner(view, x: 5, y: 7)
       return [view]
     },
-    LayoutCase("half as wide, and 10 more: 0.5 * 300 + 10", [[0, 0, 160, 20]]) { root in
+    LayoutCase("half the width plus 10: 0.5 * 300 + 10", [[0, 0, 160, 20]]) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 10).isActive = true
       return [view]
     },
-    LayoutCase("aspect ratio: 16 to 9 of 160", [[0, 0, 160, 90]]) { root in
+    LayoutCase("aspect ratio: 16 to 9 with a width of 160", [[0, 0, 160, 90]]) { root in
       let view = root.place(UIView())
       pinCorner(view)
       view.widthAnchor.constraint(equalToConstant: 160).isActive = true
@@ -45,7 +45,7 @@ struct AutoLayoutTests {
       return [view]
     },
     LayoutCase(
-      "a multiplied position counts from the superview's edge: centre at 0.5 * 150",
+      "a multiplied position is relative to the superview's edge: centre at 0.5 * 150",
       [
         [25, 0, 100, 10]
       ]
@@ -59,19 +59,19 @@ struct AutoLayoutTests {
       ).isActive = true
       return [view]
     },
-    LayoutCase("side by side: the one that hugs less takes the room", [[0, 0, 60, 20], [68, 0, 232, 20]]) { root in
+    LayoutCase("side by side: less hugging gets the extra width", [[0, 0, 60, 20], [68, 0, 232, 20]]) { root in
       sideBySide(root, FixedView(60, 20, hugging: 251), FixedView(80, 20, hugging: 250))
     },
-    LayoutCase("side by side: the one that resists less gives way", [[0, 0, 92, 20], [100, 0, 200, 20]]) { root in
+    LayoutCase("side by side: less resistance is compressed", [[0, 0, 92, 20], [100, 0, 200, 20]]) { root in
       sideBySide(root, FixedView(250, 20, resistance: 749), FixedView(200, 20, resistance: 750))
     },
-    LayoutCase("at least 44 high, as buttons are, though the content is 20", [[0, 0, 60, 44]]) { root in
+    LayoutCase("at least 44 high, like buttons, although the content is 20 high", [[0, 0, 60, 44]]) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       return [view]
     },
-    LayoutCase("not beyond the edge, though the content is wider: 300 - 20", [[0, 0, 280, 20]]) { root in
+    LayoutCase("not beyond the edge, although the content is wider: 300 - 20", [[0, 0, 280, 20]]) { root in
       let view = root.place(FixedView(500, 20))
       pinCorner(view)
       view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
@@ -87,7 +87,7 @@ struct AutoLayoutTests {
       return [view]
     },
     LayoutCase(
-      "a container around its content: 12 + 60 + 12 by 4 + 20 + 4",
+      "a container around its content: 12 + 60 + 12 wide, 4 + 20 + 4 high",
       [
         [10, 10, 84, 28], [12, 4, 60, 20],
       ]
@@ -100,7 +100,7 @@ struct AutoLayoutTests {
       container.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 4).isActive = true
       return [container, content]
     },
-    LayoutCase("across containers: aligned with a view in another one", [[30, 50, 80, 20]]) { root in
+    LayoutCase("across containers: aligned with a view in another container", [[30, 50, 80, 20]]) { root in
       let (left, right) = (root.place(UIView()), root.place(UIView()))
       pinCorner(left, x: 20, y: 30)
       setSize(left, 100, 100)
@@ -108,7 +108,7 @@ struct AutoLayoutTests {
       setSize(right, 100, 100)
       let (first, second) = (left.place(FixedView(10, 10)), right.place(FixedView(80, 20)))
       pinCorner(first, x: 160, y: 20)
-      // 20 + 160 - 150 and 30 + 20.
+      // The second view is at x = 20 + 160 - 150 and y = 30 + 20.
       second.leadingAnchor.constraint(equalTo: first.leadingAnchor).isActive = true
       second.topAnchor.constraint(equalTo: first.topAnchor).isActive = true
       return [second]
@@ -125,7 +125,7 @@ struct AutoLayoutTests {
       near.isActive = true
       return [first, second]
     },
-    LayoutCase("right to left leaves left and right alone", [[16, 0, 60, 20]]) { root in
+    LayoutCase("right to left does not affect left and right", [[16, 0, 60, 20]]) { root in
       root.semanticContentAttribute = .forceRightToLeft
       let view = root.place(FixedView(60, 20))
       view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16).isActive = true
@@ -179,7 +179,7 @@ struct AutoLayoutTests {
       return [view]
     },
     LayoutCase(
-      "a stack in constraints is as large as its views: 20 + 5 + 30",
+      "a stack with constraints is as large as its views: 20 + 5 + 30",
       [
         [10, 10, 55, 20], [25, 0, 30, 20],
       ]
@@ -190,7 +190,7 @@ struct AutoLayoutTests {
       return [stack, views[1]]
     },
     LayoutCase(
-      "a stack's view with a size of its own: 24 by 24, and 300 - 24 - 6",
+      "an arranged view with a fixed size: 24 by 24, and 300 - 24 - 6",
       [
         [0, 0, 24, 24], [30, 0, 270, 24],
       ]
@@ -203,7 +203,7 @@ struct AutoLayoutTests {
       return [icon, text]
     },
     LayoutCase(
-      "constraints refer to the alignment rectangle: the shadow of 4 is outside",
+      "constraints refer to the alignment rectangle: the shadow of 4 points is outside",
       [
         [12, 0, 68, 20]
       ]
@@ -213,7 +213,7 @@ struct AutoLayoutTests {
       return [view]
     },
     LayoutCase(
-      "constraints in a stack's view make its size: 10 + 60 + 10",
+      "constraints in an arranged view determine its size: 10 + 60 + 10",
       [
         [0, 0, 80, 20], [80, 0, 220, 20],
       ]
@@ -252,7 +252,7 @@ struct AutoLayoutTests {
   }
 }
 
-/// A view whose frame extends 4 points beyond its alignment rectangle to the left and right.
+/// A view with a frame that extends 4 points beyond its alignment rectangle to the left and right.
 final class ShadowedView: UIView {
   private let size: CGSize
 

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Activating and deactivating constraints, contradictions, ambiguity, and memory.
+/// The activation and deactivation of constraints, contradictions, ambiguity, and memory.
 @MainActor
 struct ConstraintLifeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -33,10 +33,10 @@ struct ConstraintLifeTests {
     #expect(root.constraintWarnings.isEmpty)
   }
 
-  @Test func changesAreLaidOut() {
+  @Test func changedConstraintsAreApplied() {
     let view = root.place(FixedView(60, 20))
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
-    let centre = view.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+    let center = view.centerXAnchor.constraint(equalTo: root.centerXAnchor)
     leading.isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()
@@ -45,7 +45,7 @@ struct ConstraintLifeTests {
     root.layoutIfNeeded()
     #expect(view.frame.minX == 30)
     leading.isActive = false
-    centre.isActive = true
+    center.isActive = true
     root.layoutIfNeeded()
     #expect(view.frame.minX == 120)
     root.frame.size.width = 400
@@ -57,12 +57,12 @@ struct ConstraintLifeTests {
     let steady = root.place(FixedView(60, 20))
     pinCorner(steady, x: 10)
     for round in 1...50 {
-      let guest = root.place(FixedView(CGFloat(round), 20))
-      guest.leadingAnchor.constraint(equalTo: steady.trailingAnchor, constant: 8).isActive = true
-      guest.topAnchor.constraint(equalTo: steady.topAnchor).isActive = true
+      let added = root.place(FixedView(CGFloat(round), 20))
+      added.leadingAnchor.constraint(equalTo: steady.trailingAnchor, constant: 8).isActive = true
+      added.topAnchor.constraint(equalTo: steady.topAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(guest.frame == CGRect(x: 78, y: 0, width: CGFloat(round), height: 20))
-      guest.removeFromSuperview()
+      #expect(added.frame == CGRect(x: 78, y: 0, width: CGFloat(round), height: 20))
+      added.removeFromSuperview()
       root.layoutIfNeeded()
       #expect(steady.frame == CGRect(x: 10, y: 0, width: 60, height: 20))
     }
@@ -87,7 +87,7 @@ struct ConstraintLifeTests {
       ])
   }
 
-  @Test func aBrokenConstraintHoldsAgainAfterTheContradiction() {
+  @Test func aBrokenConstraintAppliesAgainAfterTheContradiction() {
     let view = root.place(FixedView(60, 20))
     pinCorner(view)
     let first = view.widthAnchor.constraint(equalToConstant: 100)
@@ -181,7 +181,7 @@ struct ConstraintLifeTests {
       leading = view.trailingAnchor
     }
     leading.constraint(equalTo: root.trailingAnchor).isActive = true
-    // A third of 100 is 33.33, and a third of 200 66.67, to the half point at a scale of 2.
+    // A third of 100 is 33.33, and two thirds are 66.67; at a scale of 2, both are rounded to half points.
     let node = root.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 10), scale: 2))
     #expect(node.children.map(\.frame.minX) == [0, 33.5, 66.5])
     #expect(node.children.map(\.frame.maxX) == [33.5, 66.5, 100])
@@ -199,7 +199,7 @@ struct ConstraintLifeTests {
     #expect(wide == CGSize(width: 200, height: 36))
   }
 
-  @Test func aFittingHeightWrapsTextAtTheWidth() {
+  @Test func theFittingHeightIncludesWrappedText() {
     let label = root.place(UILabel())
     label.numberOfLines = 0
     label.text = "A text that is long enough to need several lines in a hundred points"

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Activating and deactivating constraints, and changing content sizes.
+/// Alternating constraints, and changed content sizes.
 @MainActor struct ConstraintSwitchTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let view = UIView()
@@ -12,7 +12,7 @@ import Testing
     root.addSubview(view)
   }
 
-  @Test func deactivationReleasesTheView() {
+  @Test func deactivatedConstraintsHaveNoEffect() {
     let narrow = view.widthAnchor.constraint(equalToConstant: 50)
     let wide = view.widthAnchor.constraint(equalToConstant: 80)
     NSLayoutConstraint.activate([

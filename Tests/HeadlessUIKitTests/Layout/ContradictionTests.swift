@@ -2,21 +2,22 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Of required constraints that contradict each other, the newest is broken with a warning. Preferences yield silently.
+/// If required constraints contradict each other, the newest one is broken with a warning. Optional constraints are
+/// violated without a warning.
 @MainActor
 struct ContradictionTests {
   @Test(arguments: ContradictionTests.cases)
   func breaks(_ example: ContradictionCase) { example.check() }
 
   nonisolated static let cases: [ContradictionCase] = [
-    ContradictionCase("two widths: the second", breaks: ["FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+    ContradictionCase("two widths: the second breaks", breaks: ["FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
       return [view]
     },
     ContradictionCase(
-      "two widths, activated in the opposite order: the first", breaks: ["FixedView.width == 100"],
+      "two widths, activated in the opposite order: the first breaks", breaks: ["FixedView.width == 100"],
       [
         [0, 0, 50, 20]
       ]
@@ -97,7 +98,7 @@ struct ContradictionTests {
       narrow.isActive = true
       return [view]
     },
-    ContradictionCase("999 yields to 1000, and nothing is broken", breaks: [], [[0, 0, 100, 20]]) { root in
+    ContradictionCase("a priority of 999 yields to 1000; nothing breaks", breaks: [], [[0, 0, 100, 20]]) { root in
       let view = corner(root)
       let preference = view.widthAnchor.constraint(equalToConstant: 50)
       preference.priority = UILayoutPriority(999)
@@ -105,7 +106,7 @@ struct ContradictionTests {
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       return [view]
     },
-    ContradictionCase("the stronger of two preferences holds", breaks: [], [[0, 0, 50, 20]]) { root in
+    ContradictionCase("the stronger of two preferences is satisfied", breaks: [], [[0, 0, 50, 20]]) { root in
       let view = corner(root)
       for (width, priority) in [(100, 998), (50, 999)] as [(CGFloat, Float)] {
         let preference = view.widthAnchor.constraint(equalToConstant: width)
@@ -114,7 +115,7 @@ struct ContradictionTests {
       }
       return [view]
     },
-    ContradictionCase("between two equal preferences the content decides: 60", breaks: [], [[0, 0, 60, 20]]) { root in
+    ContradictionCase("the content width decides between equal preferences: 60", breaks: [], [[0, 0, 60, 20]]) { root in
       let view = corner(root)
       for width in [100, 50] as [CGFloat] {
         let preference = view.widthAnchor.constraint(equalToConstant: width)
@@ -147,7 +148,7 @@ struct ContradictionTests {
       return views
     },
     ContradictionCase(
-      "with a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
+      "a constraint that contradicts a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
       [
         [0, 0, 60, 20]
       ]
@@ -194,7 +195,7 @@ struct ContradictionCase: CustomTestStringConvertible, Sendable {
       return warning.components(separatedBy: "\n").last?.trimmingCharacters(in: .whitespaces)
     }
     #expect(found == broken, "\(testDescription)")
-    let places = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
-    #expect(places == frames, "\(testDescription)")
+    let foundFrames = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    #expect(foundFrames == frames, "\(testDescription)")
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Cards with 16 points around content of 60 by 20 that hugs at 250 and resists at 750: 92 by 52.
+/// Cards of 92 x 52 points: margins of 16 points around content of 60 x 20 points, with a hugging priority of 250 and a
+/// resistance priority of 750.
 @MainActor
 struct FittingTests {
   @Test(arguments: FittingTests.cases)
@@ -14,40 +15,40 @@ struct FittingTests {
 
   nonisolated static let cases: [FittingCase] = [
     FittingCase("compressed: the content and 16 around it", compressed, is: size(92, 52)) { card() },
-    FittingCase("expanded at 50 is less than hugging at 250", expanded, is: size(92, 52)) { card() },
+    FittingCase("expanded at a priority of 50: hugging at 250 is stronger", expanded, is: size(92, 52)) { card() },
     FittingCase(
-      "expanded at 500 is more than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
+      "expanded at a priority of 500: stronger than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
       is: size(10_000, 10_000)
     ) { card() },
-    FittingCase("a width that is required", wide, .required, is: size(200, 52)) { card() },
-    FittingCase("a width at 250, as much as hugging at 251: the content", wide, .defaultLow, is: size(92, 52)) {
+    FittingCase("a required width", wide, .required, is: size(200, 52)) { card() },
+    FittingCase("a width at 250: hugging at 251 is stronger", wide, .defaultLow, is: size(92, 52)) {
       card(FixedView(60, 20, hugging: 251))
     },
-    FittingCase("a width at 750 beats hugging", wide, .defaultHigh, is: size(200, 52)) { card() },
-    FittingCase("a small width that is required cuts", CGSize(width: 50, height: 0), .required, is: size(50, 52)) {
+    FittingCase("a width at 750: stronger than hugging", wide, .defaultHigh, is: size(200, 52)) { card() },
+    FittingCase("a required width below the content width", CGSize(width: 50, height: 0), .required, is: size(50, 52)) {
       card()
     },
     FittingCase(
-      "a small width at 700 does not",
+      "a small width at 700: resistance at 750 is stronger",
       CGSize(width: 50, height: 0), UILayoutPriority(700), is: size(92, 52)
     ) {
       card()
     },
     FittingCase(
-      "a height that is required",
+      "a required height",
       CGSize(width: 0, height: 90), .fittingSizeLevel, .required, is: size(92, 90)
     ) {
       card()
     },
-    FittingCase("both required are the target", CGSize(width: 10, height: 10), .required, .required, is: size(10, 10)) {
+    FittingCase("required width and height", CGSize(width: 10, height: 10), .required, .required, is: size(10, 10)) {
       card()
     },
-    FittingCase("a width of its own", compressed, is: size(120, 52)) {
+    FittingCase("a card with a width constraint", compressed, is: size(120, 52)) {
       let view = card()
       view.widthAnchor.constraint(equalToConstant: 120).isActive = true
       return view
     },
-    FittingCase("at least 44 high, and higher by its content", compressed, is: size(92, 52)) {
+    FittingCase("at least 44 high: the content is higher", compressed, is: size(92, 52)) {
       let view = card()
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       return view
@@ -63,7 +64,7 @@ struct FittingTests {
       return view
     },
     FittingCase(
-      "text of 100 in 82 less 32: two lines of 10",
+      "text of 100 in 82 minus 32: two lines of 10",
       CGSize(width: 82, height: 0), .required, is: size(82, 52)
     ) {
       card(row([WrappingView(length: 100)]))
@@ -86,13 +87,13 @@ struct FittingTests {
       views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor).isActive = true
       return stack
     },
-    FittingCase("a column at a width, its picture 2 to 1: 100 + 20", wide, .required, is: size(200, 120)) {
+    FittingCase("a column with a picture of 2 to 1: 200 / 2 + 20", wide, .required, is: size(200, 120)) {
       let picture = UIView()
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5).isActive = true
       return column([picture, FixedView(60, 20)])
     },
-    FittingCase("no constraints, no content: nothing", compressed, is: size(0, 0)) { UIView() },
-    FittingCase("content by itself", compressed, is: size(60, 20)) { FixedView(60, 20) },
+    FittingCase("no constraints and no content", compressed, is: size(0, 0)) { UIView() },
+    FittingCase("content without a card", compressed, is: size(60, 20)) { FixedView(60, 20) },
   ]
 
   nonisolated private static func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {

@@ -6,10 +6,13 @@ import Testing
 struct LayoutCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let frames: [[CGFloat]]
-  /// Adds views to the root and returns those whose frames are compared.
+  /// Adds views to the root, and returns the views with the expected frames.
   let build: @MainActor @Sendable (UIView) -> [UIView]
 
-  /// - Parameter name: Ends with the reason for the frames.
+  /// - Parameters:
+  ///   - name: The title, which explains the frames.
+  ///   - frames: The expected frames: x, y, width and height, in points.
+  ///   - build: Adds views to the root, and returns the views with the expected frames.
   init(_ name: String, _ frames: [[CGFloat]], build: @escaping @MainActor @Sendable (UIView) -> [UIView]) {
     testDescription = name
     self.frames = frames
@@ -27,7 +30,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
 }
 
 extension UIView {
-  /// Adds a view that is placed by constraints.
+  /// Adds a view without constraints from its autoresizing mask.
   func place<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -51,7 +54,7 @@ func setSize(_ view: UIView, _ width: CGFloat, _ height: CGFloat) {
   view.heightAnchor.constraint(equalToConstant: height).isActive = true
 }
 
-/// The number of layouts computed by hand.
+/// The number of layouts with frames computed by hand.
 struct LayoutCaseCountTests {
   @Test func thereAreAtLeastThreeHundredCases() {
     let counts: [String: Int] = [
@@ -68,7 +71,7 @@ struct LayoutCaseCountTests {
     ]
     let total = counts.values.reduce(0, +)
     let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    print("layout cases: \(total), of which \(parts.joined(separator: ", "))")
+    print("layout cases: \(total): \(parts.joined(separator: ", "))")
     #expect(total >= 300)
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The number of solutions, and the memory after views are removed.
+/// How often constraints are solved, and whether removed views are released.
 @MainActor
 struct LayoutGrowthTests {
-  /// Solving unchanged constraints again would make layouts slow.
-  @Test func aLayoutIsSolvedOnceForAChange() {
+  /// Solving unchanged constraints again would slow down layouts.
+  @Test func aChangeIsSolvedAtMostTwice() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     var widths: [NSLayoutConstraint] = []
     for index in 0..<20 {
@@ -25,7 +25,7 @@ struct LayoutGrowthTests {
       root.layoutIfNeeded()
     }
     #expect(root.subviews.allSatisfy { $0.frame.width == 60 })
-    // Content whose width changes may need a second solution.
+    // If the width of content changes, its height may require solving again.
     #expect((engine?.solutionCount ?? 0) - before <= 2 * widths.count)
   }
 
@@ -33,13 +33,13 @@ struct LayoutGrowthTests {
     weak var someView: UIView?
     weak var someConstraint: NSLayoutConstraint?
     weak var someEngine: LayoutEngine?
-    var left = 0
+    var aliveCount = 0
     for round in 0..<100 {
-      let counter = DropCounter { left -= $0 }
+      let counter = DropCounter { aliveCount -= $0 }
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       for index in 0..<100 {
         let view = root.place(CountedView(counter))
-        left += 1
+        aliveCount += 1
         pinCorner(view, x: CGFloat(index))
         let width = view.widthAnchor.constraint(equalToConstant: 10)
         width.isActive = true
@@ -48,23 +48,23 @@ struct LayoutGrowthTests {
       if round.isMultiple(of: 10) { root.layoutIfNeeded() }
       someEngine = root.constraintStore.engine
     }
-    #expect(left == 0)
+    #expect(aliveCount == 0)
     #expect(someView == nil && someConstraint == nil && someEngine == nil)
   }
 
   @Test func anEngineReleasesRemovedViews() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     pinCorner(root.place(FixedView(10, 10)))
-    var left = 0
+    var aliveCount = 0
     for _ in 0..<50 {
-      let stack = row((0..<10).map { _ in CountedView(DropCounter { left -= $0 }) })
-      left += 10
+      let stack = row((0..<10).map { _ in CountedView(DropCounter { aliveCount -= $0 }) })
+      aliveCount += 10
       pinCorner(root.place(stack))
       stack.arrangedSubviews[0].widthAnchor.constraint(equalTo: stack.arrangedSubviews[1].widthAnchor).isActive = true
       root.layoutIfNeeded()
       stack.removeFromSuperview()
     }
     root.layoutIfNeeded()
-    #expect(left == 0 && root.constraintStore.engine?.itemCount == 2)
+    #expect(aliveCount == 0 && root.constraintStore.engine?.itemCount == 2)
   }
 }

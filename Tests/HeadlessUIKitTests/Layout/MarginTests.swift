@@ -10,7 +10,7 @@ struct MarginTests {
 
   nonisolated static let cases: [LayoutCase] = [
     margins("8 on all sides by default", [8, 8, 284, 184]) { _ in },
-    margins("as they were set", [20, 10, 240, 160]) {
+    margins("the margins that were set", [20, 10, 240, 160]) {
       $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     },
     margins("directional, left to right", [20, 10, 240, 160]) {
@@ -28,17 +28,17 @@ struct MarginTests {
     margins("negative margins extend outside", [-5, -5, 310, 210]) {
       $0.layoutMargins = UIEdgeInsets(top: -5, left: -5, bottom: -5, right: -5)
     },
-    LayoutCase("readable: no narrower than the margins in 300", [[8, 8, 284, 184]]) { root in
+    LayoutCase("the readable content guide equals the margins at 300", [[8, 8, 284, 184]]) { root in
       fill(root.readableContentGuide, of: root)
     },
     LayoutCase("safe area: none without a device", [[0, 0, 300, 200]]) { root in
       fill(root.safeAreaLayoutGuide, of: root)
     },
-    card("margins of a card are its own", [8, 8, 134, 84]) { _, _ in },
-    card("a superview's margins are not the card's", [8, 8, 134, 84]) { root, _ in
+    card("default margins of a card", [8, 8, 134, 84]) { _, _ in },
+    card("the superview's margins do not apply to the card", [8, 8, 134, 84]) { root, _ in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
     },
-    card("preserved margins: 50 minus the 10 around the card, on the sides that they reach", [40, 40, 102, 52]) {
+    card("preserved margins: 50 minus the 10 points outside the card, at the top and left", [40, 40, 102, 52]) {
       root, card in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
       card.preservesSuperviewLayoutMargins = true
@@ -47,13 +47,13 @@ struct MarginTests {
       root.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       card.preservesSuperviewLayoutMargins = true
     },
-    card("preserved margins are a minimum: its own are larger", [45, 45, 60, 10]) { root, card in
+    card("preserved margins are a minimum: the card's margins are larger", [45, 45, 60, 10]) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
       card.layoutMargins = UIEdgeInsets(top: 45, left: 45, bottom: 45, right: 45)
       card.preservesSuperviewLayoutMargins = true
     },
     card(
-      "preserved at the trailing and bottom edges: from 130 to the card's 160, and from 80 to its 110",
+      "preserved margins at the trailing and bottom edges: 160 - 130 and 110 - 80",
       [8, 8, 112, 62]
     ) { root, card in
       root.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 120, right: 170)
@@ -70,7 +70,7 @@ struct MarginTests {
       return fill(guide, of: root)
     },
     LayoutCase(
-      "a guide around two views: from 20 to 110, and a view centred under it",
+      "a guide around two views, from 20 to 110, and a view centred below the guide",
       [
         [20, 10, 40, 20], [70, 10, 40, 20], [55, 40, 20, 5],
       ]

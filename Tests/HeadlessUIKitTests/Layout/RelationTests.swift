@@ -8,7 +8,7 @@ struct RelationTests {
   @Test(arguments: RelationTests.cases)
   func frames(_ example: LayoutCase) { example.check() }
 
-  nonisolated static let cases: [LayoutCase] = lengths + places + ratios
+  nonisolated static let cases: [LayoutCase] = lengths + positions + ratios
 
   /// The width, as a multiple of a length of the root plus a constant.
   nonisolated private static let lengths =
@@ -24,7 +24,7 @@ struct RelationTests {
       ("at most a tenth of 300", .lessThanOrEqual, .width, 0.1, 0, 30),
       ("at most a tenth, plus 5", .lessThanOrEqual, .width, 0.1, 5, 35),
       ("a third of 300", .equal, .width, 1.0 / 3, 0, 100),
-      ("zero times anything is the constant", .equal, .width, 0, 70, 70),
+      ("a multiplier of zero: the constant", .equal, .width, 0, 70, 70),
     ] as [(String, NSLayoutConstraint.Relation, NSLayoutConstraint.Attribute, CGFloat, CGFloat, CGFloat)]).map {
       name, relation, other, multiplier, constant, width in
       LayoutCase("width: \(name)", [[0, 0, width, 20]]) { root in
@@ -38,8 +38,8 @@ struct RelationTests {
       }
     }
 
-  /// The left edge after a constraint between an attribute of the view and one of the root.
-  nonisolated private static let places =
+  /// The left edge of the view, with a constraint between an attribute of the view and an attribute of the root.
+  nonisolated private static let positions =
     ([
       ("left to left", .left, .left, 1, 10, 10),
       ("leading to leading", .leading, .leading, 1, 10, 10),
@@ -50,7 +50,7 @@ struct RelationTests {
       ("leading to the centre", .leading, .centerX, 1, 0, 150),
       ("trailing to the centre: 150 - 60", .trailing, .centerX, 1, 0, 90),
       ("centre to the trailing edge: 300 - 30", .centerX, .trailing, 1, 0, 270),
-      ("centre to the leading edge: half outside", .centerX, .leading, 1, 0, -30),
+      ("centre to the leading edge: half of the view is outside", .centerX, .leading, 1, 0, -30),
       ("left to right: outside", .left, .right, 1, 5, 305),
       ("right to left: outside", .right, .left, 1, -5, -65),
       ("centre at a third of the trailing edge: 100 - 30", .centerX, .trailing, 1.0 / 3, 0, 70),
@@ -63,7 +63,7 @@ struct RelationTests {
       ("centre within margins: 8 + 284 / 2 - 30", .centerX, .centerXWithinMargins, 1, 0, 120),
     ] as [(String, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat, CGFloat, CGFloat)]).map {
       name, own, other, multiplier, constant, x in
-      LayoutCase("place: \(name)", [[x, 0, 60, 20]]) { root in
+      LayoutCase("position: \(name)", [[x, 0, 60, 20]]) { root in
         let view = root.place(FixedView(60, 20))
         view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         NSLayoutConstraint(
@@ -74,7 +74,7 @@ struct RelationTests {
       }
     }
 
-  /// The ratio of width to height, with one of them given.
+  /// A ratio of width to height, and one of the two lengths.
   nonisolated private static let ratios =
     ([
       ("a square of 50", 1, .height, 50, 50, 50),
@@ -84,12 +84,12 @@ struct RelationTests {
       ("2 to 1 of a width of 80", 2, .width, 80, 80, 40),
       ("1 to 10 of a width of 10", 0.1, .width, 10, 10, 100),
     ] as [(String, CGFloat, NSLayoutConstraint.Attribute, CGFloat, CGFloat, CGFloat)]).map {
-      name, ratio, given, length, width, height in
+      name, ratio, fixed, length, width, height in
       LayoutCase("aspect ratio: \(name)", [[0, 0, width, height]]) { root in
         let view = root.place(UIView())
         pinCorner(view)
         view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: ratio).isActive = true
-        (given == .width ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
+        (fixed == .width ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
         return [view]
       }
     }

@@ -2,20 +2,21 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints to a scroll view's edges refer to its content, those to its sizes to its frame, and guides to either.
+/// Constraints to a scroll view's edges refer to its content, and constraints to its width and height to its frame. A
+/// guide refers to the content or to the frame.
 @MainActor
 struct ScrollCaseTests {
   @Test(arguments: ScrollCaseTests.cases)
   func sizes(_ example: ScrollCase) { example.check() }
 
   nonisolated static let cases: [ScrollCase] = [
-    ScrollCase("content of 40 by 700 at its edges", content: [40, 700], [[0, 0, 40, 700]]) { scrollView in
+    ScrollCase("content of 40 by 700 at the edges", content: [40, 700], [[0, 0, 40, 700]]) { scrollView in
       edges(scrollView.place(FixedView(40, 700)), to: scrollView)
     },
     ScrollCase("with insets: 8 + 40 + 8 by 5 + 700 + 5", content: [56, 710], [[8, 5, 40, 700]]) { scrollView in
       edges(scrollView.place(FixedView(40, 700)), to: scrollView, x: 8, y: 5)
     },
-    ScrollCase("as wide as the frame: only its height scrolls", content: [100, 700], [[0, 0, 100, 700]]) { scrollView in
+    ScrollCase("as wide as the frame: scrolls vertically only", content: [100, 700], [[0, 0, 100, 700]]) { scrollView in
       let view = scrollView.place(FixedView(40, 700))
       view.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
       return edges(view, to: scrollView)
@@ -47,7 +48,7 @@ struct ScrollCaseTests {
       return edges(view, to: scrollView.contentLayoutGuide)
     },
     ScrollCase(
-      "two pages of the frame: 2 times 100", content: [200, 150],
+      "two pages of the size of the frame: 2 times 100", content: [200, 150],
       [
         [0, 0, 100, 150], [100, 0, 100, 150],
       ]
@@ -75,7 +76,7 @@ struct ScrollCaseTests {
       return edges(stack, to: scrollView)
     },
     ScrollCase(
-      "a column with a square in it: 100 + 10 + 60", content: [100, 170],
+      "a column that contains a square: 100 + 10 + 60", content: [100, 170],
       [
         [0, 0, 100, 170], [0, 0, 100, 100],
       ]
@@ -87,7 +88,7 @@ struct ScrollCaseTests {
       return edges(stack, to: scrollView) + [square]
     },
     ScrollCase(
-      "a view in the frame's guide does not scroll, and the content keeps its size", content: [0, 0],
+      "a view in the frame's guide does not scroll and does not affect the content size", content: [0, 0],
       [
         [90, 0, 10, 10]
       ]
@@ -119,7 +120,7 @@ struct ScrollCaseTests {
   }
 }
 
-/// A scroll view of 100 by 150, its subviews, and the expected content size.
+/// A scroll view of 100 x 150 points, its subviews, and the expected frames and content size.
 struct ScrollCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let contentSize: [CGFloat]

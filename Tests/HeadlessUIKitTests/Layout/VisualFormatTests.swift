@@ -34,13 +34,13 @@ import Testing
     #expect(a.frame == first && b.frame == second)
   }
 
-  @Test func errorsWarn() {
+  @Test func errorsAreReportedAsWarnings() {
     let constraints = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[unknown]", views: [:])
     #expect(constraints.isEmpty)
     #expect(UsageWarnings.all.contains { $0.contains("there is no view named `unknown`") })
   }
 
-  @Test func guidesOfTheEdges() {
+  @Test func layoutGuidesAtTheTopAndBottom() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let view = UIView()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell whose height is determined by constraints.
+/// A cell with a height that is determined by constraints.
 final class BoxCell: UITableViewCell {
   private let box = UIView()
   private lazy var height = box.heightAnchor.constraint(equalToConstant: 0)
@@ -34,7 +34,7 @@ final class BoxCell: UITableViewCell {
   }
 }
 
-/// A data source of rows with given heights. Records the requested rows.
+/// A data source of rows with given heights, in points. Records the requested rows.
 final class BoxSource: UITableViewDataSource {
   var sections: [[CGFloat]]
   let log: LifecycleLog?
@@ -66,7 +66,7 @@ final class BoxSource: UITableViewDataSource {
   func clearRequestedRows() { requestedRows = [] }
 }
 
-/// A delegate with rows of 50 points and headers of 30. Records the rows whose heights are requested.
+/// A delegate with rows of 50 points and headers of 30 points. Records the rows with requested heights.
 final class HeightDelegate: UITableViewDelegate {
   private(set) var requestedRows: Set<IndexPath> = []
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Cells whose constraints determine their height.
+/// Cells with a height that is determined by constraints.
 @MainActor
 struct CellHeightTests {
   @Test(arguments: CellHeightTests.cases)
@@ -41,7 +41,7 @@ struct CellHeightTests {
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1.0 / 3).isActive = true
     },
     CellHeightCase("text of 1000 in 300: four lines of 10", 40) { pin(row([WrappingView(length: 1000)]), to: $0) },
-    CellHeightCase("text of 1000 in 300 less 2 * 50: five lines, and 100", 150) {
+    CellHeightCase("text of 1000 in 300 minus 2 * 50: five lines of 10, plus 100", 150) {
       pin(row([WrappingView(length: 1000)]), to: $0, inset: 50)
     },
     CellHeightCase("a column: 20 + 5 + 30", 55) {
@@ -58,7 +58,7 @@ struct CellHeightTests {
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5).isActive = true
       pin(column(spacing: 8, [picture, FixedView(1, 20)]), to: $0)
     },
-    CellHeightCase("the higher of two columns that must both fit: 70", 70) { content in
+    CellHeightCase("two columns that must both fit: the higher one of 70", 70) { content in
       let views = [content.place(FixedView(20, 40)), content.place(FixedView(20, 70))]
       for (view, x) in zip(views, [0, 50] as [CGFloat]) {
         pinCorner(view, x: x)
@@ -106,7 +106,7 @@ struct CellHeightCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// One row with given content.
+/// A data source of one row with given content.
 final class FilledSource: UITableViewDataSource {
   private let fill: @MainActor (UIView) -> Void
 

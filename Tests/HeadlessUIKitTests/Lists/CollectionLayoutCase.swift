@@ -4,11 +4,11 @@ import Testing
 
 /// A layout, its input, and the frames that follow from its documentation, computed by hand.
 struct CollectionLayoutCase: CustomTestStringConvertible, Sendable {
-  /// The property of the layout that the case shows.
+  /// The behaviour of the layout that the case tests.
   let reason: String
   var bounds = CGSize(width: 320, height: 480)
   var counts: [Int]
-  /// The sizes from the delegate and from the content of the cells.
+  /// The item sizes from the delegate, which are also the content sizes of the cells, in points; `nil` without one.
   var sizes: [[CGSize]]?
   var contentInset = UIEdgeInsets.zero
   let layout: @MainActor @Sendable () -> UICollectionViewLayout

@@ -30,7 +30,7 @@ struct CollectionReuseTests {
     #expect(source.cells.count == 2)
   }
 
-  @Test func tenThousandItemsNeedTheCellsOfOneScreen() {
+  @Test func tenThousandItemsCreateTheCellsOfOneScreen() {
     let view = UICollectionView(frame: rect(0, 0, 300, 600), collectionViewLayout: rows(50))
     let source = TileSource(counts: [10_000], for: view)
     view.layoutIfNeeded()
@@ -49,14 +49,14 @@ struct CollectionReuseTests {
     let view = UICollectionView(frame: rect(0, 0, 300, 600), collectionViewLayout: layout)
     let source = TileSource([(0..<10_000).map { size(300, 40 + CGFloat($0 % 3) * 10) }], for: view)
     view.layoutIfNeeded()
-    // 12 rows of 40, 50 and 60 points are as high as 12 estimates of 50.
+    // 12 rows of 40, 50 and 60 points have the same total height as 12 rows of the estimated 50 points.
     #expect(source.measurements == 12 && source.requestedItems.count == 12)
     view.contentOffset.y = 6_000
     view.layoutIfNeeded()
     #expect(source.measurements == source.requestedItems.count && source.measurements <= 26)
   }
 
-  @Test func tokensCarryTheirTypes() {
+  @Test func tokensDetermineTheTypesOfDequeuedViews() {
     let view = UICollectionView(frame: frame, collectionViewLayout: rows(50))
     let source = TileSource(counts: [1], for: view)
     let cellToken: ReuseToken<TileCell> = view.register(TileCell.self)

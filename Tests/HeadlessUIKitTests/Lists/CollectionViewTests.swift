@@ -36,8 +36,8 @@ struct CollectionViewTests {
     (UICollectionView.ScrollPosition.top, CGFloat(200)), (.centeredVertically, 165), (.bottom, 130),
     (UICollectionView.ScrollPosition(), 130),
   ])
-  func scrollingToAnItemHonorsThePosition(_ place: UICollectionView.ScrollPosition, _ offset: CGFloat) {
-    view.scrollToItem(at: path(4), at: place, animated: false)
+  func scrollingToAnItemHonorsThePosition(_ position: UICollectionView.ScrollPosition, _ offset: CGFloat) {
+    view.scrollToItem(at: path(4), at: position, animated: false)
     #expect(view.contentOffset.y == offset && view.indexPathsForVisibleItems.contains(path(4)))
   }
 
@@ -46,7 +46,7 @@ struct CollectionViewTests {
     #expect(view.contentOffset.y == 380)
   }
 
-  @Test func oneItemIsSelectedOrSeveral() {
+  @Test func oneOrSeveralItemsAreSelected() {
     view.selectItem(at: path(0), animated: false, scrollPosition: [])
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == [path(1)])
@@ -78,7 +78,7 @@ struct CollectionViewTests {
       ])
   }
 
-  @Test func changesKeepTheCellsOfRemainingItems() {
+  @Test func updatesDoNotReplaceTheCellsOfRemainingItems() {
     let cells = view.visibleCells
     source.sections[0].removeFirst()
     source.sections[0].insert(size(300, 50), at: 1)
@@ -143,7 +143,7 @@ struct CollectionViewTests {
     view.prefetchDataSource = fetcher
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    // Up to one screen ahead: 240 points.
+    // Items are prefetched up to one screen ahead: to y = 240 points.
     #expect(fetcher.events == ["fetch 3 4"])
     view.contentOffset.y = 380
     view.layoutIfNeeded()
@@ -199,7 +199,7 @@ struct CollectionViewTests {
   }
 }
 
-/// Records the items to prefetch.
+/// Records the requested prefetches and their cancellations.
 final class Prefetcher: UICollectionViewDataSourcePrefetching {
   private(set) var events: [String] = []
 

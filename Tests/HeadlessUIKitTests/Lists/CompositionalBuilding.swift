@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Short names for the parts of compositional layouts.
+/// Short functions that create the parts of compositional layouts.
 @MainActor
 enum CompositionalBuilding {
   typealias Dimension = NSCollectionLayoutDimension
@@ -16,7 +16,7 @@ enum CompositionalBuilding {
     return item
   }
 
-  /// Over the full width.
+  /// Returns a group over the full width.
   static func row(
     _ height: Dimension, _ items: NSCollectionLayoutItem..., count: Int? = nil,
     spacing: NSCollectionLayoutSpacing? = nil
@@ -43,7 +43,7 @@ enum CompositionalBuilding {
     return group
   }
 
-  /// Over the full width.
+  /// Returns a group over the full width.
   static func column(
     _ height: Dimension, _ items: NSCollectionLayoutItem..., count: Int? = nil,
     spacing: NSCollectionLayoutSpacing? = nil

@@ -4,7 +4,8 @@ import Testing
 
 private typealias Build = CompositionalBuilding
 
-/// Frames computed by hand from Apple's documentation of NSCollectionLayout..., at two pixels per point, in 320 by 480.
+/// Frames in a view of 320 x 480 points at two pixels per point, computed by hand from Apple's documentation of
+/// `NSCollectionLayoutSection` and related types.
 @MainActor
 struct CompositionalLayoutTests {
   @Test(arguments: sizes) func dimensionsAreRelativeToTheContainer(_ layoutCase: CollectionLayoutCase) {
@@ -31,7 +32,7 @@ struct CompositionalLayoutTests {
       layout: { Build.layout(Build.row(.absolute(100), Build.item(.fractionalWidth(0.5)))) },
       items: [rect(0, 0, 160, 100), rect(160, 0, 160, 100), rect(0, 100, 160, 100)], content: size(320, 200)),
     CollectionLayoutCase(
-      reason: "thirds touch on whole pixels", counts: [3],
+      reason: "thirds with edges on whole pixels", counts: [3],
       layout: { Build.layout(Build.row(.absolute(90), Build.item(.fractionalWidth(1.0 / 3)))) },
       items: [rect(0, 0, 106.5, 90), rect(106.5, 0, 107, 90), rect(213.5, 0, 106.5, 90)]),
     CollectionLayoutCase(
@@ -41,7 +42,7 @@ struct CompositionalLayoutTests {
         rect(0, 0, 80, 80), rect(80, 0, 80, 80), rect(160, 0, 80, 80), rect(240, 0, 80, 80), rect(0, 80, 80, 80),
       ], content: size(320, 160)),
     CollectionLayoutCase(
-      reason: "half a screen for each", counts: [2],
+      reason: "half a screen per item", counts: [2],
       layout: { Build.layout(Build.row(.fractionalHeight(0.5), Build.item())) },
       items: [rect(0, 0, 320, 240), rect(0, 240, 320, 240)]),
     CollectionLayoutCase(
@@ -69,7 +70,7 @@ struct CompositionalLayoutTests {
       items: [rect(0, 0, 240, 200), rect(240, 0, 80, 100), rect(240, 100, 80, 100), rect(0, 200, 240, 200)],
       content: size(320, 400)),
     CollectionLayoutCase(
-      reason: "a number of equal items", counts: [4],
+      reason: "a group with a count of equal items", counts: [4],
       layout: { Build.layout(Build.row(.absolute(40), Build.item(), count: 4)) },
       items: [rect(0, 0, 80, 40), rect(80, 0, 80, 40), rect(160, 0, 80, 40), rect(240, 0, 80, 40)]),
     CollectionLayoutCase(
@@ -138,7 +139,7 @@ struct CompositionalLayoutTests {
       layout: { Build.layout(Build.row(.absolute(50), Build.item(), count: 2, spacing: .fixed(10))) },
       items: [rect(0, 0, 155, 50), rect(165, 0, 155, 50)]),
     CollectionLayoutCase(
-      reason: "two halves and 10 do not fit", counts: [2],
+      reason: "two halves and a spacing of 10 do not fit", counts: [2],
       layout: { Build.layout(Build.row(.absolute(50), Build.item(.fractionalWidth(0.5)), spacing: .fixed(10))) },
       items: [rect(0, 0, 160, 50), rect(0, 50, 160, 50)]),
     CollectionLayoutCase(
@@ -153,7 +154,7 @@ struct CompositionalLayoutTests {
       reason: "equal items one below the other: (100 - 10) / 2", counts: [2],
       layout: { Build.layout(Build.column(.absolute(100), Build.item(), count: 2, spacing: .fixed(10))) },
       items: [rect(0, 0, 320, 45), rect(0, 55, 320, 45)]),
-    // Each item takes 5 + 50 + 5, and the row 7 + 40 + 7.
+    // Each item with its spacing is 5 + 50 + 5 points wide, and the row is 7 + 40 + 7 points high.
     CollectionLayoutCase(
       reason: "around items", counts: [6],
       layout: {
@@ -181,7 +182,7 @@ struct CompositionalLayoutTests {
             }))
       }, items: [rect(110, 30, 100, 40)]),
     CollectionLayoutCase(
-      reason: "a flexible top puts an item at the bottom", counts: [1],
+      reason: "flexible leading and top spacing moves an item to the bottom trailing corner", counts: [1],
       layout: {
         Build.layout(
           Build.row(
@@ -208,7 +209,7 @@ struct CompositionalLayoutTests {
       }, items: [rect(0, 30, 320, 44), rect(0, 104, 320, 44)], headers: [rect(0, 0, 320, 30), rect(0, 74, 320, 30)],
       content: size(320, 148)),
     CollectionLayoutCase(
-      reason: "insets are around the items, and their leading and trailing parts apply to headers", counts: [1],
+      reason: "insets surround the items; the leading and trailing insets apply to headers, too", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.contentInsets = Build.insets(10, 20, 10, 20)
@@ -290,7 +291,7 @@ struct CompositionalLayoutTests {
       }, items: [rect(16, 5, 100, 80), rect(126, 5, 100, 80), rect(236, 5, 100, 80), rect(346, 5, 100, 80)],
       content: size(320, 90)),
     CollectionLayoutCase(
-      reason: "groups of a fraction of the width leave the next one visible", counts: [2],
+      reason: "a group narrower than the view leaves the next one visible", counts: [2],
       layout: {
         Build.layout(Build.row(.fractionalWidth(0.9), .absolute(80), Build.item())) {
           $0.orthogonalScrollingBehavior = .groupPaging
@@ -304,7 +305,7 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(32, 0, 256, 80), rect(288, 0, 256, 80)]),
     CollectionLayoutCase(
-      reason: "two to a group, and the next section below", counts: [3, 1],
+      reason: "two items per group, and the next section below", counts: [3, 1],
       layout: {
         UICollectionViewCompositionalLayout { index, _ in
           Build.section(Build.column(.absolute(200), .absolute(100), Build.item(), count: 2)) {
@@ -335,7 +336,7 @@ struct CompositionalLayoutTests {
         Build.layout(
           Build.row(.estimated(40), Build.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40))))
       }, items: [rect(0, 0, 160, 60), rect(160, 0, 160, 60), rect(0, 60, 160, 20)], content: size(320, 80)),
-    // 100 + 10 + 150 fit; 80 more do not.
+    // Widths of 100 + 10 + 150 fit into 320; another 10 + 80 do not.
     CollectionLayoutCase(
       reason: "items of estimated width wrap into lines", counts: [3],
       sizes: [[size(100, 30), size(150, 30), size(80, 30)]],

@@ -8,7 +8,8 @@ private typealias Build = CompositionalBuilding
 struct CompositionalViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// A rail of twenty cards of 100 points with gaps of 10, above forty rows of 44.
+  /// Returns a rail (a section that scrolls horizontally) of twenty cards of 100 points with gaps of 10 points, above
+  /// forty rows of 44 points.
   private func screen() -> (UICollectionView, TileSource) {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       if index == 1 { return Build.section(Build.row(.absolute(44), Build.item())) }
@@ -26,7 +27,7 @@ struct CompositionalViewTests {
 
   @Test func railsCreateOnlyVisibleCells() {
     let (view, source) = screen()
-    // Cards at 10, 120 and 230; rows at 80, 124 ... 256.
+    // Cards start at x = 10, 120 and 230, rows at y = 80, 124 ... 256.
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [0, 1, 2])
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == [0, 1, 2, 3, 4])
     #expect(view.contentSize == size(320, 80 + 40 * 44) && source.requestedItems.count == 8)
@@ -43,7 +44,7 @@ struct CompositionalViewTests {
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [5, 6, 7])
     #expect(source.cells.count <= 11 && view.contentOffset == .zero)
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 40)) == path(5))
-    // The rail keeps its offset while it is off screen.
+    // The offset of the rail does not change while it is off screen.
     view.contentOffset.y = 500
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
@@ -156,15 +157,15 @@ struct CompositionalViewTests {
         using: UICollectionLayoutListConfiguration(appearance: .plain)))
     let source = TileSource([(0..<10_000).map { size(320, 40 + CGFloat($0 % 3) * 10) }], for: view)
     view.layoutIfNeeded()
-    // 600 points hold 14 rows of the estimated 44 points, or 12 measured ones.
+    // 14 rows of the estimated 44 points, or 12 measured rows, fill 600 points.
     #expect(source.measurements == 14 && source.requestedItems.count == 14)
     #expect(view.visibleCells.map(\.frame.height).prefix(3) == [40, 50, 60])
   }
 
   @Test func sectionProvidersReceiveTheTraits() {
-    var seen: [UITraitCollection] = []
+    var receivedTraits: [UITraitCollection] = []
     let layout = UICollectionViewCompositionalLayout { _, environment in
-      seen.append(environment.traitCollection)
+      receivedTraits.append(environment.traitCollection)
       let columns = environment.traitCollection.layoutDirection == .rightToLeft ? 2 : 1
       return Build.section(Build.row(.absolute(50), Build.item(), count: columns))
     }
@@ -175,7 +176,7 @@ struct CompositionalViewTests {
     view.traitOverrides.layoutDirection = .rightToLeft
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame) == [rect(160, 0, 160, 50), rect(0, 0, 160, 50)])
-    #expect(source.sections.count == 1 && seen.last?.layoutDirection == .rightToLeft)
+    #expect(source.sections.count == 1 && receivedTraits.last?.layoutDirection == .rightToLeft)
   }
 
   @Test func customLayoutsPlaceItems() {

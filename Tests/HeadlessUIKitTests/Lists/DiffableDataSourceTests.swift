@@ -15,12 +15,12 @@ struct DiffableDataSourceTests {
     return snapshot
   }
 
-  @Test func itemsKeepTheirCells() {
+  @Test func remainingItemsHaveTheSameCells() {
     table.separatorStyle = .none
     let token = table.register(BoxCell.self)
-    var made: [Int] = []
+    var configuredItems: [Int] = []
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
-      made.append(item)
+      configuredItems.append(item)
       let cell = table.dequeueReusableCell(token, for: path)
       cell.configure(with: CGFloat(item))
       return cell
@@ -28,10 +28,10 @@ struct DiffableDataSourceTests {
     source.apply(snapshot([("a", [50, 60]), ("b", [70])]))
     table.layoutIfNeeded()
     let cells = table.visibleCells
-    #expect(made == [50, 60, 70] && cells.map(\.frame.minY) == [0, 50, 110])
+    #expect(configuredItems == [50, 60, 70] && cells.map(\.frame.minY) == [0, 50, 110])
     source.apply(snapshot([("b", [70, 20]), ("a", [60])]))
     table.layoutIfNeeded()
-    #expect(made == [50, 60, 70, 20])
+    #expect(configuredItems == [50, 60, 70, 20])
     #expect(table.visibleCells.map(\.frame.height) == [70, 20, 60])
     #expect(table.visibleCells[0] === cells[2] && table.visibleCells[2] === cells[1])
     #expect(source.indexPath(for: 60) == IndexPath(row: 0, section: 1))
@@ -40,10 +40,10 @@ struct DiffableDataSourceTests {
     next.reloadItems([60])
     source.apply(next)
     table.layoutIfNeeded()
-    #expect(made == [50, 60, 70, 20, 60])
+    #expect(configuredItems == [50, 60, 70, 20, 60])
   }
 
-  @Test func snapshotsChange() {
+  @Test func snapshotsInsertAndDelete() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.insertItems([7], beforeItem: 2)
     snapshot.insertItems([8], afterItem: 3)

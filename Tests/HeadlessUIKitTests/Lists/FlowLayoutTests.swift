@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Frames computed by hand from Apple's "Using the Flow Layout", at two pixels per point, in 320 points unless noted.
+/// Frames computed by hand from Apple's "Using the Flow Layout", at two pixels per point, in a view that is 320 points
+/// wide unless a case has other bounds.
 @MainActor
 struct FlowLayoutTests {
   @Test(arguments: vertical) func verticalLayoutsFormRows(_ layoutCase: CollectionLayoutCase) { layoutCase.check() }
@@ -24,22 +25,22 @@ struct FlowLayoutTests {
   }
 
   nonisolated private static let vertical: [CollectionLayoutCase] = [
-    // 5 * 50 + 4 * 10 = 290 fit, a sixth item does not; 320 - 250 = 70 is divided among 4 gaps.
+    // Five items (5 * 50 + 4 * 10 = 290) fit, a sixth does not; 320 - 250 = 70 points are divided among 4 gaps.
     CollectionLayoutCase(
-      reason: "lines hold the items that fit, and are justified; the last line keeps the columns", counts: [7],
+      reason: "lines are filled and justified; the last line has the same columns", counts: [7],
       layout: { flow() },
       items: [
         rect(0, 0, 50, 50), rect(67.5, 0, 50, 50), rect(135, 0, 50, 50), rect(202.5, 0, 50, 50), rect(270, 0, 50, 50),
         rect(0, 60, 50, 50), rect(67.5, 60, 50, 50),
       ], content: size(320, 110)),
     CollectionLayoutCase(
-      reason: "a single line keeps the columns of a full one", counts: [3], layout: { flow() },
+      reason: "a single line has the columns of a full line", counts: [3], layout: { flow() },
       items: [rect(0, 0, 50, 50), rect(67.5, 0, 50, 50), rect(135, 0, 50, 50)], content: size(320, 50)),
     CollectionLayoutCase(
       reason: "3 * 100 + 2 * 10 fit exactly", counts: [4], layout: { flow(100, 40) },
       items: [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(220, 0, 100, 40), rect(0, 50, 100, 40)]),
     CollectionLayoutCase(
-      reason: "half a point too much leaves two items", counts: [3], layout: { flow(100.5, 40) },
+      reason: "half a point too wide: two items per line", counts: [3], layout: { flow(100.5, 40) },
       items: [rect(0, 0, 100.5, 40), rect(219.5, 0, 100.5, 40), rect(0, 50, 100.5, 40)]),
     CollectionLayoutCase(
       reason: "no spacing between items", counts: [5], layout: { flow(80) { $0.minimumInteritemSpacing = 0 } },
@@ -47,7 +48,7 @@ struct FlowLayoutTests {
         rect(0, 0, 80, 50), rect(80, 0, 80, 50), rect(160, 0, 80, 50), rect(240, 0, 80, 50), rect(0, 60, 80, 50),
       ]),
     CollectionLayoutCase(
-      reason: "thirds fit in spite of rounding", counts: [3],
+      reason: "thirds fit despite rounding", counts: [3],
       layout: { flow(320.0 / 3, 30) { $0.minimumInteritemSpacing = 0 } },
       items: [rect(0, 0, 320.0 / 3, 30), rect(106.5, 0, 320.0 / 3, 30), rect(213.5, 0, 320.0 / 3, 30)]),
     CollectionLayoutCase(
@@ -56,7 +57,8 @@ struct FlowLayoutTests {
     CollectionLayoutCase(
       reason: "rows with a spacing of 25", counts: [3], layout: { flow(320, 40) { $0.minimumLineSpacing = 25 } },
       items: [rect(0, 0, 320, 40), rect(0, 65, 320, 40), rect(0, 130, 320, 40)], content: size(320, 170)),
-    // 320 - 60 = 260 hold four items, and 60 are divided among 3 gaps; 10 + 50 + 10 + 50 + 30 = 150.
+    // Four items fit into 320 - 60 = 260 points, and the remaining 60 points are divided among 3 gaps. The content is
+    // 10 + 50 + 10 + 50 + 30 = 150 points high.
     CollectionLayoutCase(
       reason: "insets on all sides", counts: [5],
       layout: { flow { $0.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) } },
@@ -97,10 +99,10 @@ struct FlowLayoutTests {
       layout: { flow { $0.headerReferenceSize = size(0, 40) } }, items: [rect(0, 80, 50, 50)],
       headers: [rect(0, 0, 320, 40), rect(0, 40, 320, 40)]),
     CollectionLayoutCase(
-      reason: "lower items are centered in their line", counts: [3],
+      reason: "shorter items are centered in their line", counts: [3],
       sizes: [[size(100, 40), size(100, 80), size(100, 30)]], layout: { flow() },
       items: [rect(0, 20, 100, 40), rect(110, 0, 100, 80), rect(220, 25, 100, 30)], content: size(320, 80)),
-    // 100 + 10 + 150 fit and leave 70 for the gap; the last item, alone in its line, is centered.
+    // 100 + 10 + 150 points fit, so the gap is 320 - 250 = 70. The last item is alone in its line and centered.
     CollectionLayoutCase(
       reason: "lines of different item widths are justified", counts: [3],
       sizes: [[size(100, 40), size(150, 40), size(200, 40)]], layout: { flow() },
@@ -108,10 +110,10 @@ struct FlowLayoutTests {
     CollectionLayoutCase(
       reason: "a single item in a line is centered", counts: [2], layout: { flow(200, 40) },
       items: [rect(60, 0, 200, 40), rect(60, 50, 200, 40)]),
-    // The last line is spaced as if more items of 100 followed; none fits: 150 + 10 + 100 + 10 + 100 > 320. 320 - 250 =
-    // 70.
+    // The last line is spaced as if more items of 100 points followed. None of them fits, because
+    // 150 + 10 + 100 + 10 + 100 > 320, so the gap is 320 - 250 = 70.
     CollectionLayoutCase(
-      reason: "the last line is spaced as if more items like its last one followed", counts: [2],
+      reason: "the last line is spaced as if more items of its last width followed", counts: [2],
       sizes: [[size(150, 40), size(100, 40)]],
       layout: { flow() }, items: [rect(0, 0, 150, 40), rect(220, 0, 100, 40)]),
     CollectionLayoutCase(
@@ -122,15 +124,15 @@ struct FlowLayoutTests {
         rect(0, 60, 50, 50),
       ], content: size(300, 110)),
     CollectionLayoutCase(
-      reason: "an item wider than the line starts at its start", counts: [2], layout: { flow(400, 40) },
+      reason: "an item wider than the line starts at the leading edge", counts: [2], layout: { flow(400, 40) },
       items: [rect(0, 0, 400, 40), rect(0, 50, 400, 40)]),
     CollectionLayoutCase(reason: "no items", counts: [0], layout: { flow() }, items: [], content: size(320, 0)),
   ]
 
   nonisolated private static let horizontal: [CollectionLayoutCase] = [
-    // 3 * 50 + 2 * 10 = 170 of 200 fit; 200 - 150 = 50 is divided among 2 gaps.
+    // Three items (3 * 50 + 2 * 10 = 170) fit into 200; 200 - 150 = 50 points are divided among 2 gaps.
     CollectionLayoutCase(
-      reason: "columns hold the items that fit", bounds: size(320, 200), counts: [4],
+      reason: "columns are filled and justified", bounds: size(320, 200), counts: [4],
       layout: { flow { $0.scrollDirection = .horizontal } },
       items: [rect(0, 0, 50, 50), rect(0, 75, 50, 50), rect(0, 150, 50, 50), rect(60, 0, 50, 50)],
       content: size(110, 200)),
@@ -174,21 +176,21 @@ struct FlowLayoutTests {
   ]
 
   nonisolated private static let selfSizing: [CollectionLayoutCase] = [
-    // After 80 + 10 + 120, another 120 does not fit: 320 - 200 = 120 between the items.
+    // After 80 + 10 + 120 points, another item of 120 does not fit, so the gap is 320 - 200 = 120.
     CollectionLayoutCase(
       reason: "the content determines both dimensions", counts: [2], sizes: [[size(80, 30), size(120, 60)]],
       layout: { flow { $0.estimatedItemSize = size(100, 50) } },
       items: [rect(0, 15, 80, 30), rect(200, 0, 120, 60)], content: size(320, 60)),
-    // 200 + 10 + 100 fit with a gap of 320 - 300 = 20; the third item starts a line, in which two more like it would
-    // fit.
+    // 200 + 10 + 100 points fit with a gap of 320 - 300 = 20. The third item starts a new line, where two more items of
+    // its width would fit.
     CollectionLayoutCase(
       reason: "measured sizes determine line breaks", counts: [3],
       sizes: [[size(200, 30), size(100, 30), size(100, 30)]],
       layout: { flow { $0.estimatedItemSize = size(40, 40) } },
       items: [rect(0, 0, 200, 30), rect(220, 0, 100, 30), rect(0, 40, 100, 30)]),
-    // Items beyond 100 points are off screen and keep their estimates.
+    // Items below 100 points are off screen and have their estimated sizes.
     CollectionLayoutCase(
-      reason: "items off screen keep their estimates", bounds: size(320, 100), counts: [4],
+      reason: "items off screen have their estimated sizes", bounds: size(320, 100), counts: [4],
       sizes: [Array(repeating: size(320, 60), count: 4)],
       layout: { flow { $0.estimatedItemSize = size(320, 80) } },
       items: [rect(0, 0, 320, 60), rect(0, 70, 320, 60), rect(0, 140, 320, 80), rect(0, 230, 320, 80)]),

@@ -13,8 +13,8 @@ struct LengthIndexTests {
     #expect(LengthIndex([]).index(at: 0) == 0 && LengthIndex([]).total == 0)
   }
 
-  /// Compares with sums computed one by one. Lengths are whole numbers, so sums are exact.
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func agreesWithPlainSums(seed: UInt64) {
+  /// Compares with a linear search. The lengths are whole numbers, so their sums are exact.
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func agreesWithALinearSearch(seed: UInt64) {
     var state = seed
     func random(below limit: UInt64) -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -23,9 +23,9 @@ struct LengthIndexTests {
     var lengths = (0..<(1 + random(below: 70))).map { _ in CGFloat(random(below: 9)) }
     var index = LengthIndex(lengths)
     for _ in 0..<100 {
-      let place = Int(random(below: UInt64(lengths.count)))
-      lengths[place] = CGFloat(random(below: 9))
-      index[place] = lengths[place]
+      let changedIndex = Int(random(below: UInt64(lengths.count)))
+      lengths[changedIndex] = CGFloat(random(below: 9))
+      index[changedIndex] = lengths[changedIndex]
       let position = CGFloat(random(below: UInt64(lengths.reduce(0, +)) + 3))
       var (expected, start) = (0, 0 as CGFloat)
       while expected < lengths.count, start + lengths[expected] <= position {

@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 struct CollectionMemoryTests {
-  private final class Weak {
+  private final class WeakReference {
     weak var object: AnyObject?
     init(_ object: AnyObject) { self.object = object }
   }
 
   @Test func tenThousandCellsAreReleased() {
-    var witnesses: [Weak] = []
+    var references: [WeakReference] = []
     for _ in 0..<100 {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = size(10, 10)
@@ -20,7 +20,7 @@ struct CollectionMemoryTests {
       let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
         cell.configurationUpdateHandler = { cell, state in cell.contentView.tag = state.isSelected ? 1 : 0 }
         cell.backgroundView = UIView()
-        witnesses.append(Weak(cell))
+        references.append(WeakReference(cell))
       }
       let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
         view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
@@ -29,23 +29,23 @@ struct CollectionMemoryTests {
       snapshot.appendSections([0])
       snapshot.appendItems(Array(0..<200))
       source.apply(snapshot)
-      // 50 are on screen, then another 50: the first are in the pool of another registration.
+      // 50 cells of the first registration are on screen, then 50 of the second. The first 50 are in a reuse pool.
       view.layoutIfNeeded()
       view.collectionViewLayout.invalidateLayout()
       view.dataSource = nil
       view.layoutIfNeeded()
       let others = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
-        witnesses.append(Weak(cell))
+        references.append(WeakReference(cell))
       }
       let next = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
         view.dequeueConfiguredReusableCell(using: others, for: path, item: item)
       }
       next.apply(snapshot)
       view.layoutIfNeeded()
-      witnesses += [Weak(view), Weak(layout), Weak(source), Weak(next)]
+      references += [WeakReference(view), WeakReference(layout), WeakReference(source), WeakReference(next)]
     }
-    #expect(witnesses.count == 10_400)
-    #expect(witnesses.allSatisfy { $0.object == nil })
+    #expect(references.count == 10_400)
+    #expect(references.allSatisfy { $0.object == nil })
   }
 }
 

@@ -20,7 +20,7 @@ struct ReuseTokenTests {
     #expect(source.cells.count == 2)
   }
 
-  @Test func tokensCarryTheirTypes() {
+  @Test func tokensDetermineTheTypesOfDequeuedViews() {
     let table = UITableView(frame: frame)
     let source = BoxSource([[10]], for: table)
     let cellToken: ReuseToken<BoxCell> = table.register(BoxCell.self)

@@ -23,8 +23,8 @@ struct TableConfigurationTests {
     return (table, source)
   }
 
-  /// Margins of 11 points above and below; the text starts at 16 points, or at 16 + 28 + 16 after a symbol.
-  @Test func contentIsAValue() throws {
+  /// The cell has margins of 11 points above and below. The text starts at 16 + 28 + 16 points, after the symbol.
+  @Test func aConfigurationDeterminesTheContent() throws {
     let (table, source) = table { cell in
       var content = cell.defaultContentConfiguration()
       content.text = "Balance"
@@ -53,7 +53,7 @@ struct TableConfigurationTests {
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
     table.layoutIfNeeded()
-    // A new cell adopts its traits after its first configuration, and is configured again.
+    // A new cell receives its traits after its first configuration, and is configured again.
     #expect(titles.suffix(3) == ["one false", "two false", "two true"] && source.snapshot().numberOfItems == 1)
   }
 

@@ -15,7 +15,7 @@ struct TableLayoutTests {
     return table.visibleCells.map(\.frame)
   }
 
-  @Test func rowsAreAsHighAsTheirContentAndASeparator() {
+  @Test func rowHeightsIncludeTheContentAndASeparator() {
     let table = table()
     let source = BoxSource([[50, 60, 70]], for: table)
     #expect(
@@ -107,7 +107,7 @@ struct TableLayoutTests {
     cell.accessoryType = .disclosureIndicator
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     cell.layoutIfNeeded()
-    // 300 minus 16 beside the accessory, 8 for it and 8 before it.
+    // 300 points minus the accessory of 8, the 16 after it and the 8 before it.
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 268, height: 60))
     let (title, detail) = (try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame))
     #expect(title.minX == 16 && title.maxX == 268 && title.maxY == detail.minY)
@@ -118,7 +118,7 @@ struct TableLayoutTests {
 
 @MainActor
 struct TableMirroringTests {
-  /// In the other direction, the texts of a row are mirrored: 300 points with margins of 16.
+  /// From right to left, the texts of a row are mirrored. The row is 300 points wide, with margins of 16 points.
   @Test(arguments: [UITableViewCell.CellStyle.value1, .value2])
   func labelsAreMirrored(_ style: UITableViewCell.CellStyle) throws {
     func frames(_ attribute: UISemanticContentAttribute) throws -> [CGRect] {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Ten thousand rows of 40, 50 and 60 points in turn, 12 of which fill the 600 points of the table.
+/// A table of ten thousand rows with heights of 40, 50 and 60 points in turn; 12 rows fill its height of 600 points.
 @MainActor
 struct TableScrollingTests {
   private let table: UITableView
@@ -18,7 +18,7 @@ struct TableScrollingTests {
   @Test func onlyTheFirstScreenHasCells() {
     #expect(source.requestedRows == (0..<12).map { IndexPath(row: $0, section: 0) })
     #expect(source.cells.count == 12)
-    // 600 points measured, the others estimated at 44.
+    // The first 12 rows are measured, 600 points in total; the others have the estimated 44 points.
     #expect(table.contentSize.height == CGFloat(600 + 9_988 * 44))
   }
 
@@ -43,7 +43,7 @@ struct TableScrollingTests {
     #expect(table.indexPathsForVisibleRows?.last?.row == 9_999)
   }
 
-  @Test func cellsThatLeaveAreReused() {
+  @Test func cellsThatLeaveTheScreenAreReused() {
     let first = table.visibleCells[0]
     table.contentOffset.y = 45
     table.layoutIfNeeded()
@@ -59,7 +59,7 @@ struct TableScrollingTests {
     let delegate = HeightDelegate()
     table.delegate = delegate
     table.layoutIfNeeded()
-    // A header of 22 and 30 points, then 50 each: 548 points hold 11 rows.
+    // After the header of 30 points and the 22 above it, the remaining 548 points show 11 rows of 50 points.
     #expect(delegate.requestedRows == Set((0..<11).map { IndexPath(row: $0, section: 0) }))
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()

@@ -44,7 +44,7 @@ struct TableUpdateTests {
     #expect(source.requestedRows == [path(1)])
   }
 
-  @Test func aMovedRowKeepsItsCell() {
+  @Test func aMovedRowHasTheSameCell() {
     let cells = table.visibleCells
     source.sections[0] = [70, 50, 60]
     table.moveRow(at: path(2), to: path(0))
@@ -74,7 +74,7 @@ struct TableUpdateTests {
     #expect(heights == [10, 20] && source.requestedRows == [path(0), path(1)] && table.contentSize.height == 30)
   }
 
-  @Test func aSelectedRowStaysSelected() {
+  @Test func aSelectedRowRemainsSelected() {
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     source.sections[0].insert(20, at: 0)
     table.insertRows(at: [path(0)], with: .none)

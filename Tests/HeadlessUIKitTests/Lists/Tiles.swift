@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Observation
 
-/// A cell whose size is determined by constraints.
+/// A cell with a size that is determined by constraints.
 final class TileCell: UICollectionViewCell {
   private let tile = UIView()
   private lazy var width = tile.widthAnchor.constraint(equalToConstant: 0)
@@ -14,7 +14,7 @@ final class TileCell: UICollectionViewCell {
     super.init(frame: frame)
     tile.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(tile)
-    // If the layout determines the width, this constraint yields.
+    // A width from the layout overrides this constraint.
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       tile.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
@@ -40,7 +40,7 @@ final class TileCell: UICollectionViewCell {
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// Step 3 of reuse: shows what is available immediately.
+  /// Step 3 of reuse: shows the data that is available immediately.
   func configure(with size: CGSize) {
     log?.events.append("configure \(Int(size.width))x\(Int(size.height))")
     width.constant = size.width
@@ -58,7 +58,7 @@ final class TileModel {
   var title = "one"
 }
 
-/// A data source of tiles with given sizes. Records the requested items.
+/// A data source of tiles with given sizes, in points. Records the requested items.
 final class TileSource: NSObject, UICollectionViewDataSource {
   var sections: [[CGSize]]
   let log: LifecycleLog?
@@ -112,7 +112,7 @@ final class TileSource: NSObject, UICollectionViewDataSource {
   var measurements: Int { measuredCells.reduce(0) { $0 + $1.measurements } }
 }
 
-/// The delegate that returns the sizes of the tiles. Records which tiles come on screen and leave it.
+/// A delegate that returns the sizes of the tiles, in points. Records which tiles appear and disappear.
 final class TileSizes: NSObject, UICollectionViewDelegateFlowLayout {
   let sections: [[CGSize]]
   private(set) var events: [String] = []
@@ -141,7 +141,7 @@ final class TileSizes: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A title above a section, placed by constraints.
+/// A title above a section, positioned by constraints.
 final class HeaderView: UICollectionReusableView {
   let title = UILabel()
 

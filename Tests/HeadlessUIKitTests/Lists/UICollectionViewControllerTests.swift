@@ -17,7 +17,7 @@ struct UICollectionViewControllerTests {
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test func theControllerIsSourceAndDelegate() {
+  @Test func theControllerIsDataSourceAndDelegate() {
     let controller = gallery()
     #expect(controller.view === controller.collectionView)
     #expect(controller.collectionView.visibleCells.map(\.frame) == [rect(0, 0, 390, 422), rect(0, 422, 390, 422)])
@@ -53,7 +53,7 @@ struct UICollectionViewControllerTests {
   }
 }
 
-/// A controller that starts loading tasks for cells that come on screen.
+/// A controller that starts loading tasks for cells that appear on screen.
 final class GalleryViewController: UICollectionViewController {
   var titles: [String] = []
   private(set) var tasks: [IndexPath: Task<Data, any Error>] = [:]

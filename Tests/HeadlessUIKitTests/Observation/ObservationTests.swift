@@ -17,16 +17,16 @@ struct ObservationTests {
     view.layoutIfNeeded()
   }
 
-  @Test func firstLayoutReads() {
+  @Test func theFirstLayoutReadsTheModel() {
     #expect(view.shownCount == 0 && view.shownTitle == "none" && label.text == "none")
     #expect(view.layouts == 1 && label.layouts == 1)
   }
 
-  @Test func propertiesComeBeforeLayout() {
+  @Test func propertiesAreUpdatedBeforeLayout() {
     #expect(view.log == ["properties", "layout"])
   }
 
-  @Test func propertiesOfTheWholeTreeComeBeforeAnyLayout() {
+  @Test func propertiesOfTheWholeTreeAreUpdatedBeforeAnyLayout() {
     let log = LifecycleLog()
     let root = LoggingView("root", log: log)
     root.addSubview(LoggingView("leaf", log: log))
@@ -48,7 +48,7 @@ struct ObservationTests {
     #expect(!view.indicator.isAnimating && view.layoutFeedbackLoop == nil)
   }
 
-  @Test func nothingPendingRunsNothing() {
+  @Test func withoutPendingPassesNothingRuns() {
     view.layoutIfNeeded()
     #expect(view.layouts == 1)
   }
@@ -74,14 +74,14 @@ struct ObservationTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func twoMutationsOneLayout() {
+  @Test func twoMutationsTriggerOneLayout() {
     counter.count = 1
     counter.count = 2
     view.layoutIfNeeded()
     #expect(view.shownCount == 2 && view.layouts == 2)
   }
 
-  @Test func earlierReadsNoLongerCount() {
+  @Test func readsOfEarlierPassesAreNoLongerTracked() {
     view.counter = nil
     view.setNeedsLayout()
     view.layoutIfNeeded()
@@ -90,7 +90,7 @@ struct ObservationTests {
     #expect(view.layouts == 2)
   }
 
-  @Test func aMutationFromTheSubtreeIsFoundFromTheRoot() {
+  @Test func aMutationInASubtreeTriggersALayoutFromTheRoot() {
     let root = UIView()
     root.addSubview(view)
     root.layoutIfNeeded()
@@ -99,25 +99,25 @@ struct ObservationTests {
     #expect(view.shownCount == 8)
   }
 
-  @Test func updatePropertiesIfNeededLeavesLayout() {
+  @Test func updatePropertiesIfNeededDoesNotLayOut() {
     counter.count = 1
     counter.title = "new"
     view.updatePropertiesIfNeeded()
     #expect(view.shownTitle == "new" && view.shownCount == 0)
   }
 
-  @Test func observeRunsAtOnceAndAtTheNextPass() {
-    var seen: [Int] = []
-    let token = observe { [counter] in seen.append(counter.count) }
+  @Test func observeRunsImmediatelyAndInTheNextPass() {
+    var observedCounts: [Int] = []
+    let token = observe { [counter] in observedCounts.append(counter.count) }
     counter.count = 1
     counter.count = 2
-    #expect(seen == [0])
+    #expect(observedCounts == [0])
     UIView().layoutIfNeeded()
-    #expect(seen == [0, 2])
+    #expect(observedCounts == [0, 2])
     token.cancel()
     counter.count = 3
     UIView().layoutIfNeeded()
-    #expect(seen == [0, 2])
+    #expect(observedCounts == [0, 2])
   }
 
   @Test func observeEndsWithItsToken() {
@@ -150,18 +150,18 @@ struct ObservationTests {
     #expect(runs == 2)
   }
 
-  @Test func observersThatFeedEachOtherSettle() {
+  @Test func observersThatChangeEachOthersValuesSettle() {
     let other = Counter()
     let first = observe { [counter] in other.count = counter.count * 2 }
-    var seen: [Int] = []
-    let second = observe { seen.append(other.count) }
+    var observedCounts: [Int] = []
+    let second = observe { observedCounts.append(other.count) }
     counter.count = 4
     UIView().layoutIfNeeded()
-    #expect(seen == [0, 8])
+    #expect(observedCounts == [0, 8])
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func aMutationFromAnotherThreadIsSeen() async {
+  @Test func aMutationFromAnotherThreadIsTracked() async {
     let model = ThreadSafeModel()
     let view = ModelView(model: model)
     view.layoutIfNeeded()

@@ -9,7 +9,7 @@ final class Counter {
   var title = "none"
 }
 
-/// A view that stores a counter's count in its layout and the title in its update of properties.
+/// A view that stores a counter's count during layout and the counter's title in `updateProperties()`.
 final class CounterView: UIView {
   var counter: Counter?
   var shownCount: Int?
@@ -54,7 +54,7 @@ final class MatchModel {
   }
 }
 
-/// A component in Apple's style, which reads its model during layout and replaces its cells.
+/// A component that reads its model during layout, as Apple's documentation does, and replaces its labels.
 final class MatchView: UIView {
   var viewModel: MatchModel?
   let stack = UIStackView()
@@ -104,7 +104,7 @@ final class ThreadSafeModel: @unchecked Sendable {
   }
 }
 
-/// A view that stores a model's count in its layout.
+/// A view that stores a model's count during layout.
 final class ModelView: UIView {
   private let model: ThreadSafeModel
   var shownCount: Int?

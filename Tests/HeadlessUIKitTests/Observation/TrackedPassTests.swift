@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each pass is tracked separately: a change runs only the passes that read it, in the views that read it.
+/// Each pass of each view is tracked separately: a change runs only the passes that read the changed value.
 @MainActor struct TrackedPassTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 20, height: 20))
   private let model = Counter()
@@ -13,10 +13,10 @@ import Testing
   @Test(arguments: TrackedPass.ofViews) func aChangeRunsThePassThatReadIt(pass: TrackedPass) {
     let view = PassView(pass, of: model)
     _ = view.layoutTree(in: environment)
-    #expect(view.seen == 0)
+    #expect(view.lastReadCount == 0)
     model.count = 1
     _ = view.layoutTree(in: environment)
-    #expect(view.seen == 1)
+    #expect(view.lastReadCount == 1)
   }
 
   @Test(arguments: TrackedPass.ofViews) func aChangeRunsNoOtherPass(pass: TrackedPass) {
@@ -28,7 +28,7 @@ import Testing
     #expect(view.runs == before.merging([pass: 1], uniquingKeysWith: +))
   }
 
-  @Test(arguments: TrackedPass.ofViews) func aChangeReachesNeitherParentNorSiblingNorChild(pass: TrackedPass) {
+  @Test(arguments: TrackedPass.ofViews) func aChangeRunsNoPassOfTheParentASiblingOrAChild(pass: TrackedPass) {
     let (parent, reader, sibling, child) = (
       PassView(pass, of: Counter()), PassView(pass, of: model), PassView(pass, of: Counter()),
       PassView(pass, of: Counter())
@@ -42,7 +42,7 @@ import Testing
     #expect(!reader.invalidation.passes.isEmpty)
     #expect([parent, sibling, child].allSatisfy { $0.invalidation.passes.isEmpty })
     _ = parent.layoutTree(in: environment)
-    #expect([parent, sibling, child].map(\.runs) == before && reader.seen == 1)
+    #expect([parent, sibling, child].map(\.runs) == before && reader.lastReadCount == 1)
   }
 
   @Test(arguments: TrackedPass.ofViews) func manyChangesRunThePassOnce(pass: TrackedPass) {
@@ -51,10 +51,10 @@ import Testing
     let runs = view.runs[pass, default: 0]
     for count in 1...5 { model.count = count }
     _ = view.layoutTree(in: environment)
-    #expect(view.runs[pass] == runs + 1 && view.seen == 5)
+    #expect(view.runs[pass] == runs + 1 && view.lastReadCount == 5)
   }
 
-  @Test(arguments: TrackedPass.ofViews) func unreadPropertiesDoNotCount(pass: TrackedPass) {
+  @Test(arguments: TrackedPass.ofViews) func changesOfUnreadPropertiesRunNoPass(pass: TrackedPass) {
     let view = PassView(pass, of: model)
     _ = view.layoutTree(in: environment)
     model.title = "unread"
@@ -68,7 +68,7 @@ import Testing
     let runs = controller.runs
     model.count = 1
     _ = controller.layoutTree(in: environment)
-    #expect(controller.seen == 1 && controller.runs == runs + 1)
+    #expect(controller.lastReadCount == 1 && controller.runs == runs + 1)
     model.title = "unread"
     _ = controller.layoutTree(in: environment)
     #expect(controller.runs == runs + 1)
@@ -100,17 +100,17 @@ import Testing
     model.count = 2
   }
 
-  @Test func anObservingClosureRunsAtTheNextTurnOfTheMainQueue() async {
-    var seen: [Int] = []
-    let token = observe { [model] in seen.append(model.count) }
+  @Test func anObservingClosureRunsInTheNextTurnOfTheMainQueue() async {
+    var observedCounts: [Int] = []
+    let token = observe { [model] in observedCounts.append(model.count) }
     model.count = 1
-    #expect(seen == [0])
+    #expect(observedCounts == [0])
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    #expect(seen == [0, 1])
+    #expect(observedCounts == [0, 1])
     token.cancel()
     model.count = 2
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    #expect(seen == [0, 1])
+    #expect(observedCounts == [0, 1])
   }
 
   @Test func bindingsReadAndWriteTheStoredValue() {
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// The passes whose reads are tracked.
+/// The passes in which reads of a model are tracked.
 enum TrackedPass: CaseIterable {
   case updateProperties, updateConstraints, layoutSubviews, draw
   case controllerUpdateProperties, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -139,7 +139,7 @@ final class PassView: UIView {
   private let pass: TrackedPass
   private let model: Counter
   private(set) var runs: [TrackedPass: Int] = [:]
-  private(set) var seen: Int?
+  private(set) var lastReadCount: Int?
 
   init(_ pass: TrackedPass, of model: Counter) {
     self.pass = pass
@@ -151,7 +151,7 @@ final class PassView: UIView {
 
   private func run(_ pass: TrackedPass) {
     runs[pass, default: 0] += 1
-    if pass == self.pass { seen = model.count }
+    if pass == self.pass { lastReadCount = model.count }
   }
 
   override func updateProperties() {
@@ -180,7 +180,7 @@ final class PassController: UIViewController {
   private let pass: TrackedPass
   private let model: Counter
   private(set) var runs = 0
-  private(set) var seen: Int?
+  private(set) var lastReadCount: Int?
 
   init(_ pass: TrackedPass, of model: Counter) {
     self.pass = pass
@@ -193,7 +193,7 @@ final class PassController: UIViewController {
   private func run(_ pass: TrackedPass) {
     guard pass == self.pass else { return }
     runs += 1
-    seen = model.count
+    lastReadCount = model.count
   }
 
   override func updateProperties() {

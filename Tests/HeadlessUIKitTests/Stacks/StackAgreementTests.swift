@@ -2,9 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The arithmetic of stacks gives the same frames as the solver, which arranges a stack with constraints on its views.
+/// Stacks have the same frames whether arithmetic or the solver computes them.
 ///
-/// A constraint without effect, a width of at least 0, switches to the solver.
+/// The solver arranges a stack if its views have constraints, so the tests add a constraint without effect: a width of
+/// at least 0.
 @MainActor
 struct StackAgreementTests {
   private nonisolated static let seed = UInt64(ProcessInfo.processInfo.environment["STACK_SEED"] ?? "") ?? 20_250_921
@@ -31,7 +32,7 @@ struct StackAgreementTests {
     }
   }
 
-  /// Ties in rounding may differ by a pixel, which is half a point.
+  /// Whether two rectangles differ by at most a pixel, which is half a point: exact halves may be rounded differently.
   private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
     abs(left.minX - right.minX) <= 0.5 && abs(left.minY - right.minY) <= 0.5 && abs(left.maxX - right.maxX) <= 0.5
       && abs(left.maxY - right.maxY) <= 0.5
@@ -45,7 +46,7 @@ struct RandomStack {
   enum Kind: Sendable {
     /// Views with distinct priorities.
     case flat
-    /// Views with equal priorities, so that the index decides.
+    /// Views with equal priorities; the index decides between them.
     case tied
     /// Nested stacks, with enough space for their content.
     case nested
@@ -75,68 +76,71 @@ struct RandomStack {
     make(isSolved: isSolved).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  // MARK: SeededRandom
+  // MARK: Generation
 
   private func make(isSolved: Bool) -> UIStackView {
-    var lots = SeededRandom(seed: seed)
-    return makeStack(depth: kind == .nested ? 2 : 0, &lots, isSolved)
+    var random = SeededRandom(seed: seed)
+    return makeStack(depth: kind == .nested ? 2 : 0, &random, isSolved)
   }
 
-  /// From too small to large, but not too small for nested stacks and lines of text.
+  /// Returns 60 to 200 percent of the fitting size, but at least 100 percent for nested stacks and baselines.
   private func size(of stack: UIStackView) -> CGSize {
-    var lots = SeededRandom(seed: seed ^ 0x5eed)
+    var random = SeededRandom(seed: seed ^ 0x5eed)
     let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // Among equals, the positions of the centres also affect which view yields.
-    let isRoomy =
+    // With equal priorities, the positions of the centres also determine which view is compressed.
+    let hasEnoughSpace =
       kind == .nested || kind == .tied && stack.distribution == .equalCentering || stack.alignment == .firstBaseline
       || stack.alignment == .lastBaseline
-    let least = isRoomy ? 10 : 6
+    let minimum = hasEnoughSpace ? 10 : 6
     return CGSize(
-      width: (natural.width * CGFloat(lots.next(in: least...20)) / 10).rounded(.up),
-      height: (natural.height * CGFloat(lots.next(in: least...20)) / 10).rounded(.up))
+      width: (natural.width * CGFloat(random.next(in: minimum...20)) / 10).rounded(.up),
+      height: (natural.height * CGFloat(random.next(in: minimum...20)) / 10).rounded(.up))
   }
 
-  private func makeStack(depth: Int, _ lots: inout SeededRandom, _ isSolved: Bool) -> UIStackView {
-    let views = (0..<lots.next(in: 1...5)).map { _ in
-      depth > 0 && lots.next(in: 0...1) == 0 ? makeStack(depth: depth - 1, &lots, isSolved) : makeLeaf(&lots, isSolved)
+  private func makeStack(depth: Int, _ random: inout SeededRandom, _ isSolved: Bool) -> UIStackView {
+    let views = (0..<random.next(in: 1...5)).map { _ in
+      depth > 0 && random.next(in: 0...1) == 0
+        ? makeStack(depth: depth - 1, &random, isSolved) : makeLeaf(&random, isSolved)
     }
     let stack = UIStackView(arrangedSubviews: views)
-    stack.axis = lots.pick(NSLayoutConstraint.Axis.allCases)
+    stack.axis = random.pick(NSLayoutConstraint.Axis.allCases)
     // If two inner stacks can grow without stretching a view, the solver prefers the one with even gaps.
     let isInner = kind == .nested && depth < 2
-    stack.distribution = lots.pick(
+    stack.distribution = random.pick(
       isInner ? [.fill, .fillEqually, .fillProportionally] : UIStackView.Distribution.allCases)
-    stack.alignment = isInner ? .fill : lots.pick(UIStackView.Alignment.allCases)
-    stack.spacing = CGFloat(lots.next(in: 0...12))
-    if lots.next(in: 0...2) == 0 { stack.setCustomSpacing(CGFloat(lots.next(in: 0...30)), after: lots.pick(views)) }
-    if lots.next(in: 0...3) == 0, views.count > 1 { lots.pick(views).isHidden = true }
-    if lots.next(in: 0...2) == 0 {
+    stack.alignment = isInner ? .fill : random.pick(UIStackView.Alignment.allCases)
+    stack.spacing = CGFloat(random.next(in: 0...12))
+    if random.next(in: 0...2) == 0 {
+      stack.setCustomSpacing(CGFloat(random.next(in: 0...30)), after: random.pick(views))
+    }
+    if random.next(in: 0...3) == 0, views.count > 1 { random.pick(views).isHidden = true }
+    if random.next(in: 0...2) == 0 {
       stack.isLayoutMarginsRelativeArrangement = true
       stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: CGFloat(lots.next(in: 0...9)), leading: CGFloat(lots.next(in: 0...9)),
-        bottom: CGFloat(lots.next(in: 0...9)),
-        trailing: CGFloat(lots.next(in: 0...9)))
+        top: CGFloat(random.next(in: 0...9)), leading: CGFloat(random.next(in: 0...9)),
+        bottom: CGFloat(random.next(in: 0...9)),
+        trailing: CGFloat(random.next(in: 0...9)))
     }
-    if lots.next(in: 0...2) == 0 { stack.semanticContentAttribute = .forceRightToLeft }
+    if random.next(in: 0...2) == 0 { stack.semanticContentAttribute = .forceRightToLeft }
     return stack
   }
 
-  private func makeLeaf(_ lots: inout SeededRandom, _ isSolved: Bool) -> UIView {
-    lots.leaves += 1
-    // Distinct priorities from 150: lower ones belong to the stack. A nested stack counts as one view, which is exact
-    // as long as no content hugs more strongly than other content resists.
-    func priority(_ lots: inout SeededRandom, of tied: Float, from least: Int) -> Float {
-      kind == .tied ? tied : Float(least + lots.next(in: 0...29) * 10 + lots.leaves % 10)
+  private func makeLeaf(_ random: inout SeededRandom, _ isSolved: Bool) -> UIView {
+    random.leafCount += 1
+    // Priorities are distinct and at least 150, because stacks use lower ones. A nested stack is treated as one view,
+    // which is exact if no hugging priority exceeds a resistance priority.
+    func priority(_ random: inout SeededRandom, of tied: Float, from minimum: Int) -> Float {
+      kind == .tied ? tied : Float(minimum + random.next(in: 0...29) * 10 + random.leafCount % 10)
     }
-    let hugging = priority(&lots, of: 250, from: 150)
-    let resistance = priority(&lots, of: 750, from: kind == .nested ? 450 : 200)
+    let hugging = priority(&random, of: 250, from: 150)
+    let resistance = priority(&random, of: 750, from: kind == .nested ? 450 : 200)
     let view = FixedView(
-      CGFloat(lots.next(in: 1...60)), CGFloat(lots.next(in: 1...60)), hugging: hugging, resistance: resistance)
+      CGFloat(random.next(in: 1...60)), CGFloat(random.next(in: 1...60)), hugging: hugging, resistance: resistance)
     if isSolved { view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true }
     return view
   }
 
-  // MARK: Reading
+  // MARK: Results
 
   private static func frames(in stack: UIStackView) -> [CGRect] {
     stack.arrangedSubviews.filter { !$0.isHidden }.flatMap { view in
@@ -165,8 +169,8 @@ struct RandomStack {
 /// A pseudorandom number generator with the same results on every machine (SplitMix64, by Sebastiano Vigna).
 struct SeededRandom {
   private var state: UInt64
-  /// The number of views that were generated.
-  var leaves = 0
+  /// The number of generated views.
+  var leafCount = 0
 
   init(seed: UInt64) {
     state = seed

@@ -9,7 +9,7 @@ struct StackArrangementTests {
   func frames(_ example: StackCase) { example.check() }
 
   nonisolated static let cases: [StackCase] = [
-    StackCase("hidden views take no room", 100, 20, [[0, 0, 60, 20], [70, 0, 30, 20]]) {
+    StackCase("hidden views take no space", 100, 20, [[0, 0, 60, 20], [70, 0, 30, 20]]) {
       let hidden = FixedView(50, 10)
       hidden.isHidden = true
       return row(spacing: 10, [FixedView(10, 10), hidden, FixedView(30, 10)])
@@ -25,14 +25,14 @@ struct StackArrangementTests {
         $0.setCustomSpacing(20, after: first)
       }
     },
-    StackCase("custom spacing goes with its hidden view", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
+    StackCase("custom spacing after a hidden view has no effect", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
       let hidden = FixedView(10, 10)
       hidden.isHidden = true
       return row(spacing: 5, [FixedView(10, 10), hidden, FixedView(10, 10)]) {
         $0.setCustomSpacing(40, after: hidden)
       }
     },
-    StackCase("custom spacing back to default", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
+    StackCase("custom spacing reset to the default", 100, 20, [[0, 0, 85, 20], [90, 0, 10, 20]]) {
       let first = FixedView(10, 10)
       return row(spacing: 5, [first, FixedView(10, 10)]) {
         $0.setCustomSpacing(20, after: first)
@@ -40,7 +40,7 @@ struct StackArrangementTests {
       }
     },
     StackCase(
-      "custom spacing is the least of equal spacing", 100, 20, [[0, 0, 10, 20], [60, 0, 10, 20], [90, 0, 10, 20]]
+      "custom spacing is a minimum in equalSpacing", 100, 20, [[0, 0, 10, 20], [60, 0, 10, 20], [90, 0, 10, 20]]
     ) {
       let first = FixedView(10, 10)
       return row(.equalSpacing, [first, FixedView(10, 10), FixedView(10, 10)]) {
@@ -53,7 +53,7 @@ struct StackArrangementTests {
         $0.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 20, right: 10)
       }
     },
-    StackCase("margins that are not preserved", 100, 50, [[0, 0, 100, 50]]) {
+    StackCase("margins without relative arrangement", 100, 50, [[0, 0, 100, 50]]) {
       row([FixedView(20, 10)]) { $0.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 20, right: 10) }
     },
     StackCase("right to left, row", 100, 20, [[40, 0, 60, 20], [0, 0, 30, 20]]) {
@@ -71,13 +71,13 @@ struct StackArrangementTests {
         $0.semanticContentAttribute = .forceRightToLeft
       }
     },
-    StackCase("nested stack keeps its content's size", 100, 20, [[0, 0, 70, 20], [70, 0, 30, 20]]) {
+    StackCase("a nested stack has the size of its content", 100, 20, [[0, 0, 70, 20], [70, 0, 30, 20]]) {
       row([FixedView(20, 10), row([FixedView(10, 10), FixedView(20, 10)])])
     },
-    StackCase("nested stack with a spacer stretches first", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
+    StackCase("a nested stack with a spacer is stretched", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
       row([FixedView(20, 10), row([FixedView(10, 10), UIView()])])
     },
-    StackCase("nested column in a row", 100, 60, [[0, 20, 60, 20], [60, 15, 40, 30]]) {
+    StackCase("a nested column in a row", 100, 60, [[0, 20, 60, 20], [60, 15, 40, 30]]) {
       row(.fill, .center, [FixedView(20, 20), column([FixedView(40, 10), FixedView(30, 20)])])
     },
     StackCase("wrapping in a column", 50, 100, [[0, 0, 50, 80], [0, 80, 50, 20]]) {
@@ -96,7 +96,7 @@ struct StackArrangementTests {
     #expect(fit(row(.fillEqually, spacing: 8, views)) == CGSize(width: 88, height: 30))
     #expect(fit(row(.fillProportionally, spacing: 8, views)) == CGSize(width: 68, height: 30))
     #expect(fit(row(.equalSpacing, spacing: 8, views)) == CGSize(width: 68, height: 30))
-    // The centres of 20, 40, 20 are 38 apart at least, so 10 + 38 + 38 + 10.
+    // The centres of views of 20, 40 and 20 points are at least 38 points apart: 10 + 38 + 38 + 10.
     let three = [FixedView(20, 10), FixedView(40, 10), FixedView(20, 10)]
     #expect(fit(row(.equalCentering, spacing: 8, three)) == CGSize(width: 96, height: 10))
     let inset = row(views) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 extension UIStackView {
-  /// Adds constraints without effect to all arranged views.
+  /// Adds constraints without effect to all arranged views, so that the solver arranges them.
   func constrainArrangedViews() {
     for view in arrangedSubviews {
       (view as? UIStackView)?.constrainArrangedViews()
@@ -33,7 +33,7 @@ struct StackCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Checks the frames computed by arithmetic, and those of the solver.
+  /// Checks the frames computed by arithmetic and the frames computed by the solver.
   @MainActor func check() {
     #expect(layOut(make()) == frames, "\(name)")
     let solved = make()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints between arranged views, and between them and other views.
+/// Constraints between arranged views, and between arranged views and other views.
 @MainActor
 struct StackConstraintTests {
   @Test(arguments: StackConstraintTests.cases)
@@ -21,7 +21,7 @@ struct StackConstraintTests {
       first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2).isActive = true
       return [first, second]
     },
-    LayoutCase("a square as high as the row: 200 wide, 100 are left", [[0, 0, 200, 200], [200, 0, 100, 200]]) { root in
+    LayoutCase("a square as high as the row: 200 wide, 100 remain", [[0, 0, 200, 200], [200, 0, 100, 200]]) { root in
       let (square, rest) = (UIView(), FixedView(20, 10))
       fill(root, row([square, rest]))
       square.widthAnchor.constraint(equalTo: square.heightAnchor).isActive = true
@@ -34,7 +34,7 @@ struct StackConstraintTests {
       return [picture, text]
     },
     LayoutCase(
-      "equal widths across two stacks: the wider content decides",
+      "equal widths across two stacks: the wider content determines both",
       [
         [0, 0, 80, 10], [0, 0, 80, 10], [80, 0, 50, 10],
       ]
@@ -46,7 +46,7 @@ struct StackConstraintTests {
       first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
       return [first, second, end]
     },
-    LayoutCase("a third of something outside: 300 / 3, and the rest", [[0, 0, 100, 200], [100, 0, 200, 200]]) { root in
+    LayoutCase("a third of the root's width: 300 / 3, and the rest", [[0, 0, 100, 200], [100, 0, 200, 200]]) { root in
       let (first, second) = (FixedView(20, 10), FixedView(80, 10))
       fill(root, row([first, second]))
       first.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3).isActive = true
@@ -63,7 +63,7 @@ struct StackConstraintTests {
       return [stack, badge]
     },
     LayoutCase(
-      "an arranged view's edge on a line outside: the second begins at 120",
+      "an arranged view's edge constrained to the root: the second view starts at 120",
       [
         [0, 0, 110, 200], [120, 0, 180, 200],
       ]
@@ -73,14 +73,14 @@ struct StackConstraintTests {
       views[1].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 120).isActive = true
       return views
     },
-    LayoutCase("a fixed height makes the row as high, for all", [[0, 0, 20, 44], [20, 0, 30, 44]]) { root in
+    LayoutCase("a fixed height is the height of the row", [[0, 0, 20, 44], [20, 0, 30, 44]]) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       pinCorner(root.place(row(views)))
       views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
       return views
     },
     LayoutCase(
-      "a fixed width in fillEqually is that of all",
+      "a fixed width in fillEqually applies to all views",
       [
         [0, 0, 50, 20], [50, 0, 50, 20], [100, 0, 50, 20],
       ]
@@ -90,14 +90,14 @@ struct StackConstraintTests {
       views[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
       return views
     },
-    LayoutCase("at most 60 in fill: the neighbour takes the rest", [[0, 0, 60, 200], [60, 0, 240, 200]]) { root in
+    LayoutCase("at most 60 in fill: the neighbour gets the rest", [[0, 0, 60, 200], [60, 0, 240, 200]]) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       fill(root, row(views))
       views[0].widthAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
       return views
     },
     LayoutCase(
-      "at least 70 where the content is 20: the gaps share 300 - 70 - 30 - 40",
+      "at least 70 for content of 20: the gaps share 300 - 70 - 30 - 40",
       [
         [0, 0, 70, 200], [150, 0, 30, 200], [260, 0, 40, 200],
       ]
@@ -108,7 +108,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "proportional, but the first is required to be 30: the second keeps its third of 300",
+      "fillProportionally with a required first width of 30: the second has a third of 300",
       [
         [0, 0, 30, 200], [30, 0, 100, 200], [130, 0, 170, 200],
       ]
@@ -119,7 +119,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "centres are even around a view of its own width: 40, 150, 260",
+      "equalCentering with a view of fixed width: centres at 40, 150, 260",
       [
         [0, 0, 80, 200], [145, 0, 10, 200], [220, 0, 80, 200],
       ]
@@ -130,7 +130,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "centred on another view, though centres would be even",
+      "a required centre overrides equalCentering",
       [
         [0, 0, 20, 200], [90, 0, 20, 200], [280, 0, 20, 200],
       ]
@@ -155,7 +155,7 @@ struct StackConstraintTests {
       return [icon, text]
     },
     LayoutCase(
-      "a required view in a stack that hugs it: 10 + 24 + 10 in margins",
+      "a view of fixed size in a stack with margins: 10 + 24 + 10",
       [
         [0, 0, 44, 36], [10, 6, 24, 24],
       ]
@@ -168,7 +168,7 @@ struct StackConstraintTests {
       pinCorner(stack)
       return [stack, icon]
     },
-    LayoutCase("right to left: the icon is right, 300 - 24", [[276, 0, 24, 24], [0, 0, 268, 24]]) { root in
+    LayoutCase("right to left: the icon is at the right, 300 - 24", [[276, 0, 24, 24], [0, 0, 268, 24]]) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       let stack = root.place(row(spacing: 8, [icon, text]))
@@ -177,7 +177,7 @@ struct StackConstraintTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, text]
     },
-    LayoutCase("hidden with a width of its own: its neighbour has the row", [[0, 0, 300, 200]]) { root in
+    LayoutCase("a hidden view of fixed width: the neighbour fills the row", [[0, 0, 300, 200]]) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       icon.isHidden = true
@@ -185,7 +185,7 @@ struct StackConstraintTests {
       return [text]
     },
     LayoutCase(
-      "as wide as a hidden one: nothing is left, and the third has the row",
+      "as wide as a hidden view: no width, and the third view fills the row",
       [
         [0, 0, 0, 200], [0, 0, 300, 200],
       ]
@@ -196,7 +196,7 @@ struct StackConstraintTests {
       views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor).isActive = true
       return [views[0], views[2]]
     },
-    LayoutCase("custom spacing after a view of its own width: 24 + 30", [[0, 0, 24, 200], [54, 0, 246, 200]]) { root in
+    LayoutCase("custom spacing after a view of fixed width: 24 + 30", [[0, 0, 24, 200], [54, 0, 246, 200]]) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
       fill(root, row(spacing: 8, [icon, text]) { $0.setCustomSpacing(30, after: icon) })
@@ -209,7 +209,7 @@ struct StackConstraintTests {
       return [icon, text]
     },
     LayoutCase(
-      "columns of a form: labels of two rows are as wide as the widest",
+      "columns of a form: the labels are as wide as the widest",
       [
         [0, 0, 70, 20], [80, 0, 220, 20], [0, 0, 70, 20], [80, 0, 220, 20],
       ]
@@ -223,7 +223,7 @@ struct StackConstraintTests {
       return [labels[0], fields[0], labels[1], fields[1]]
     },
     LayoutCase(
-      "a view deep in a stack tied to one outside: both begin at 96",
+      "a view outside the stack starts where an arranged view ends: at 96",
       [
         [16, 0, 64, 10], [96, 40, 50, 10],
       ]
@@ -240,7 +240,7 @@ struct StackConstraintTests {
       return [content, outside]
     },
     LayoutCase(
-      "a background pinned to the stack is no arranged view: it fills it",
+      "a background that is not arranged, pinned to the edges of the stack",
       [
         [0, 0, 50, 20], [0, 0, 20, 20],
       ]
@@ -255,7 +255,7 @@ struct StackConstraintTests {
       return [background, views[0]]
     },
     LayoutCase(
-      "a stack too narrow for what is required overflows at its end: 80 + 10 + 80",
+      "widths with a priority of 999 in a stack that is wide enough: 80 + 10 + 80",
       [
         [0, 0, 80, 20], [90, 0, 80, 20],
       ]
@@ -285,7 +285,7 @@ struct StackConstraintTests {
       return [icon, text]
     },
     LayoutCase(
-      "hugging of 300 next to an icon: the icon is fixed, the spacer takes 300 - 24 - 60",
+      "a spacer between an icon of fixed size and a text: 300 - 24 - 60",
       [
         [0, 0, 24, 24], [24, 0, 216, 24], [240, 0, 60, 24],
       ]
@@ -298,7 +298,7 @@ struct StackConstraintTests {
       return [icon, spacer, text]
     },
     LayoutCase(
-      "an empty stack in a column takes nothing of the others: 20 + 8 + 8 + 30",
+      "an empty stack in a column has no height: 20 + 8 + 8 + 30",
       [
         [0, 0, 60, 66], [0, 0, 60, 20], [0, 36, 60, 30],
       ]
@@ -306,24 +306,24 @@ struct StackConstraintTests {
       let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
       let stack = root.place(column(spacing: 8, views))
       pinCorner(stack)
-      pull(stack)
+      compress(stack)
       return [stack, views[0], views[2]]
     },
-    LayoutCase("nor with constraints on views in the column", [[0, 0, 60, 50], [0, 0, 60, 20]]) { root in
+    LayoutCase("an empty stack in a constrained column has no height", [[0, 0, 60, 50], [0, 0, 60, 20]]) { root in
       let views = [FixedView(60, 20), UIStackView(), FixedView(60, 30)]
       let stack = root.place(column(views))
       pinCorner(stack)
-      pull(stack)
+      compress(stack)
       views[0].widthAnchor.constraint(equalToConstant: 60).isActive = true
       return [stack, views[0]]
     },
-    LayoutCase("a view that resists least gives way, unless it has no height to give: 20", [[0, 0, 60, 20]]) { root in
+    LayoutCase("a view of height 0 that resists least does not affect the height: 20", [[0, 0, 60, 20]]) { root in
       let stack = root.place(column([FixedView(60, 20), FixedView(60, 0, resistance: 50)]))
       pinCorner(stack)
-      pull(stack)
+      compress(stack)
       return [stack]
     },
-    LayoutCase("aspect ratio of an arranged view follows its content's width: 60 by 30", [[0, 0, 60, 30]]) { root in
+    LayoutCase("an aspect ratio and the content width: 60 by 30", [[0, 0, 60, 30]]) { root in
       let view = FixedView(60, 10)
       pinCorner(root.place(row([view])))
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
@@ -332,7 +332,7 @@ struct StackConstraintTests {
   ]
 
   /// Adds a preference for zero height, weaker than compression resistance.
-  private static func pull(_ stack: UIStackView) {
+  private static func compress(_ stack: UIStackView) {
     let height = stack.heightAnchor.constraint(equalToConstant: 0)
     height.priority = UILayoutPriority(100)
     height.isActive = true

@@ -10,13 +10,13 @@ struct StackDistributionTests {
   nonisolated static let cases: [StackCase] = [
     // fill
     StackCase("fill, one view", 100, 20, [[0, 0, 100, 20]]) { row([FixedView(30, 10)]) },
-    StackCase("fill, tie: room goes to the first", 100, 20, [[0, 0, 60, 20], [60, 0, 40, 20]]) {
+    StackCase("fill, equal hugging: the first stretches", 100, 20, [[0, 0, 60, 20], [60, 0, 40, 20]]) {
       row([FixedView(20, 10), FixedView(40, 10)])
     },
     StackCase("fill, lower hugging stretches", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
       row([FixedView(20, 10), FixedView(40, 10, hugging: 249)])
     },
-    StackCase("fill, higher hugging keeps", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
+    StackCase("fill, higher hugging does not stretch", 100, 20, [[0, 0, 20, 20], [20, 0, 80, 20]]) {
       row([FixedView(20, 10, hugging: 251), FixedView(40, 10)])
     },
     StackCase("fill, middle stretches", 100, 20, [[0, 0, 20, 20], [25, 0, 50, 20], [80, 0, 20, 20]]) {
@@ -28,16 +28,16 @@ struct StackDistributionTests {
     StackCase("fill, exact fit", 60, 20, [[0, 0, 20, 20], [20, 0, 40, 20]]) {
       row([FixedView(20, 10), FixedView(40, 10)])
     },
-    StackCase("fill, too narrow, tie: the last shrinks", 50, 20, [[0, 0, 30, 20], [30, 0, 20, 20]]) {
+    StackCase("fill, too narrow, equal resistance: the last shrinks", 50, 20, [[0, 0, 30, 20], [30, 0, 20, 20]]) {
       row([FixedView(30, 10), FixedView(40, 10)])
     },
     StackCase("fill, too narrow, lower resistance shrinks", 50, 20, [[0, 0, 10, 20], [10, 0, 40, 20]]) {
       row([FixedView(30, 10, resistance: 749), FixedView(40, 10)])
     },
-    StackCase("fill, much too narrow, one after the other", 25, 20, [[0, 0, 25, 20], [25, 0, 0, 20]]) {
+    StackCase("fill, much too narrow: the last has no width", 25, 20, [[0, 0, 25, 20], [25, 0, 0, 20]]) {
       row([FixedView(30, 10), FixedView(40, 10)])
     },
-    StackCase("fill, spacing counts", 100, 20, [[0, 0, 50, 20], [60, 0, 40, 20]]) {
+    StackCase("fill, spacing", 100, 20, [[0, 0, 50, 20], [60, 0, 40, 20]]) {
       row(spacing: 10, [FixedView(20, 10), FixedView(40, 10)])
     },
     StackCase("fill, column", 30, 100, [[0, 0, 30, 80], [0, 80, 30, 20]]) {
@@ -76,10 +76,10 @@ struct StackDistributionTests {
     StackCase("equalSpacing, three", 100, 20, [[0, 0, 20, 20], [35, 0, 30, 20], [80, 0, 20, 20]]) {
       row(.equalSpacing, [FixedView(20, 10), FixedView(30, 10), FixedView(20, 10)])
     },
-    StackCase("equalSpacing, one is held at both ends", 100, 20, [[0, 0, 100, 20]]) {
+    StackCase("equalSpacing, one view fills the stack", 100, 20, [[0, 0, 100, 20]]) {
       row(.equalSpacing, [FixedView(20, 10)])
     },
-    StackCase("equalSpacing, spacing is the least", 60, 20, [[0, 0, 20, 20], [30, 0, 30, 20]]) {
+    StackCase("equalSpacing, the spacing is a minimum", 60, 20, [[0, 0, 20, 20], [30, 0, 30, 20]]) {
       row(.equalSpacing, spacing: 10, [FixedView(20, 10), FixedView(40, 10)])
     },
     StackCase("equalSpacing, column", 10, 100, [[0, 0, 10, 20], [0, 70, 10, 30]]) {
@@ -89,12 +89,12 @@ struct StackDistributionTests {
     StackCase("equalCentering, three", 100, 20, [[0, 0, 20, 20], [35, 0, 30, 20], [80, 0, 20, 20]]) {
       row(.equalCentering, [FixedView(20, 10), FixedView(30, 10), FixedView(20, 10)])
     },
-    // centres at 5, 45, 85: the middle one's edges are at 35 and 55
+    // centres at 5, 45, 85: the edges of the middle view are at 35 and 55
     StackCase("equalCentering, uneven ends", 100, 20, [[0, 0, 10, 20], [35, 0, 20, 20], [70, 0, 30, 20]]) {
       row(.equalCentering, [FixedView(10, 10), FixedView(20, 10), FixedView(30, 10)])
     },
-    // equal centres would be at 5, 42.5, 80: the middle would reach from 17.5 to 67.5, over the last at 60
-    StackCase("equalCentering, gives way to spacing", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]) {
+    // equally spaced centres would be at 5, 42.5, 80: the middle view would overlap the last, which starts at 60
+    StackCase("equalCentering, the spacing is a minimum", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]) {
       row(.equalCentering, [FixedView(10, 10), FixedView(50, 10), FixedView(40, 10)])
     },
     StackCase("equalCentering, too narrow", 40, 20, [[0, 0, 20, 20], [25, 0, 15, 20]]) {
@@ -121,7 +121,7 @@ struct StackAlignmentTests {
     StackCase("bottom", 60, 50, [[0, 40, 20, 10], [20, 20, 40, 30]]) {
       row(.fill, .bottom, [FixedView(20, 10), FixedView(40, 30)])
     },
-    StackCase("first baseline of views without text is their bottom", 60, 50, [[0, 20, 20, 10], [20, 0, 40, 30]]) {
+    StackCase("the first baseline without text is the bottom", 60, 50, [[0, 20, 20, 10], [20, 0, 40, 30]]) {
       row(.fill, .firstBaseline, [FixedView(20, 10), FixedView(40, 30)])
     },
     StackCase("too high for the stack", 20, 15, [[0, 0, 20, 15]]) {
@@ -145,7 +145,7 @@ struct StackAlignmentTests {
     StackCase("fill proportionally, top", 90, 40, [[0, 0, 30, 10], [30, 0, 60, 20]]) {
       row(.fillProportionally, .top, [FixedView(20, 10), FixedView(40, 20)])
     },
-    StackCase("half points are pixels", 20, 15, [[0, 2.5, 20, 10]]) {
+    StackCase("centred on half points, which are pixels", 20, 15, [[0, 2.5, 20, 10]]) {
       row(.fill, .center, [FixedView(20, 10)])
     },
   ]

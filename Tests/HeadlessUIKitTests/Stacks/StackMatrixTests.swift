@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Every distribution with every alignment: views of 20 by 10 and 40 by 20, spacing 10, in 100 by 30 along the axis.
+/// Every distribution with every alignment: views of 20 x 10 and 40 x 20 points with a spacing of 10 points, in a row
+/// of 100 x 30 points. In a column, widths and heights are swapped.
 @MainActor
 struct StackMatrixTests {
   @Test(arguments: StackMatrixTests.cases)
@@ -10,11 +11,11 @@ struct StackMatrixTests {
 
   /// The start and length of both views along the axis, where they share 90 points.
   nonisolated private static let lengths: [(UIStackView.Distribution, [CGFloat])] = [
-    (.fill, [0, 50, 60, 40]),  // equal hugging: room goes to the first
+    (.fill, [0, 50, 60, 40]),  // equal hugging: the first gets the extra space
     (.fillEqually, [0, 45, 55, 45]),
     (.fillProportionally, [0, 30, 40, 60]),  // 1 to 2
     (.equalSpacing, [0, 20, 60, 40]),
-    (.equalCentering, [0, 20, 60, 40]),  // two are at the ends in any case
+    (.equalCentering, [0, 20, 60, 40]),  // two views are always at the ends
   ]
 
   /// The start and length of both views across the axis of a row of height 30.
@@ -36,7 +37,7 @@ struct StackMatrixTests {
     [[main[0], cross[0], main[1], cross[1]], [main[2], cross[2], main[3], cross[3]]]
   }
 
-  nonisolated private static let rowsAroundAHiddenView = product(heights, "row around a hidden view", hides: true) {
+  nonisolated private static let rowsAroundAHiddenView = product(heights, "row around a hidden view", hasHidden: true) {
     main, cross in
     [[main[0], cross[0], main[1], cross[1]], [main[2], cross[2], main[3], cross[3]]]
   }
@@ -58,7 +59,7 @@ struct StackMatrixTests {
 
   nonisolated private static func product(
     _ across: [(UIStackView.Alignment, [CGFloat])], _ name: String, axis: NSLayoutConstraint.Axis = .horizontal,
-    hides: Bool = false, isMirrored: Bool = false, frames: ([CGFloat], [CGFloat]) -> [[CGFloat]]
+    hasHidden: Bool = false, isMirrored: Bool = false, frames: ([CGFloat], [CGFloat]) -> [[CGFloat]]
   ) -> [StackCase] {
     lengths.flatMap { distribution, main in
       across.map { alignment, cross in
@@ -68,7 +69,7 @@ struct StackMatrixTests {
         ) {
           var views: [UIView] =
             isRow ? [FixedView(20, 10), FixedView(40, 20)] : [FixedView(10, 20), FixedView(20, 40)]
-          if hides {
+          if hasHidden {
             let hidden = FixedView(70, 70)
             hidden.isHidden = true
             views.insert(hidden, at: 1)

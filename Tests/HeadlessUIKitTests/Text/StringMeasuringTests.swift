@@ -8,7 +8,7 @@ import Testing
   private let unlimited = CGFloat.greatestFiniteMagnitude
 
   @Test(arguments: [("", 0.0, 0.0), ("ab", 12, 1), ("ab\nabcd", 24, 2), ("a b c", 30, 1)])
-  func sizeBreaksOnlyAtLineBreaks(string: String, width: CGFloat, lines: CGFloat) {
+  func sizeWrapsOnlyAtLineBreaks(string: String, width: CGFloat, lines: CGFloat) {
     let size = string.size(withAttributes: [.font: font])
     #expect(size.width == width)
     #expect(string.isEmpty || abs(size.height - lines * font.lineHeight) < 1e-9)

@@ -7,7 +7,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct UIFontTests {
-  /// Registers the typefaces once for the process. No other test uses the families or their letter.
+  /// Registers the typefaces once for the process. No other test uses these families or their letter.
   private static let registration: Void = Typesetter.updateShared { typesetter in
     for (family, weight, isItalic) in [
       ("Stub Sans", FontWeight.regular, false), ("Stub Sans", .bold, false), ("Stub Sans", .semibold, true),
@@ -56,7 +56,7 @@ import Testing
     #expect(label.intrinsicContentSize.width == 30)
   }
 
-  @MainActor @Test func monospacedDigitsHaveOneWidth() {
+  @MainActor @Test func monospacedDigitsHaveTheSameWidth() {
     func widths(_ font: UIFont) -> Set<CGFloat> {
       Set(["11:11", "00:00", "07:47"].map { $0.size(withAttributes: [.font: font]).width })
     }
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// A typeface with a single letter, which the built-in typeface lacks, so that it does not affect other tests.
+/// A typeface with a single letter. The built-in typeface has no such letter, so other tests are not affected.
 final class SingleLetterTypeface: Typeface {
   static let letter: Unicode.Scalar = "\u{1680D}"
 

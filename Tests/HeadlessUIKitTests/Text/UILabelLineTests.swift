@@ -20,7 +20,7 @@ import Testing
     return Typesetter().typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
   }
 
-  /// Typesets 17 characters in lines with space for 10.
+  /// Typesets 17 characters in lines of at most 10 characters.
   @Test(arguments: [
     (NSLineBreakMode.byWordWrapping, ["aaaaa"], ["aaaaa", "bbbbbb"]),
     (.byCharWrapping, ["aaaaa bbbb"], ["aaaaa bbbb", "bb cccc"]),
@@ -29,7 +29,7 @@ import Testing
     (.byTruncatingTail, ["aaaaa bbb…"], ["aaaaa", "bbbbbb cc…"]),
     (.byTruncatingMiddle, ["aaaa…cccc"], ["aaaaa", "bbbb…cccc"]),
   ])
-  func everyLineBreakMode(mode: NSLineBreakMode, one: [String], two: [String]) throws {
+  func lineBreakModes(mode: NSLineBreakMode, one: [String], two: [String]) throws {
     for (lines, expected) in [(1, one), (2, two)] {
       let label = label("aaaaa bbbbbb cccc", width: 60, lines: lines)
       label.lineBreakMode = mode
@@ -45,7 +45,7 @@ import Testing
     (.right, .forceLeftToRight, 88), (.natural, .forceLeftToRight, 0), (.justified, .forceLeftToRight, 0),
     (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 88), (.natural, .forceRightToLeft, 88),
   ])
-  func everyAlignment(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
+  func alignments(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
     // Left and right do not depend on the direction of the text; the last justified line is not stretched.
     for text in alignment == .justified ? ["ab"] : ["ab", "\u{5D0}b"] {
       let label = label(text, width: 100)
@@ -68,10 +68,10 @@ import Testing
     (true, 0.75, 0.75, "aaaaa…"),
     (true, 1, 1, "aaaa…"),
   ])
-  func textShrinksToTheMinimumScale(adjusts: Bool, smallest: CGFloat, scale: CGFloat, shown: String) throws {
+  func textShrinksToTheMinimumScale(adjusts: Bool, minimumScale: CGFloat, scale: CGFloat, shown: String) throws {
     let label = label("aaaaaaaaaa", width: 30)
     label.adjustsFontSizeToFitWidth = adjusts
-    label.minimumScaleFactor = smallest
+    label.minimumScaleFactor = minimumScale
     let text = try typeset(label)
     #expect(text.scale == scale && text.lines.map(\.string) == [shown])
     #expect(label.intrinsicContentSize.width == 60)

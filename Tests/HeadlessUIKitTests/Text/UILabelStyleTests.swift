@@ -23,7 +23,7 @@ import Testing
     UIColor(red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
   }
 
-  @Test func everyAttributeReachesItsRun() throws {
+  @Test func runsHaveTheAttributesOfTheText() throws {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 10)
     let label = UILabel()
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func theLabelAdoptsTheStyleOfTheFirstCharacter() {
+  @Test func theLabelHasTheStyleOfTheFirstCharacter() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.lineBreakMode = .byTruncatingHead
@@ -91,18 +91,18 @@ import Testing
     #expect(text.runs.map(\.kern) == [0, 1] && text.alignment == .trailing)
   }
 
-  @Test func plainTextIsReadAsAttributedText() throws {
+  @Test func attributedTextReturnsThePlainTextWithItsStyle() throws {
     let label = UILabel()
     label.text = "a"
     label.font = .boldSystemFont(ofSize: 12)
-    let read = try #require(label.attributedText)
-    #expect(read.string == "a" && read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    let result = try #require(label.attributedText)
+    #expect(result.string == "a" && result.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
     let other = UILabel()
-    other.attributedText = read
+    other.attributedText = result
     #expect(try text(of: other) == text(of: label) && other.intrinsicContentSize == label.intrinsicContentSize)
   }
 
-  @Test func aParagraphsStyleReachesTheTypesetter() throws {
+  @Test func theTreeContainsTheParagraphStyle() throws {
     let style = NSMutableParagraphStyle()
     style.lineHeightMultiple = 1.5
     style.minimumLineHeight = 10

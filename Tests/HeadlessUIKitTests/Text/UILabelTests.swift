@@ -51,7 +51,7 @@ struct UILabelTests {
     #expect(node.frame.size == CGSize(width: 120, height: height + 4 + title.frame.height))
   }
 
-  @Test func baselinesLineUp() {
+  @Test func baselinesAreAligned() {
     let (large, small) = (label("Ag", size: 34), label("Ag", size: 12))
     let stack = row(.fill, .firstBaseline, [large, small])
     let node = stack.layoutTree(in: RenderingEnvironment())

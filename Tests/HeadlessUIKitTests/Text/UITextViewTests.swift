@@ -18,7 +18,7 @@ struct UITextViewTests {
     #expect(textView.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func withoutScrollingItHasTheHeightOfItsText() {
+  @Test func aTextViewWithoutScrollingHasTheSizeOfItsText() {
     textView.isScrollEnabled = false
     textView.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     textView.textContainer.lineFragmentPadding = 0

@@ -8,8 +8,8 @@ struct DeviceLayoutTests {
   @Test(arguments: DeviceLayoutTests.cases)
   func frames(_ example: SafeAreaCase) { example.check() }
 
-  /// The insets of a card depend on its frame, which may be known only after the first solution.
-  @Test func aCardThatMovesHasAnotherSafeAreaInTheSameLayout() {
+  /// The insets of a card depend on its frame, which may be unknown until the constraints were solved once.
+  @Test func movingACardChangesItsSafeAreaInTheSameLayout() {
     let root = UIView()
     let card = root.place(UIView())
     card.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
@@ -28,23 +28,23 @@ struct DeviceLayoutTests {
   }
 
   nonisolated static let cases: [SafeAreaCase] = [
-    screen("a home button: the status bar of 20", .iPhoneSe3, [0, 20, 375, 647]),
-    screen("an island of 62 and an indicator of 34", .iPhone16Pro, [0, 62, 402, 778]),
-    screen("on its side: 62 at both ends and 21 below", .iPhone16Pro(.landscape), [62, 0, 750, 381]),
-    screen("the largest phone: 956 less 96", .iPhone17ProMax, [0, 62, 440, 860]),
-    screen("a tablet: 24 and 20", .iPadMini, [0, 24, 744, 1089]),
+    screen("a phone with a home button: a status bar of 20", .iPhoneSe3, [0, 20, 375, 647]),
+    screen("a Dynamic Island: 62 above, and a home indicator of 34", .iPhone16Pro, [0, 62, 402, 778]),
+    screen("landscape: 62 at the left and right, and 21 below", .iPhone16Pro(.landscape), [62, 0, 750, 381]),
+    screen("the largest phone: 956 minus 96", .iPhone17ProMax, [0, 62, 440, 860]),
+    screen("a tablet: 24 above and 20 below", .iPadMini, [0, 24, 744, 1089]),
     SafeAreaCase("margins add to the safe area: 62 + 8 and 34 + 8", on: .iPhone16Pro, [[8, 70, 386, 762]]) {
       fill($0.layoutMarginsGuide, of: $0)
     },
-    SafeAreaCase("margins from the very edges", on: .iPhone16Pro, [[8, 8, 386, 858]]) { root in
+    SafeAreaCase("margins that ignore the safe area", on: .iPhone16Pro, [[8, 8, 386, 858]]) { root in
       root.insetsLayoutMarginsFromSafeArea = false
       return fill(root.layoutMarginsGuide, of: root)
     },
-    SafeAreaCase("readable: 672 in the middle of 1376", on: .iPadPro13(.landscape), [[352, 32, 672, 972]]) {
+    SafeAreaCase("readable width: 672 of 1376", on: .iPadPro13(.landscape), [[352, 32, 672, 972]]) {
       fill($0.readableContentGuide, of: $0)
     },
     SafeAreaCase(
-      "a bar of 44 above the indicator, down to the screen's end: 874 - 34 - 44", on: .iPhone16Pro,
+      "a bar of 44 that extends below the safe area: 874 - 34 - 44", on: .iPhone16Pro,
       [
         [0, 796, 402, 78]
       ]
@@ -58,16 +58,16 @@ struct DeviceLayoutTests {
       ])
       return [bar]
     },
-    card("at the top of 62", [0, 0, 402, 100], .iPhone16Pro, [0, 62, 402, 38]),
-    card("30 below the top: 32 are left", [0, 30, 402, 100], .iPhone16Pro, [0, 32, 402, 68]),
-    card("below the island: nothing", [0, 62, 402, 100], .iPhone16Pro, [0, 0, 402, 100]),
-    card("at the bottom of 34", [0, 824, 402, 50], .iPhone16Pro, [0, 0, 402, 16]),
-    card("10 above the bottom: 24 are left", [0, 764, 402, 100], .iPhone16Pro, [0, 0, 402, 76]),
-    card("in the middle: nothing", [20, 300, 300, 100], .iPhone16Pro, [0, 0, 300, 100]),
-    card("at the left, on its side", [0, 0, 200, 402], .iPhone16Pro(.landscape), [62, 0, 138, 381]),
-    card("at the right, on its side", [674, 0, 200, 300], .iPhone16Pro(.landscape), [0, 0, 138, 300]),
+    card("at the top: an inset of 62", [0, 0, 402, 100], .iPhone16Pro, [0, 62, 402, 38]),
+    card("30 below the top: 62 - 30", [0, 30, 402, 100], .iPhone16Pro, [0, 32, 402, 68]),
+    card("below the island: no insets", [0, 62, 402, 100], .iPhone16Pro, [0, 0, 402, 100]),
+    card("at the bottom: an inset of 34", [0, 824, 402, 50], .iPhone16Pro, [0, 0, 402, 16]),
+    card("10 above the bottom: 34 - 10", [0, 764, 402, 100], .iPhone16Pro, [0, 0, 402, 76]),
+    card("in the middle: no insets", [20, 300, 300, 100], .iPhone16Pro, [0, 0, 300, 100]),
+    card("at the left, in landscape", [0, 0, 200, 402], .iPhone16Pro(.landscape), [62, 0, 138, 381]),
+    card("at the right, in landscape", [674, 0, 200, 300], .iPhone16Pro(.landscape), [0, 0, 138, 300]),
     SafeAreaCase(
-      "right to left: the leading side is the right one", on: mirrored(.iPhone16Pro(.landscape)),
+      "right to left: leading is right", on: mirrored(.iPhone16Pro(.landscape)),
       [
         [674, 0, 200, 300], [0, 0, 138, 300],
       ]
@@ -77,7 +77,7 @@ struct DeviceLayoutTests {
       setSize(card, 200, 300)
       return [card] + fill(card.safeAreaLayoutGuide, of: card)
     },
-    SafeAreaCase("a card in a card, 20 and 20 from the top: 22 of 62", on: .iPhone16Pro, [[0, 22, 300, 78]]) { root in
+    SafeAreaCase("nested cards, each 20 below the top: 62 - 20 - 20", on: .iPhone16Pro, [[0, 22, 300, 78]]) { root in
       let outer = root.place(UIView())
       pinCorner(outer, y: 20)
       setSize(outer, 402, 300)
@@ -87,7 +87,7 @@ struct DeviceLayoutTests {
       return fill(inner.safeAreaLayoutGuide, of: inner)
     },
     SafeAreaCase(
-      "a card as high as the safe area of its own makes it: 62 + 50", on: .iPhone16Pro,
+      "a card with a height that includes its safe area: 62 + 50", on: .iPhone16Pro,
       [
         [0, 0, 402, 112], [0, 62, 60, 50],
       ]
@@ -109,21 +109,21 @@ struct DeviceLayoutTests {
     device.with(traits: UITraitCollection(layoutDirection: .rightToLeft))
   }
 
-  /// A view that fills the safe area of the screen.
+  /// Returns a case of a view that fills the safe area of the screen.
   private nonisolated static func screen(
     _ name: String, _ device: ViewImageConfig, _ frame: [CGFloat]
   ) -> SafeAreaCase {
     SafeAreaCase(name, on: device, [frame]) { fill($0.safeAreaLayoutGuide, of: $0) }
   }
 
-  /// A view that fills the safe area of a card on the screen.
+  /// Returns a case of a view that fills the safe area of a card on the screen.
   private nonisolated static func card(
-    _ name: String, _ place: [CGFloat], _ device: ViewImageConfig, _ frame: [CGFloat]
+    _ name: String, _ cardFrame: [CGFloat], _ device: ViewImageConfig, _ frame: [CGFloat]
   ) -> SafeAreaCase {
-    SafeAreaCase("a card \(name)", on: device, [place, frame]) { root in
+    SafeAreaCase("a card \(name)", on: device, [cardFrame, frame]) { root in
       let card = root.place(UIView())
-      pinCorner(card, x: place[0], y: place[1])
-      setSize(card, place[2], place[3])
+      pinCorner(card, x: cardFrame[0], y: cardFrame[1])
+      setSize(card, cardFrame[2], cardFrame[3])
       return [card] + fill(card.safeAreaLayoutGuide, of: card)
     }
   }
@@ -139,12 +139,12 @@ struct DeviceLayoutTests {
   }
 }
 
-/// Views on a device, and their frames in its safe area.
+/// Views on a device, and their expected frames.
 struct SafeAreaCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let device: ViewImageConfig
   let frames: [[CGFloat]]
-  /// Adds views to the root and returns those whose frames are compared.
+  /// Adds views to the root, and returns the views with the expected frames.
   let build: @MainActor @Sendable (UIView) -> [UIView]
 
   init(

@@ -20,7 +20,7 @@ struct DeviceTests {
     #expect(config.traits.displayScale == scale && config.safeArea == safe)
   }
 
-  @Test func traitsReachTheEnvironment() {
+  @Test func theEnvironmentHasTheTraitsOfTheConfig() {
     let config = ViewImageConfig.iPadMini.with(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
     #expect(config.renderingEnvironment.contentSize == .accessibilityLarge)
@@ -42,7 +42,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
-  func sizeClassesOfTheConfigOutrankTheScreen(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
+  func sizeClassesOfTheConfigOverrideTheScreen(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
   {
     let config = ViewImageConfig.iPhone15.with(
       traits: UITraitCollection {
@@ -60,7 +60,7 @@ struct DeviceTests {
     #expect(traits(config).userInterfaceIdiom == (idiom == .unspecified ? .phone : idiom))
   }
 
-  @Test func contrastAndBoldTextReachTheViews() {
+  @Test func viewsHaveTheContrastAndBoldTextOfTheConfig() {
     let config = ViewImageConfig.iPhone15.with(
       traits: UITraitCollection {
         $0.accessibilityContrast = .high
@@ -70,7 +70,7 @@ struct DeviceTests {
     #expect(traits(.iPhone15).accessibilityContrast == .normal && traits(.iPhone15).legibilityWeight == .regular)
   }
 
-  @Test func aDeviceKeepsItsClassesAtAnotherSize() {
+  @Test func aDeviceHasItsSizeClassesAtADifferentSize() {
     var config = ViewImageConfig.iPhone15
     config.size = CGSize(width: 1000, height: 1000)
     #expect(traits(config).horizontalSizeClass == .compact && traits(config).userInterfaceIdiom == .phone)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct DynamicTypeTests {
-  /// The corners and the middle of the tables in the Human Interface Guidelines.
+  /// Some of the sizes in the tables of the Human Interface Guidelines, in points.
   @Test(
     arguments: [
       (UIFont.TextStyle.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
@@ -44,7 +44,7 @@ struct DynamicTypeTests {
         == .systemFont(ofSize: 30, weight: .bold))
   }
 
-  @Test func labelsFollowTheContentSizeIfSetTo() {
+  @Test func labelsFollowTheContentSizeIfEnabled() {
     let label = UILabel()
     label.text = "Text"
     label.font = .preferredFont(forTextStyle: .body)
@@ -58,7 +58,7 @@ struct DynamicTypeTests {
     _ = label.layoutTree(in: environment)
     #expect(label.font.pointSize == 106)
     environment.contentSize = .large
-    let usual = label.layoutTree(in: environment)
-    #expect(label.font.pointSize == 34 && usual.frame.height < large.frame.height)
+    let standard = label.layoutTree(in: environment)
+    #expect(label.font.pointSize == 34 && standard.frame.height < large.frame.height)
   }
 }

@@ -62,7 +62,7 @@ struct TraitChangeTests {
       (CGSize(width: 852, height: 393), .phone, [1, 1]), (CGSize(width: 932, height: 430), .phone, [2, 1]),
       (CGSize(width: 744, height: 1133), .pad, [2, 2]), (CGSize(width: 240, height: 90), .phone, [1, 2]),
     ] as [(CGSize, UIUserInterfaceIdiom, [Int])])
-  func sizeClassesAreThoseOfTheScreen(_ size: CGSize, _ idiom: UIUserInterfaceIdiom, _ classes: [Int]) {
+  func theScreenDeterminesTheSizeClasses(_ size: CGSize, _ idiom: UIUserInterfaceIdiom, _ classes: [Int]) {
     let traits = UITraitCollection(environment: RenderingEnvironment(size: size))
     #expect(traits.userInterfaceIdiom == idiom)
     #expect([traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue] == classes)

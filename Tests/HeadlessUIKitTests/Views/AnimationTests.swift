@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct AnimationTests {
-  @Test func changesThenCompletionInOrder() {
+  @Test func changesAndCompletionsRunInOrder() {
     var log: [String] = []
     UIView.animate(withDuration: 0.3) {
       log.append("outer \(UIView.inheritedAnimationDuration)")

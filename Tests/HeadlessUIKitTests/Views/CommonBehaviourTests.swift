@@ -7,15 +7,15 @@ import Testing
 @MainActor struct CommonBehaviourTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 44))
 
-  @Test func aCellWithoutSelectionStyleLooksTheSameSelected() {
-    func background(_ style: UITableViewCell.SelectionStyle, isSelected: Bool) -> String {
+  @Test func aSelectedCellWithoutSelectionStyleLooksUnselected() {
+    func description(_ style: UITableViewCell.SelectionStyle, isSelected: Bool) -> String {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.selectionStyle = style
       cell.isSelected = isSelected
       return String(describing: cell.layoutTree(in: environment))
     }
-    #expect(background(.none, isSelected: true) == background(.none, isSelected: false))
-    #expect(background(.default, isSelected: true) != background(.default, isSelected: false))
+    #expect(description(.none, isSelected: true) == description(.none, isSelected: false))
+    #expect(description(.default, isSelected: true) != description(.default, isSelected: false))
   }
 
   @Test func theScreenHasTheScaleOfTheEnvironment() {
@@ -56,19 +56,19 @@ import Testing
   }
 
   @Test func aFieldStoresItsKeyboardSettings() {
-    func ask(_ input: any UITextInput) {
+    func configure(_ input: any UITextInput) {
       input.keyboardType = .decimalPad
       input.returnKeyType = .done
       input.enablesReturnKeyAutomatically = true
     }
     let (field, view) = (UITextField(), UITextView())
-    ask(field)
-    ask(view)
+    configure(field)
+    configure(view)
     #expect(field.keyboardType == .decimalPad && field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
     #expect(view.keyboardType == .decimalPad && view.returnKeyType == .done)
   }
 
-  @Test func aFontOfAnotherSizeKeepsItsWeight() {
+  @Test func aResizedFontHasTheSameWeight() {
     let font = UIFont.systemFont(ofSize: 12, weight: .bold)
     #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .bold))
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(states == [.began, .changed, .ended] && press.minimumPressDuration == 0.5)
   }
 
-  @Test func anAnimationFromTheCurrentStateEndsAtItsEnd() {
+  @Test func anAnimationFromTheCurrentStateSetsItsEndValue() {
     let view = UIView()
     UIView.animate(withDuration: 1, delay: 1, options: [.beginFromCurrentState, .curveEaseOut]) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Safe area") @MainActor struct SafeAreaTests {
-  /// In a root of 100 x 200 points whose device covers 20 points at the top and 10 at the bottom.
+  /// The root is 100 x 200 points, and the device covers 20 points at its top and 10 points at its bottom.
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 100, height: 200), UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)),
     (CGRect(x: 0, y: 15, width: 100, height: 100), UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)),
@@ -24,7 +24,7 @@ import Testing
     #expect(child.safeAreaInsets == insets)
   }
 
-  @Test func viewsThatAreNotShownHaveNone() {
+  @Test func viewsThatAreNotShownHaveNoInsets() {
     let parent = UIView()
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     parent.addSubview(child)
@@ -33,14 +33,14 @@ import Testing
   }
 }
 
-/// Apple, `preservesSuperviewLayoutMargins`: the superview's margins count where they overlap the view.
+/// Apple, `preservesSuperviewLayoutMargins`: the superview's margins apply where they overlap the view.
 @MainActor struct PreservedMarginTests {
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 100, height: 100), UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)),
     (CGRect(x: 5, y: 0, width: 95, height: 100), UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 20)),
     (CGRect(x: 30, y: 30, width: 40, height: 40), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
   ])
-  func marginsReachAsFarAsTheSuperviews(frame: CGRect, expected: UIEdgeInsets) {
+  func marginsIncludeTheSuperviewsMargins(frame: CGRect, expected: UIEdgeInsets) {
     let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: frame))
     outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     outer.addSubview(inner)

@@ -17,7 +17,7 @@ import Testing
     return screen
   }
 
-  private func read(_ view: UIView) -> String {
+  private func dump(_ view: UIView) -> String {
     view.layoutTree(in: RenderingEnvironment()).accessibilityDump()
   }
 
@@ -26,7 +26,7 @@ import Testing
     header.accessibilityTraits = .header
     let silent = label("decoration", y: 20)
     silent.isAccessibilityElement = false
-    #expect(read(screen(header, silent, label("Madrid", y: 40))) == "header \"Live\"\ntext \"Madrid\"\n")
+    #expect(dump(screen(header, silent, label("Madrid", y: 40))) == "header \"Live\"\ntext \"Madrid\"\n")
   }
 
   @Test("an accessibility element replaces its subviews") func element() {
@@ -37,19 +37,19 @@ import Testing
     card.accessibilityHint = "Adds it to the slip"
     card.accessibilityTraits = [.button, .selected]
     #expect(
-      read(screen(card)) == "button \"Madrid wins\" selected value \"1.85\" hint \"Adds it to the slip\"\n")
+      dump(screen(card)) == "button \"Madrid wins\" selected value \"1.85\" hint \"Adds it to the slip\"\n")
   }
 
   @Test("listed elements are read in order, and others are not read") func listed() {
     let (a, b, c) = (label("a", y: 0), label("b", y: 20), label("c", y: 40))
     let screen = screen(a, b, c)
     screen.accessibilityElements = [c, a]
-    #expect(read(screen) == "text \"c\"\ntext \"a\"\n")
+    #expect(dump(screen) == "text \"c\"\ntext \"a\"\n")
   }
 
   @Test("hidden elements are not read") func hidden() {
     let aside = screen(label("aside", y: 0))
     aside.accessibilityElementsHidden = true
-    #expect(read(screen(aside, label("main", y: 60))) == "text \"main\"\n")
+    #expect(dump(screen(aside, label("main", y: 60))) == "text \"main\"\n")
   }
 }

@@ -1,4 +1,4 @@
-/// A score as a service reports it.
+/// A score from a service.
 public struct LiveScore: Hashable, Sendable {
   public let period: String
   public let home: Int

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The score of the home side above that of the away side.
+/// A view with the score of the home side above the score of the away side.
 public final class ScoreCellView: UIView {
   public let homeLabel = UILabel()
   public let awayLabel = UILabel()

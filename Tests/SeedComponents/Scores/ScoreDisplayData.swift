@@ -1,4 +1,4 @@
-/// One column of a score.
+/// A column of a score.
 public struct ScoreDisplayData: Hashable, Identifiable, Sendable {
   public let id: String
   public let homeScore: String

@@ -21,7 +21,7 @@ import Testing
     #expect(view.renderings == ["2-1"] && !isBlank(view))
   }
 
-  @Test func theWorkaroundShowsTheFirstStateOnceAndLaterOnesToo() async {
+  @Test func theWorkaroundShowsTheFirstStateOnceAndLaterStates() async {
     let view = WorkaroundScoreView()
     view.configure(with: viewModel)
     #expect(!isBlank(view))
@@ -64,7 +64,7 @@ import Testing
     #expect(rowHeight { WorkaroundScoreView() } > 60)
   }
 
-  @Test func theViewBeforeTheMigrationRendersOnceThenFollows() async {
+  @Test func theViewBeforeTheMigrationRendersEachStateOnce() async {
     let view = ScoreView()
     view.configure(with: viewModel)
     #expect(view.scoreLabel.text == "2-1")

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// The subject that the guides warn of: it has no current value.
+/// A view model with a subject that the guides warn about, because it has no current value.
 final class PassthroughScoreViewModel: ScoreViewModelProtocol {
   private let subject = PassthroughSubject<ScoreDisplayState, Never>()
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row that is as high as the score view in it.
+/// A row with the height of its score view.
 final class ScoreCell: UITableViewCell {
   private(set) var scoreView: ScoreBaseView?
 

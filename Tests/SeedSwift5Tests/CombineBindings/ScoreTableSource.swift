@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A table with one row, whose score view is bound to a view model.
+/// A data source of one row, with a score view that is bound to a view model.
 final class ScoreTableSource: NSObject, UITableViewDataSource {
   private let make: () -> ScoreBaseView
   private let viewModel: ScoreViewModelProtocol

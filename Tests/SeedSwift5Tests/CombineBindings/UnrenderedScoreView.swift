@@ -3,7 +3,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// WRONG: `dropFirst()` without the first rendering that it requires.
+/// WRONG: `dropFirst()` requires that the first state was rendered before.
 final class UnrenderedScoreView: ScoreBaseView {
   override func configure(with viewModel: ScoreViewModelProtocol) {
     viewModel.displayStatePublisher

@@ -1,4 +1,4 @@
-/// As in the guide: no isolation, no base class.
+/// The protocol of the guide, which has no isolation and no base class.
 public protocol ReusableView {
   func prepareForReuse()
 }

@@ -9,7 +9,7 @@ import Testing
     let view = SomeView()
     #expect(view.titleLabel.text == nil && view.renderings == ["empty"])
     guard case .blank = verifyFirstFrame(in: environment, of: { view }).first else {
-      Issue.record("a view without a model shows something")
+      Issue.record("a view without a model is not blank")
       return
     }
   }
@@ -54,7 +54,7 @@ import Testing
     source.viewModels[0].rename("no longer shown")
     await MainQueue.drain()
     table.layoutIfNeeded()
-    // Each cell is blank, shows one row, is blank again when dequeued, and shows the other row, each once.
+    // Each cell renders four times: without content, for a row, without content before reuse, and for another row.
     let renderings = source.cells.map(\.someView.renderings)
     #expect(renderings.count == 2 && renderings.allSatisfy { $0.count == 4 && $0[0] == "empty" && $0[2] == "empty" })
     #expect(Set(renderings.map { $0[1] }) == ["a", "b"] && Set(renderings.map { $0[3] }) == ["c", "d"])

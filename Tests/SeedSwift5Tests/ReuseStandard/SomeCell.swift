@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The thin wrapper around the view.
+/// A thin wrapper around the view.
 final class SomeCell: UITableViewCell {
   let someView = SomeView()
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A bar, and the games of its category in a row.
+/// A bar above a row of the games of its category.
 final class CategorySectionView: UIView, UICollectionViewDataSource {
   private let categoryBarView = CategoryBarView()  // Another component
   private let collectionView: UICollectionView  // With GameCardView items

@@ -22,7 +22,7 @@ import Testing
     let games = ["Roulette", "Poker", "Slots", "Dice", "Bingo"].map { GameCardViewModel(name: $0) }
     let section = CategorySectionView(title: "Live", games: games)
     let tree = section.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 130)))
-    // 80 points each and 10 between: the third begins at 180.
+    // The cards are 80 points wide with gaps of 10 points, so the third starts at 180.
     #expect(texts(tree) == ["Live", "Roulette", "Poker", "Slots"])
   }
 }

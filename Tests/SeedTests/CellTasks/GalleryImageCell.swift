@@ -20,7 +20,7 @@ public import HeadlessUIKit
 
   // Single public API - handles everything internally
   func loadImage(from task: any GalleryImageDataLoaderTask) {
-    // Before the task, which starts on a later turn, so that a test sees the cell load at once.
+    // Called before the task, which starts in a later turn, so that `isLoading` is `true` immediately.
     startLoading()
     loadingTask = Task { @MainActor in
       defer { stopLoading() }

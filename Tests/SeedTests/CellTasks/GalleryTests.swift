@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Tests of the guide to cells that own the loading of their pictures.
+/// Tests of the guide about cells that load their own pictures.
 @MainActor struct GalleryTests {
   private func makeGalleryImageFixture(urlString: String) -> GalleryImage {
     GalleryImage(title: urlString, url: URL(string: urlString)!)
@@ -89,7 +89,7 @@ import Testing
     #expect(cell?.imageView.image?.cgImage?.width == 2 && cell?.titleLabel.text == "https://url-0.com")
   }
 
-  @Test func galleryImageView_cancelsAsItsCellIsReused() async throws {
+  @Test func galleryImageView_cancelsWhenItsCellIsReused() async throws {
     let (sut, loader, imageLoader) = makeSUT()
     loader.stub(gallery: (0..<6).map { makeGalleryImageFixture(urlString: "https://url-\($0).com") })
     sut.simulateAppearance()
@@ -97,7 +97,7 @@ import Testing
     let first = try #require(sut.simulateGalleryImageViewVisible(at: 0))
     #expect(sut.imageLoadingTasks.keys.contains(IndexPath(item: 0, section: 0)))
 
-    // Repeats until another row has the cell.
+    // Scrolls until another row reuses the cell.
     var index = 0
     while index < 5 {
       index += 1
@@ -105,16 +105,16 @@ import Testing
     }
     #expect(first.titleLabel.text == "https://url-\(index).com")
     #expect(!sut.imageLoadingTasks.keys.contains(IndexPath(item: 0, section: 0)))
-    let place = try #require(imageLoader.urls.firstIndex { $0.absoluteString == "https://url-0.com" })
-    imageLoader.completeImageLoading(with: try makeImageData(), at: place)
+    let request = try #require(imageLoader.urls.firstIndex { $0.absoluteString == "https://url-0.com" })
+    imageLoader.completeImageLoading(with: try makeImageData(), at: request)
     for _ in 0..<10 { await Task.yield() }
     #expect(first.imageView.image == nil)
   }
 
   @Test func aCellCancelsItsTaskInPrepareForReuse() async throws {
     let image = UIImage(cgImage: CGImage(Bitmap(size: try PixelSize(width: 2, height: 2))))
-    let (reused, kept) = (ImageCell(frame: .zero), ImageCell(frame: .zero))
-    for cell in [reused, kept] {
+    let (reused, other) = (ImageCell(frame: .zero), ImageCell(frame: .zero))
+    for cell in [reused, other] {
       cell.loadImage = { _ in
         await Task.yield()
         return image
@@ -123,7 +123,7 @@ import Testing
     }
     reused.prepareForReuse()
     await reused.waitForLoadingToComplete()
-    await kept.waitForLoadingToComplete()
-    #expect(reused.imageView.image == nil && kept.imageView.image === image)
+    await other.waitForLoadingToComplete()
+    #expect(reused.imageView.image == nil && other.imageView.image === image)
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// ThemeSwitcherView.swift - BAD: it compiles, and nobody finds the others by their file.
+// ThemeSwitcherView.swift - BAD: it compiles, but the other types cannot be found by file name.
 enum AllInOneFile {
   enum ThemeMode { case light, dark }  // Should be in ThemeMode.swift
   class ThemeSwitcherView: UIView {  // Belongs here

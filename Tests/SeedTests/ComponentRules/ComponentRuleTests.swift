@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of a component library's rules.
 @MainActor struct ComponentRuleTests {
-  @Test func aComponentShowsItsStateAtOnceAndEachStateOnce() async {
+  @Test func aComponentShowsItsStateImmediatelyAndEachStateOnce() async {
     let viewModel = MockXViewModel(text: "one")
     let view = YourComponentView(viewModel: viewModel)
     #expect(view.label.text == "one")
@@ -24,7 +24,7 @@ import Testing
     #expect(view.layoutTree(in: environment) == tree)
   }
 
-  @Test func aPreviewKeepsItsControllerWhichAppears() throws {
+  @Test func aPreviewRetainsAndShowsItsController() throws {
     let view = YourComponentPreviews.defaultState.makeView()
     _ = view.layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
     let controller = try #require(view.subviews.first?.next as? YourComponentViewController)

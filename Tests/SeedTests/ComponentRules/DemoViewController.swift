@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A controller that a gallery makes from its class, which requires a `required` initializer in Swift.
+/// A controller that a gallery creates from its type, which requires a `required` initializer in Swift.
 protocol DemoViewController: UIViewController {
   init()
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// WRONG: white stays white in dark mode.
+/// WRONG: the background remains white in dark mode.
 final class HardcodedView: UIView {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A pill whose initializer takes the style of each state.
+/// A pill with an initializer that takes the style of each state.
 final class PillItemView: UIView {
   private let customization: PillItemCustomization
   let label = UILabel()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The equivalent of `#Preview("Component States") { PreviewUIViewController { … } }`: the same closure, as data.
+/// The equivalent of `#Preview("Component States") { PreviewUIViewController { … } }`: the same closure, as a value.
 enum YourComponentPreviews {
   static let states = ComponentPreview(component: "YourComponentView", state: "Component States") {
     let vc = UIViewController()

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The view of the page on the component runtime.
+/// The view from the page about the component runtime.
 final class BetSlipView: UIView {
   private let slip: BetSlip
   let stakeLabel = UILabel()

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The code on the page about the component runtime compiles, and does what the page says.
+/// Tests that the code on the page about the component runtime compiles and behaves as the page says.
 @MainActor struct RuntimePageTests {
   @Test func everyBlockOfThePageIsInTheseFiles() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  /// Lines without indentation, and names without the module qualifier that only this target needs.
+  /// Returns the lines without indentation, and without the module qualifier that only this target needs.
   private func lines(of text: String) -> String {
     text.replacingOccurrences(of: "HeadlessUIKit.ReuseToken", with: "ReuseToken")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "\n")
   }
 
-  @Test func actionsReachTheirMethods() {
+  @Test func actionsCallTheirMethods() {
     let slip = BetSlip()
     let view = BetSlipView(slip: slip)
     view.confirmButton.sendActions(for: .touchUpInside)
@@ -37,7 +37,7 @@ import Testing
     #expect(view.confirmations == 1 && view.taps == 1 && slip.stake == 0)
   }
 
-  @Test func passesFollowTheModel() {
+  @Test func aChangeOfTheModelRunsItsPass() {
     let slip = BetSlip()
     let view = BetSlipView(slip: slip)
     view.layoutIfNeeded()
@@ -56,7 +56,7 @@ import Testing
     #expect(cell.reuseIdentifier?.hasSuffix("MyTableCell") == true)
   }
 
-  @Test func combineIsFollowedAfterTheFirstRendering() async {
+  @Test func publishedValuesAreRenderedAfterTheFirstRendering() async {
     let (label, viewModel) = (BoundLabel(), TextViewModel())
     label.configure(with: viewModel)
     viewModel.send("second")
@@ -67,7 +67,7 @@ import Testing
     #expect(label.renderings == ["first", "second"])
   }
 
-  @Test func aSheetIsHalfAsHighAsItsDetentSays() {
+  @Test func aSheetHasTheHeightOfItsDetent() {
     let controller = UIViewController()
     let sheet = StakeController()
     sheet.sheetPresentationController?.detents = [.medium()]

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A page of rows, which presents other controllers.
+/// A page of rows that presents other controllers.
 final class SettingsController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

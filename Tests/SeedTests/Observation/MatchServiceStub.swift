@@ -1,12 +1,12 @@
 import SeedComponents
 
-/// A service whose scores a test delivers.
+/// A service that delivers the scores that a test sends.
 final class MatchServiceStub: MatchServiceProtocol {
-  private(set) var askedMatches: [String] = []
+  private(set) var requestedMatchIds: [String] = []
   private var continuation: AsyncStream<[LiveScore]>.Continuation?
 
   func liveScores(matchId: String) -> AsyncStream<[LiveScore]> {
-    askedMatches.append(matchId)
+    requestedMatchIds.append(matchId)
     let (stream, continuation) = AsyncStream<[LiveScore]>.makeStream()
     self.continuation = continuation
     return stream

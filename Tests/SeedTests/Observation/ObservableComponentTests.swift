@@ -2,7 +2,7 @@ import FirstFrame
 import SeedComponents
 import Testing
 
-/// Tests of the guide to components that read observable models during layout.
+/// Tests of the guide about components that read observable models during layout.
 @MainActor struct ObservableComponentTests {
   @Test func aScoreReadInLayoutSubviewsFollowsItsModel() {
     let (view, viewModel) = (ScoreView(), ScoreViewModel())
@@ -24,7 +24,7 @@ import Testing
     #expect(view.label.text == "second" && view.layouts == 1)
   }
 
-  @Test func eachFactoryOfTheMockLooksAsItsStateSays() {
+  @Test func eachStateOfTheMockIsShown() {
     func view(_ viewModel: MockObservableScoreViewModel) -> ObservableScoreView {
       let view = ObservableScoreView()
       view.configure(with: viewModel)
@@ -55,11 +55,11 @@ import Testing
     #expect(view.scoreLabel.text == "Loading")
 
     viewModel.startObserving()
-    while service.askedMatches.isEmpty { await Task.yield() }
+    while service.requestedMatchIds.isEmpty { await Task.yield() }
     service.send([LiveScore(period: "1", home: 2, away: 1)])
     while viewModel.scoreCells.isEmpty { await Task.yield() }
     view.layoutIfNeeded()
-    #expect(service.askedMatches == ["final"])
+    #expect(service.requestedMatchIds == ["final"])
     #expect(view.scoreLabel.text == "Score" && view.shownCells.first?.homeLabel.text == "2")
     service.finish()
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Tests of the guide's alternative: closures that run again.
+/// Tests of the guide's alternative to layout: closures that run again after a change.
 @MainActor struct ObserveTests {
   @Test func onlyAChangeOfAReadPropertyRunsTheClosureAgain() {
     let model = FeatureModel()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A cell in place of a nib: its initializer makes the views of the nib.
+/// A cell that replaces a nib: its initializer creates the views of the nib.
 final class MyDesignedCell: UITableViewCell, IdentifiedCell {
   let captionLabel = UILabel()
 

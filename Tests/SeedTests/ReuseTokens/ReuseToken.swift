@@ -1,2 +1,2 @@
-/// A user's own token with the same name as the library's.
+/// A token type of a user, with the same name as the library's.
 struct ReuseToken<T> {}

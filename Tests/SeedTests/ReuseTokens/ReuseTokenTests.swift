@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Tests of the guide to reuse without identifiers: a user's own tokens beside the library's.
+/// Tests of the guide about reuse without identifiers, with token types of a user and of the library.
 @MainActor struct ReuseTokenTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 88))
   private let source = RowSource(rows: 4)
@@ -46,18 +46,18 @@ import Testing
 
   @Test func aUsersOwnTokenCarriesTheCellsType() {
     let token: ReuseToken<MyCustomCell> = table.register(MyCustomCell.self)
-    var seen: Set<ObjectIdentifier> = []
+    var cells: Set<ObjectIdentifier> = []
     source.makeCell = { table, indexPath in
       let cell = table.dequeueReusableCell(token: token, for: indexPath)
       cell.show("row \(indexPath.row)")
-      seen.insert(ObjectIdentifier(cell))
+      cells.insert(ObjectIdentifier(cell))
       return cell
     }
     table.layoutIfNeeded()
     table.contentOffset.y = 88
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.textLabel?.text) == ["row 2", "row 3"])
-    #expect(seen.count < 4)
+    #expect(cells.count < 4)
   }
 
   @Test func headersAndCellsOfOneIdentifierAreNeverMixedUp() {
@@ -74,7 +74,7 @@ import Testing
     #expect(cell.captionLabel.text == "designed" && cell.captionLabel.superview === cell.contentView)
   }
 
-  @Test func aPrototypeIsRegisteredUnderTheIdentifierThatItsDesignerGaveIt() {
+  @Test func aPrototypeIsRegisteredUnderItsIdentifier() {
     table.register(MyCustomCell.self, forCellReuseIdentifier: "MyCustomCell")
     let cell = table.dequeueReusableCell(MyCustomCell.self, for: first)
     #expect(cell.reuseIdentifier == MyCustomCell.identifier)

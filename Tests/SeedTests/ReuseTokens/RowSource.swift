@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A table data source whose cells a closure makes.
+/// A table data source that creates its cells with a closure.
 final class RowSource: NSObject, UITableViewDataSource {
   private let rows: Int
   var makeCell: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell() }

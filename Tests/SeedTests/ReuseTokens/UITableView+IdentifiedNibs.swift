@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Where there are nib files, this registers `cellType.nib`. Without them it registers the class, which makes in its
-/// initializer what the nib would hold; the token, and all that follows from it, is the same.
+/// In UIKit, the function registers `cellType.nib`. Here it registers the class, which creates the views of the nib in
+/// its initializer. The token is the same.
 extension UITableView {
   func registerNib<T: IdentifiedCell>(for cellType: T.Type) -> ReuseToken<T> {
     register(cellType, forCellReuseIdentifier: cellType.identifier)

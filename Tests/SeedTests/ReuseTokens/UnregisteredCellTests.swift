@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Errors that remain if a type replaces the identifier.
+/// Errors that are still possible if a type replaces the identifier.
 @MainActor struct UnregisteredCellTests {
   @Test func dequeuingAnUnregisteredCellFailsWithARemedy() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,18 +4,18 @@ import Testing
 /// Tests of the rule that every type has its own file.
 struct FileOrganizationTests {
   @Test func onlyTheWrongFileHasSeveralTypes() throws {
-    let crowded = try Self.sources().filter { Self.types(in: $0.text).count > 1 }
-    #expect(crowded.map(\.name) == ["AllInOneFile.swift"])
+    let filesWithSeveralTypes = try Self.sources().filter { Self.types(in: $0.text).count > 1 }
+    #expect(filesWithSeveralTypes.map(\.name) == ["AllInOneFile.swift"])
     #expect(
-      crowded.flatMap { Self.types(in: $0.text) } == [
+      filesWithSeveralTypes.flatMap { Self.types(in: $0.text) } == [
         "AllInOneFile", "ThemeMode", "ThemeSwitcherView", "ThemeSegmentView",
       ])
   }
 
   @Test func filesAreNamedAfterTheirTypes() throws {
-    let rules = try Self.sources().filter { !$0.name.contains("+") && Self.types(in: $0.text).count == 1 }
-    #expect(rules.count > 20)
-    for file in rules {
+    let files = try Self.sources().filter { !$0.name.contains("+") && Self.types(in: $0.text).count == 1 }
+    #expect(files.count > 20)
+    for file in files {
       let name = file.name.split(separator: ".").dropLast().last.map(String.init)
       #expect(Self.types(in: file.text) == [name])
     }

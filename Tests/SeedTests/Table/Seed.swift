@@ -1,4 +1,4 @@
-/// The guides that this project is based on, each with its number of Swift blocks.
+/// The guides that this project is based on, with the number of Swift blocks in each.
 enum Seed: String, CaseIterable {
   case reuseStandard = "A standard for reusable views"
   case componentRules = "Rules of a component library"

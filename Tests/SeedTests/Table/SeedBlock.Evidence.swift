@@ -1,7 +1,7 @@
 extension SeedBlock {
   enum Evidence {
-    /// The file that has the block's code, and the function of a test that shows what the guide says of it; both below
-    /// `Tests`.
+    /// The file with the block's code, and the test function that shows what the guide says about the code. Both paths
+    /// are relative to `Tests`.
     case shown(code: String, test: String, in: String)
     /// The reason why the block is not code of a component or a test.
     case none(reason: String)

@@ -18,7 +18,7 @@ extension SeedBlock {
       "galleryImageView_displaysTheImage"),
     block(
       4, "public override func collectionView(_ collectionView: UICollectionView,", "GalleryViewController.swift",
-      "galleryImageView_cancelsAsItsCellIsReused"),
+      "galleryImageView_cancelsWhenItsCellIsReused"),
     block(
       5, "@Test func galleryImageView_showsLoadingIndicatorWhileLoadingImage() async {", "GalleryTests.swift",
       "galleryImageView_showsLoadingIndicatorWhileLoadingImage"),

@@ -34,7 +34,7 @@ extension SeedBlock {
       "prepareForReuseRemovesThePreviousState", in: standard),
     block(
       5, "protocol XViewModelProtocol {", "SeedTests/ComponentRules/YourComponentView.swift",
-      "aComponentShowsItsStateAtOnceAndEachStateOnce"),
+      "aComponentShowsItsStateImmediatelyAndEachStateOnce"),
     block(
       6, "#Preview(\"Component States\") {", "SeedTests/ComponentRules/YourComponentPreviews.swift",
       "aPreviewOfAControllerPlacesTheComponentBelowTheSafeArea"),
@@ -58,7 +58,7 @@ extension SeedBlock {
       "aComponentDelegatesToItsSections"),
     block(
       13, "#Preview(\"Default State\") {", "SeedTests/ComponentRules/YourComponentPreviews.swift",
-      "aPreviewKeepsItsControllerWhichAppears"),
+      "aPreviewRetainsAndShowsItsController"),
     block(
       14, "public struct PillItemStyle: Equatable {", "SeedTests/ComponentRules/PillItemStyle.swift",
       "aPillHasTheStyleOfItsState"),

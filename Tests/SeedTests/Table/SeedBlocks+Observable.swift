@@ -17,7 +17,7 @@ extension SeedBlock {
       "receiveOnMainLeavesTheFirstFrameBlank", in: combine),
     block(
       2, "protocol ViewModelProtocol {", "SeedSwift5Tests/CombineBindings/WorkaroundScoreView.swift",
-      "theWorkaroundShowsTheFirstStateOnceAndLaterOnesToo", in: combine),
+      "theWorkaroundShowsTheFirstStateOnceAndLaterStates", in: combine),
     block(
       3, "@Observable class ScoreViewModel {", "SeedTests/Observation/ScoreView.swift",
       "aScoreReadInLayoutSubviewsFollowsItsModel", in: tests),
@@ -32,7 +32,7 @@ extension SeedBlock {
       "onlyAChangeOfAReadPropertyRunsTheClosureAgain", in: observing),
     SeedBlock(
       seed: .observableComponents, number: 7, firstLine: "dependencies: [",
-      evidence: .none(reason: "the part of a Package.swift that names swift-navigation, whose observe { } is here")),
+      evidence: .none(reason: "a dependency on swift-navigation, which is unnecessary: the runtime has observe { }")),
     block(
       8, "@Observable class FeatureModel {", "SeedTests/Observation/CountViewController.swift",
       "theClosureRunsOnTheNextTurnWithoutALayout", in: observing),
@@ -42,7 +42,7 @@ extension SeedBlock {
       in: tests),
     block(
       10, "@Observable @MainActor public final class MockObservableScoreViewModel: ObservableScoreViewModelProtocol {",
-      "SeedComponents/Scores/MockObservableScoreViewModel.swift", "eachFactoryOfTheMockLooksAsItsStateSays",
+      "SeedComponents/Scores/MockObservableScoreViewModel.swift", "eachStateOfTheMockIsShown",
       in: tests),
     block(
       11, "public final class ObservableScoreView: UIView {", "SeedComponents/Scores/ObservableScoreView.swift",
@@ -59,7 +59,7 @@ extension SeedBlock {
       "SeedComponents/Scores/LiveScoreViewModel.swift", "anyImplementationOfTheProtocolIsShown", in: tests),
     block(
       15, "protocol ScoreViewModelProtocol {", "SeedSwift5Tests/CombineBindings/ScoreView.swift",
-      "theViewBeforeTheMigrationRendersOnceThenFollows", in: combine),
+      "theViewBeforeTheMigrationRendersEachStateOnce", in: combine),
     block(
       16, "protocol ScoreViewModelProtocol: AnyObject {", "SeedTests/Observation/MigratedScoreView.swift",
       "theMigratedViewNeedsNoBindings", in: tests),

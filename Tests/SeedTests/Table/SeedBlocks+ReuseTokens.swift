@@ -27,6 +27,6 @@ extension SeedBlock {
       "UITableView+IdentifiedNibs.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),
     block(
       10, "extension UITableView {", "UITableView+IdentifiedPrototypes.swift",
-      "aPrototypeIsRegisteredUnderTheIdentifierThatItsDesignerGaveIt"),
+      "aPrototypeIsRegisteredUnderItsIdentifier"),
   ]
 }

@@ -39,11 +39,11 @@ struct SeedTableTests {
     let folder = Self.tests.appendingPathComponent(code).deletingLastPathComponent()
     let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { try String(contentsOf: $0, encoding: .utf8) }
-    let wanted = Self.newNames["\(block.seed).\(block.number)"] ?? String(name)
-    #expect(sources.contains { $0.contains(kind + wanted) }, "\(kind)\(wanted) in \(folder.lastPathComponent)")
+    let expected = Self.newNames["\(block.seed).\(block.number)"] ?? String(name)
+    #expect(sources.contains { $0.contains(kind + expected) }, "\(kind)\(expected) in \(folder.lastPathComponent)")
   }
 
-  /// New names for blocks whose names are in use.
+  /// The new names of declarations with names that are in use.
   private static let newNames = [
     "observableComponents.2": "ScoreViewModelProtocol", "observableComponents.16": "MigratedScoreViewModelProtocol",
     "componentRules.2": "GameCardView",

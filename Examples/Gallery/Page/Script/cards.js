@@ -1,9 +1,9 @@
-// The switches, and the cards that show what they say.
+// The switches, and the cards that follow them.
 
 export const data = JSON.parse(document.getElementById('data').textContent);
 export const cards = [...document.querySelectorAll('.card')];
 export const settings = { appearance: 'light', direction: 'ltr', text: 'L', device: '', locale: 'en', beside: '' };
-// The text that a card shows beside its picture, chosen by its own buttons.
+// The kinds of text that cards show beside their pictures, if chosen with a card's buttons.
 export const opened = new Map();
 
 function make(tag, name, text) {
@@ -13,13 +13,13 @@ function make(tag, name, text) {
   return element;
 }
 
-/// The settings in effect. Languages other than English are drawn in one cell, whatever the other switches say.
+/// Returns the settings in effect. Languages other than English are drawn in one cell, regardless of the other switches.
 function effective() {
-  const spoken = data.languages[settings.locale];
-  return spoken ? { ...settings, ...spoken, device: '' } : settings;
+  const language = data.languages[settings.locale];
+  return language ? { ...settings, ...language, device: '' } : settings;
 }
 
-/// The picture of the chosen cell. Devices have only the usual text size.
+/// Returns the picture of the chosen cell. Devices have only the default text size.
 function picture(entry) {
   const { appearance, direction, text, device, cell } = effective();
   if (cell) return entry.pictures[cell];
@@ -29,23 +29,23 @@ function picture(entry) {
 
 function facts(shown) {
   const isOtherText = shown.cell.split('.')[2] !== effective().text;
-  return `${shown.width} × ${shown.height}` + (isOtherText ? ', usual text' : '');
+  return `${shown.width} × ${shown.height}` + (isOtherText ? ', default text size' : '');
 }
 
 function source(name) {
   const [component, state] = name.split('.');
   const file = data.sources[component];
-  if (!file) return [make('p', 'path', 'The file of its previews is not beside this tool.')];
+  if (!file) return [make('p', 'path', 'The source file of its previews does not exist.')];
   const lines = file.text.trimEnd().split('\n');
-  const place = lines.findIndex((line) => line.includes(`"${state}"`));
+  const stateIndex = lines.findIndex((line) => line.includes(`"${state}"`));
   const code = make('pre', 'code');
   lines.forEach((line, index) => {
-    code.append(index === place ? make('mark', '', line) : line, '\n');
+    code.append(index === stateIndex ? make('mark', '', line) : line, '\n');
   });
-  return [make('p', 'path', file.path + (place < 0 ? '' : ':' + (place + 1))), code];
+  return [make('p', 'path', file.path + (stateIndex < 0 ? '' : ':' + (stateIndex + 1))), code];
 }
 
-/// The cell whose text is shown. Light and dark have the same text.
+/// Returns the name of the cell with the shown text. Light and dark have the same text.
 function textCell() {
   const { direction, text, cell } = effective();
   return cell ?? ['light', direction, text].join('.');
@@ -94,7 +94,7 @@ export function sync() {
   if (!shown.cell) return;
   const name = document.querySelector(`input[name=locale][value=${settings.locale}]`).ariaLabel;
   const direction = shown.direction === 'rtl' ? 'right to left' : 'left to right';
-  note.textContent = `${name} is drawn in light, ${direction}, with the usual text, each screen at its own size.`;
+  note.textContent = `${name} is drawn in light, ${direction}, with the default text size, each screen at its natural size.`;
 }
 
 export function next(name) {

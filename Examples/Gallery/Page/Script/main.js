@@ -43,7 +43,7 @@ const observer = new IntersectionObserver((entries) => {
 sections.forEach((section) => observer.observe(section));
 // Dark pages start with dark pictures. `sync` resets radio buttons that the browser restored from an earlier visit.
 settings.appearance = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-// Scrolling to a component stops below the bar, whatever its height.
+// Scrolling to a component stops below the bar, regardless of its height.
 new ResizeObserver(([bar]) => {
   document.documentElement.style.setProperty('--bar', `${Math.ceil(bar.borderBoxSize[0].blockSize)}px`);
 }).observe(document.getElementById('toolbar'));

@@ -8,10 +8,10 @@ const texts = new Map(cards.map((card) => [card, [
   card.dataset.name, card.closest('.component').dataset.words, data.entries[card.dataset.name].texts['light.ltr.L'],
 ].join(' ').toLowerCase()]));
 
-/// Shows the states whose name, category, summary or text contains all words.
+/// Shows the states with all words in their name, category, summary or text.
 export function search() {
-  const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const card of cards) card.hidden = !wanted.every((word) => texts.get(card).includes(word));
+  const query = words.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const card of cards) card.hidden = !query.every((word) => texts.get(card).includes(word));
   let heading = null;
   for (const element of document.querySelectorAll('.category, .component')) {
     if (element.matches('.category')) {

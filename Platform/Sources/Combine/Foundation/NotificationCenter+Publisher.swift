@@ -13,7 +13,8 @@ extension NotificationCenter {
 
   /// A publisher that emits elements when broadcasting notifications. It never finishes.
   ///
-  /// A notification is delivered on the thread that posts it. One that is posted while there is no demand is dropped.
+  /// A notification is delivered on the thread that posts it. A notification that is posted while there is no demand is
+  /// dropped.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -63,7 +64,7 @@ where Downstream.Input == Notification {
     let center = publisher.center
     nonisolated(unsafe) let send: (Notification) -> Void = { [weak self] in self?.send($0) }
     let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { send($0) }
-    // The object is kept alive, so that no other one takes its address while the observation lasts.
+    // Retains the object, so that no other object can have its address during the observation.
     let object = publisher.object
     stop = {
       center.removeObserver(observer)

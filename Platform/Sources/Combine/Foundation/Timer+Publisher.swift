@@ -6,7 +6,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The time interval on which to publish events, in seconds.
-  ///   - tolerance: The allowed timing variance when emitting events.
+  ///   - tolerance: The allowed timing variance when emitting events, in seconds.
   ///   - runLoop: The run loop on which the timer runs.
   ///   - mode: The run loop mode in which to run the timer.
   ///   - options: Scheduler options passed to the timer.
@@ -19,7 +19,7 @@ extension Timer {
 
   /// A publisher that repeatedly emits the current date on a given interval.
   ///
-  /// A subscriber without demand misses the dates in between.
+  /// A subscriber without demand does not receive the dates that are emitted in the meantime.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never

@@ -15,8 +15,9 @@ extension URLSession {
 
   /// A publisher that delivers the results of performing URL session data tasks.
   ///
-  /// Each subscriber starts a task of its own with its first request. The publisher sends the data and the response and
-  /// finishes when the task completes, and fails when the task does. Cancelling the subscription cancels the task.
+  /// The first request of each subscriber starts a separate task. When the task completes, the publisher sends the data
+  /// and the response, and finishes. If the task fails, the publisher fails. Cancelling the subscription cancels the
+  /// task.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

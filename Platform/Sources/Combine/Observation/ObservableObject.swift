@@ -38,7 +38,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed. It is the same instance at each access.
   public var objectWillChange: ObservableObjectPublisher {
-    ObjectChanges.shared.publisher(of: self)
+    ObjectPublishers.shared.publisher(of: self)
   }
 }
 
@@ -56,17 +56,17 @@ extension Published: PublishedProperty {
 
 /// The publishers that `objectWillChange` synthesizes.
 ///
-/// An object with published properties keeps its publisher in them. For any other object a table keeps it, so that
-/// `objectWillChange.send()` in a property's `willSet` reaches those who subscribed earlier.
-private final class ObjectChanges: @unchecked Sendable {
-  static let shared = ObjectChanges()
+/// The published properties of an object store its publisher. For an object without published properties, a table
+/// stores it, so that `objectWillChange.send()` in a property's `willSet` reaches earlier subscribers.
+private final class ObjectPublishers: @unchecked Sendable {
+  static let shared = ObjectPublishers()
 
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  // Recursive, because the mirror of an object may be the object's own code.
+  // Recursive, because an object can implement its own mirror.
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var purgeSize = 64
@@ -82,14 +82,14 @@ private final class ObjectChanges: @unchecked Sendable {
         }
         mirror = current.superclassMirror
       }
-      guard !properties.isEmpty else { return tabledPublisher(of: object) }
+      guard !properties.isEmpty else { return storedPublisher(of: object) }
       let publisher = ObservableObjectPublisher()
       for property in properties { property.objectWillChange = publisher }
       return publisher
     }
   }
 
-  private func tabledPublisher(of object: AnyObject) -> ObservableObjectPublisher {
+  private func storedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     // Another object may have had the same address before.
     if let entry = entries[key], entry.object === object { return entry.publisher }

@@ -22,7 +22,7 @@ public struct Published<Value> {
   /// The property for which this instance exposes a publisher.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` needs a setter. It changes the storage behind the publisher and never the publisher.
+    // `assign(to: &$property)` requires a setter, but changes only the storage of the publisher.
     set { _ = newValue }
   }
 
@@ -32,7 +32,7 @@ public struct Published<Value> {
     set { fatalError("@Published is only available on properties of classes") }
   }
 
-  /// The value of a property of a class. Setting it announces the change of the object, then publishes the value.
+  /// The value of a property of a class. Setting it sends the object's `objectWillChange`, then publishes the value.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -59,7 +59,7 @@ public struct Published<Value> {
 extension Publisher where Failure == Never {
   /// Republishes elements received from a publisher, by assigning them to a property marked as a publisher.
   ///
-  /// The subscription lives as long as the property. There is no `AnyCancellable` to keep.
+  /// The subscription lasts as long as the property exists, so there is no `AnyCancellable` to store.
   ///
   /// - Parameter published: A property marked with the `@Published` attribute, as in `assign(to: &$name)`.
   public func assign(to published: inout Published<Output>.Publisher) {
@@ -80,7 +80,7 @@ extension Publisher where Failure == Never {
 final class PublishedStorage<Value>: @unchecked Sendable {
   let broadcast: Broadcast<Value, Never>
   private let lock = NSLock()
-  private var change: ObservableObjectPublisher?
+  private var objectPublisher: ObservableObjectPublisher?
 
   init(_ value: Value) {
     broadcast = Broadcast(latest: value)
@@ -88,10 +88,10 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
   var value: Value { broadcast.value! }
 
-  /// The publisher of the object that has the property, once it was asked for.
+  /// The publisher of the object that has the property; `nil` before its first use.
   var objectWillChange: ObservableObjectPublisher? {
-    get { lock.withLock { change } }
-    set { lock.withLock { change = newValue } }
+    get { lock.withLock { objectPublisher } }
+    set { lock.withLock { objectPublisher = newValue } }
   }
 
   func set(_ value: Value) {

@@ -3,13 +3,13 @@ import OpenCombine
 extension Publisher {
   /// Collects elements by a given time-grouping strategy, and emits a single array of the collection.
   ///
-  /// At the end of each interval the publisher sends an array of the elements that it collected, and nothing if there
-  /// are none. If the upstream publisher finishes, the publisher first sends what it has collected so far. If the
-  /// upstream publisher fails, the publisher forwards the error instead of sending what it has collected.
+  /// At the end of each interval, the publisher sends an array of the collected elements, or nothing if there are none.
+  /// If the upstream publisher finishes, the publisher first sends the elements that it has collected so far. If the
+  /// upstream publisher fails, the publisher forwards the error and discards the collected elements.
   ///
   /// With a count, the publisher also sends an array as soon as it has collected that many elements, and a request for
-  /// `.max(n)` arrays requests `.max(count * n)` elements. Without one, it requests unlimited elements and keeps them
-  /// until there is demand for an array.
+  /// `.max(n)` arrays requests `.max(count * n)` elements. Without a count, it requests unlimited elements, and buffers
+  /// them until there is demand for an array.
   ///
   /// - Parameters:
   ///   - strategy: The time-grouping strategy.
@@ -151,7 +151,7 @@ extension Publishers.CollectByTime {
       while elements.count >= count, send(count) {}
     }
 
-    /// Sends what was collected, and the completion after the last array.
+    /// Sends the collected elements, and the completion after the last array.
     private func flush() {
       sendFullGroups()
       if !elements.isEmpty { send(elements.count) }

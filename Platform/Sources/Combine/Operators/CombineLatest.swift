@@ -106,7 +106,7 @@ private final class Latest<Value> {
   var value: Value?
 }
 
-/// Sends a tuple whenever an upstream publisher sends an element, once each of them has sent one.
+/// Sends a tuple for each element of an upstream publisher, after every upstream publisher has sent an element.
 private final class CombineLatestJunction<Downstream: Subscriber>: Junction<Downstream> {
   private let combine: () -> Downstream.Input?
   private var demand = Subscribers.Demand.none

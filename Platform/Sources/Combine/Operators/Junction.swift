@@ -2,10 +2,10 @@ import OpenCombine
 
 /// A subscription that joins several upstream publishers into one, as `combineLatest` and `merge` do.
 ///
-/// The subscriber receives the junction first, and then the junction subscribes to the upstream publishers in order, so
-/// that a publisher which completes at once finds a subscriber that is ready.
+/// The subscriber receives the junction first. Then the junction subscribes to the upstream publishers in order, so
+/// that the subscriber is ready if a publisher completes immediately.
 ///
-/// Only steps of `execution` touch the state.
+/// The state is accessed only in steps of `execution`.
 class Junction<Downstream: Subscriber>: Subscription {
   final let execution = SerialExecution()
   final private(set) var downstream: Downstream?
@@ -48,10 +48,10 @@ class Junction<Downstream: Subscriber>: Subscription {
         }))
   }
 
-  /// Requests from a new upstream publisher what the subscriber has requested so far.
+  /// Requests the current demand of the subscriber from a new upstream publisher.
   func didConnect(_ subscription: any Subscription) {}
 
-  /// Adds the subscriber's demand. Runs as a step.
+  /// Adds demand of the subscriber. Called in a step.
   func add(_ demand: Subscribers.Demand) {}
 
   /// Completes the subscriber, if all upstream publishers have finished and nothing is left to send.
@@ -83,7 +83,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Releases what the junction holds, and with it the cycle of the junction and its subscriptions.
+  /// Cancels the subscriptions and releases them and the subscriber, which breaks the cycle with the subscriptions.
   func release() {
     let cancelled = subscriptions
     downstream = nil

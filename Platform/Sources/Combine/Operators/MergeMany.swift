@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers whose elements this publisher sends.
+    /// The publishers that this publisher merges.
     public let publishers: [Upstream]
 
     /// Creates a publisher that merges the given publishers.
@@ -14,7 +14,7 @@ extension Publishers {
       publishers = upstream
     }
 
-    /// Creates a publisher that merges the publishers of a sequence. It finishes at once if there are none.
+    /// Creates a publisher that merges the publishers of a sequence. It finishes immediately if there are none.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -38,19 +38,19 @@ extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 /// Sends the elements of all upstream publishers in the order in which they arrive.
 ///
-/// As long as the demand is limited, each upstream publisher has one element that was requested or that waits for
-/// demand, from the start: an element that a subject sends before the first request is not lost. Once the demand is
-/// unlimited, so is the demand on the upstream publishers.
+/// While the demand is limited, the junction requests one element of each upstream publisher in advance, even before
+/// the first request, so that an element that a subject sends early is not lost. If the demand becomes unlimited, the
+/// junction requests unlimited elements.
 final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
   private var demand = Subscribers.Demand.none
   private var isUnlimited = false
-  private var waiting: [(value: Downstream.Input, index: Int)] = []
+  private var pending: [(value: Downstream.Input, index: Int)] = []
 
   func attach<Upstream: Publisher>(_ upstream: Upstream, at index: Int)
   where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     attach(upstream, at: index) { value in
-      self.waiting.append((value, index))
-      self.sendWaiting()
+      self.pending.append((value, index))
+      self.sendPending()
     }
   }
 
@@ -63,23 +63,23 @@ final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
     self.demand += demand
     let becomesUnlimited = demand == .unlimited && !isUnlimited
     isUnlimited = isUnlimited || becomesUnlimited
-    sendWaiting()
+    sendPending()
     guard becomesUnlimited else { return }
     for index in subscriptions.indices { subscriptions[index]?.request(.unlimited) }
   }
 
   override func finishIfDone() {
-    if isFinished, waiting.isEmpty { finish(.finished) }
+    if isFinished, pending.isEmpty { finish(.finished) }
   }
 
   override func release() {
-    waiting = []
+    pending = []
     super.release()
   }
 
-  private func sendWaiting() {
-    while demand > 0, !waiting.isEmpty, let downstream {
-      let (value, index) = waiting.removeFirst()
+  private func sendPending() {
+    while demand > 0, !pending.isEmpty, let downstream {
+      let (value, index) = pending.removeFirst()
       demand -= 1
       add(downstream.receive(value))
       if !isUnlimited { subscriptions[index]?.request(.max(1)) }

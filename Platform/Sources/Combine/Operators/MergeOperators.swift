@@ -4,8 +4,8 @@ extension Publisher {
   /// Combines the elements of this publisher and of another publisher of the same type in one sequence.
   ///
   /// The publisher sends elements in the order in which they arrive. It finishes when all upstream publishers have
-  /// finished, and fails when one of them fails. As long as the demand is limited, it requests one element at a time
-  /// from each upstream publisher, and keeps an element that arrives without demand until there is some.
+  /// finished, and fails when one of them fails. While the demand is limited, it requests one element at a time from
+  /// each upstream publisher, and stores elements that arrive without demand until there is demand.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where Self.Failure == P.Failure, Self.Output == P.Output {
     Publishers.Merge<Self, P>(self, other)
@@ -79,7 +79,7 @@ extension Publisher {
   }
 }
 
-// A merge of a merge is one merge of all its publishers.
+// Merging a merge returns a single merge of all its publishers.
 
 extension Publishers.Merge {
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>

@@ -4,7 +4,7 @@ public import OpenCombine
 /// A moment in time of a scheduler that measures time in dates: `RunLoop.SchedulerTimeType` and
 /// `OperationQueue.SchedulerTimeType`.
 ///
-/// - Parameter Owner: The scheduler, so that the times of two schedulers are of different types.
+/// - Parameter Owner: The type of the scheduler, which makes the times of different schedulers different types.
 public struct DateSchedulerTime<Owner>: Strideable, Codable, Hashable {
   /// The date represented by this type.
   public var date: Date

@@ -20,7 +20,7 @@ extension RunLoop: @retroactive Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     perform(inModes: [.default]) { action() }
-    // A performed block does not wake up a run loop that waits on another thread. A timer does.
+    // `perform` does not wake up a run loop that waits on another thread, but a timer does.
     if RunLoop.current !== self { add(Timer(timeInterval: 0, repeats: false) { _ in }, forMode: .default) }
   }
 
@@ -67,7 +67,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action() }
   }
 
-  /// Adds the action to the queue as an operation, once the specified date has come.
+  /// Adds the action to the queue as an operation at the specified date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void

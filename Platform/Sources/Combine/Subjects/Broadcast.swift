@@ -3,8 +3,8 @@ import OpenCombine
 
 /// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// OpenCombine keeps the subscribers of its subjects in a set, so each process delivers a value to them in another
-/// order. A snapshot of a view that two subscribers change would then differ from run to run.
+/// OpenCombine stores the subscribers of its subjects in a set, so each process delivers values to them in a different
+/// order. Snapshots of a view that two subscribers change would then differ between runs.
 final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Output?
@@ -52,7 +52,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   /// Sends a value to every subscriber that has demand.
   ///
-  /// - Parameter storesFirst: Whether the value is stored as the latest one before it is sent, and not after.
+  /// - Parameter storesFirst: Whether the value is stored as the latest value before it is sent, instead of afterwards.
   func send(_ value: Output, storesFirst: Bool = true) {
     lock.lock()
     guard completion == nil else { return lock.unlock() }
@@ -74,7 +74,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     for conduit in receivers { conduit.finish(completion) }
   }
 
-  /// Holds the subscription to an upstream publisher until the broadcast is released.
+  /// Stores the subscription to an upstream publisher until the broadcast is released.
   func send(subscription: any Subscription) {
     let requests = lock.withLock {
       upstreams.append(subscription)
@@ -104,7 +104,7 @@ class BroadcastConduit<Output, Failure: Error> {
   func finish(_ completion: Subscribers.Completion<Failure>) {}
 }
 
-/// A subscription to a broadcast: counts the demand of one subscriber.
+/// A subscription to a broadcast, which counts the demand of one subscriber.
 private final class SubscriberConduit<Downstream: Subscriber>: BroadcastConduit<Downstream.Input, Downstream.Failure>,
   Subscription, CustomStringConvertible
 {
@@ -112,21 +112,21 @@ private final class SubscriberConduit<Downstream: Subscriber>: BroadcastConduit<
   private var broadcast: Broadcast<Downstream.Input, Downstream.Failure>?
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  private var owesLatest: Bool
+  private var hasPendingLatest: Bool
 
   init(broadcast: Broadcast<Downstream.Input, Downstream.Failure>, downstream: Downstream, replaysLatest: Bool) {
     self.broadcast = broadcast
     self.downstream = downstream
-    owesLatest = replaysLatest
+    hasPendingLatest = replaysLatest
   }
 
   override func offer(_ value: Downstream.Input) {
     execution.perform {
       guard self.demand > 0, let downstream = self.downstream else {
-        self.owesLatest = true
+        self.hasPendingLatest = true
         return
       }
-      self.owesLatest = false
+      self.hasPendingLatest = false
       self.demand -= 1
       self.demand += downstream.receive(value)
     }
@@ -143,8 +143,8 @@ private final class SubscriberConduit<Downstream: Subscriber>: BroadcastConduit<
   func request(_ demand: Subscribers.Demand) {
     execution.perform {
       self.demand += demand
-      if self.owesLatest, self.demand > 0, let downstream = self.downstream, let latest = self.broadcast?.value {
-        self.owesLatest = false
+      if self.hasPendingLatest, self.demand > 0, let downstream = self.downstream, let latest = self.broadcast?.value {
+        self.hasPendingLatest = false
         self.demand -= 1
         self.demand += downstream.receive(latest)
       }

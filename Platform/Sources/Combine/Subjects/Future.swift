@@ -3,19 +3,19 @@ import OpenCombine
 
 /// A publisher that eventually produces a single value and then finishes or fails.
 ///
-/// The closure runs when the future is created, not when it is subscribed to. The result is kept: every subscriber
-/// receives it, in the order in which they subscribed, at its first request.
+/// The closure runs when the future is created, not when a subscriber subscribes. The future stores the result.
+/// Subscribers receive it with their first request, in the order in which they subscribed.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A closure to call with the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  private var waiting: [FutureConduit<Output, Failure>] = []
+  private var pendingConduits: [FutureConduit<Output, Failure>] = []
 
   /// Creates a publisher that calls a promise closure when it has a result.
   ///
-  /// - Parameter attemptToFulfill: A closure that receives the promise. Only the first call of the promise counts.
+  /// - Parameter attemptToFulfill: A closure that receives the promise. Only its first call has an effect.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -23,26 +23,26 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
     let conduit = SubscriberConduit(future: self, downstream: subscriber)
-    let settled = lock.withLock {
-      if result == nil { waiting.append(conduit) }
+    let existingResult = lock.withLock {
+      if result == nil { pendingConduits.append(conduit) }
       return result
     }
     subscriber.receive(subscription: conduit)
-    if let settled { conduit.settle(settled) }
+    if let existingResult { conduit.resolve(existingResult) }
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
     lock.lock()
     guard self.result == nil else { return lock.unlock() }
     self.result = result
-    let conduits = waiting
-    waiting = []
+    let conduits = pendingConduits
+    pendingConduits = []
     lock.unlock()
-    for conduit in conduits { conduit.settle(result) }
+    for conduit in conduits { conduit.resolve(result) }
   }
 
   fileprivate func remove(_ conduit: FutureConduit<Output, Failure>) {
-    lock.withLock { waiting.removeAll { $0 === conduit } }
+    lock.withLock { pendingConduits.removeAll { $0 === conduit } }
   }
 }
 
@@ -87,10 +87,10 @@ extension Future where Failure == Never {
 
 /// A subscription to a future, with the type of its subscriber erased.
 private class FutureConduit<Output, Failure: Error> {
-  func settle(_ result: Result<Output, Failure>) {}
+  func resolve(_ result: Result<Output, Failure>) {}
 }
 
-/// A subscription to a future: holds the result until the subscriber requests a value.
+/// A subscription to a future, which stores the result until the subscriber requests a value.
 private final class SubscriberConduit<Downstream: Subscriber>: FutureConduit<Downstream.Input, Downstream.Failure>,
   Subscription, CustomStringConvertible
 {
@@ -105,7 +105,7 @@ private final class SubscriberConduit<Downstream: Subscriber>: FutureConduit<Dow
     self.downstream = downstream
   }
 
-  override func settle(_ result: Result<Downstream.Input, Downstream.Failure>) {
+  override func resolve(_ result: Result<Downstream.Input, Downstream.Failure>) {
     execution.perform {
       self.result = result
       self.deliver()

@@ -3,8 +3,8 @@ import OpenCombine
 
 /// A subject that broadcasts elements to downstream subscribers.
 ///
-/// A passthrough subject has no value of its own. It drops a value for each subscriber that has no demand, and for all
-/// of them if there are none.
+/// A passthrough subject does not store a value. Subscribers without demand do not receive the values that are sent in
+/// the meantime.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast = Broadcast<Output, Failure>()
 
@@ -22,7 +22,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     broadcast.send(input)
   }
 
-  /// Sends a completion to the subscribers. The subject ignores whatever is sent later.
+  /// Sends a completion to the subscribers. Later values and completions are ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }
@@ -35,8 +35,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 
 /// A subject that wraps a single value and publishes a new element whenever the value changes.
 ///
-/// Each subscriber receives the current value at its first request. A subscriber without demand misses the values in
-/// between, and receives the current one at its next request.
+/// Each subscriber receives the current value with its first request. A subscriber without demand does not receive
+/// intermediate values, but receives the current value with its next request.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast: Broadcast<Output, Failure>
 
@@ -62,7 +62,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     broadcast.send(input)
   }
 
-  /// Sends a completion to the subscribers. The subject ignores whatever is sent later.
+  /// Sends a completion to the subscribers. Later values and completions are ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }

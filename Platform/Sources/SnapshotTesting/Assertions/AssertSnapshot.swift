@@ -7,9 +7,9 @@ import Foundation
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy.
-///   - name: Distinguishes the snapshot from others of the test; unnamed ones are numbered.
-///   - recording: Which references to write; `nil` for the mode of the enclosing scope. Nothing is recorded unless this,
-///     an enclosing scope or `SNAPSHOT_TESTING_RECORD` requests it.
+///   - name: A name that distinguishes the snapshots of a test. Unnamed snapshots are numbered.
+///   - recording: Which references to write; `nil` for the mode of the enclosing scope. Nothing is recorded unless this
+///     parameter, an enclosing scope or `SNAPSHOT_TESTING_RECORD` requests it.
 ///   - timeout: How long to wait for an asynchronous strategy, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -55,10 +55,10 @@ public func assertSnapshot<Value, Format>(
     isolation: isolation)
 }
 
-/// Checks whether a value equals its reference, and returns the message of a failure, or `nil` if it does.
+/// Checks whether a value equals its reference. Returns the message of a failure, or `nil` if they are equal.
 ///
-/// - Parameter snapshotDirectory: The folder of references, instead of that of the package; references lie in
-///   `<TestTarget>/<TestFile>` below it.
+/// - Parameter snapshotDirectory: The folder of references, instead of the package's folder. References are stored in
+///   its subfolder `<TestTarget>/<TestFile>`.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -105,7 +105,7 @@ public func verifySnapshot<Value, Format>(
     isolation: isolation)
 }
 
-/// The command that shows a failure's difference by the tool of the current scope; `nil` if there is none.
+/// Returns the command that shows a failure's difference with the diff tool of the current scope; `nil` if none.
 private func _diffToolCommand(for verdict: PortedSnapshot.Verdict) -> String? {
   guard let tool = SnapshotTestingConfiguration.current?.diffTool ?? Globals.diffTool,
     let files = PortedSnapshot.files(of: verdict)

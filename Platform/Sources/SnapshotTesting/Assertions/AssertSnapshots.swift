@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks that a value equals its references by several strategies, each under its own name.
+/// Checks that a value equals its references for several named strategies.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -21,7 +21,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Checks that a value equals its references by several strategies, each under its own name.
+/// Checks that a value equals its references for several named strategies.
 ///
 /// - Parameter recording: Whether to write the references; `nil` for the mode of the enclosing scope.
 @_disfavoredOverload
@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
     isolation: isolation)
 }
 
-/// Checks that a value equals its references by several strategies, which are numbered.
+/// Checks that a value equals its references for several strategies, which are numbered.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -64,7 +64,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Checks that a value equals its references by several strategies, which are numbered.
+/// Checks that a value equals its references for several strategies, which are numbered.
 ///
 /// - Parameter recording: Whether to write the references; `nil` for the mode of the enclosing scope.
 @_disfavoredOverload

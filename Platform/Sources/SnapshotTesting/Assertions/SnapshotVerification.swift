@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// One assertion on a value.
+/// An assertion about a value.
 struct SnapshotVerification<Value, Format> {
   let strategy: Snapshotting<Value, Format>
   let name: String?
@@ -39,13 +39,13 @@ struct SnapshotVerification<Value, Format> {
     }
   }
 
-  /// The number of an unnamed snapshot; `nil` for a parameterised test, whose cases run in any order.
+  /// The number of an unnamed snapshot; `nil` for a parameterized test, because its cases run in any order.
   private var number: String? {
     guard Test.current?.isParameterized != true else { return nil }
     return UnnamedSnapshots.nextName(in: place.testName, file: "\(place.filePath)")
   }
 
-  /// What is compared.
+  /// The kinds of values that are compared.
   private enum Subject {
     case frame(FrameRequest)
     case lines(String)
@@ -66,7 +66,7 @@ struct SnapshotVerification<Value, Format> {
     return .other(format)
   }
 
-  /// The strategy for formats that only the test's own functions can compare.
+  /// The strategy for formats that only functions of the test can compare.
   private var boxed: FirstFrame.Snapshotting<Box<Format>, Box<Format>> {
     let diffing = strategy.diffing
     return FirstFrame.Snapshotting(
@@ -75,19 +75,19 @@ struct SnapshotVerification<Value, Format> {
         toData: { diffing.toData($0.value) }, fromData: { Box(value: diffing.fromData($0)) },
         difference: { reference, actual in
           diffing.diff(reference.value, actual.value).map { message, attachments in
-            Difference(summary: "its own comparison found a difference", excerpt: message, files: attachments.files)
+            Difference(summary: "the test's comparison found a difference", excerpt: message, files: attachments.files)
           }
         }))
   }
 }
 
-/// A value that strategies may pass on, since assertions are synchronous.
+/// A value that strategies may send, because assertions are synchronous.
 private struct Box<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension FirstFrame.Snapshotting where Format == Bitmap {
-  /// The strategy with a tolerance, unless it is an exact one.
+  /// Returns the strategy with a tolerance, unless the tolerance is exact.
   fileprivate func within(_ tolerance: ImageTolerance, _ allowsBlank: Bool = true) -> Self {
     let strategy = tolerance == .exact ? self : tolerating(tolerance)
     return allowsBlank ? strategy.allowingBlank : strategy

@@ -5,7 +5,7 @@ import XCTest
 
 /// The numbers of a test's unnamed snapshots: the first is named `1`.
 ///
-/// A test counts from 1 again whenever it runs, so that a repeated test has the same references.
+/// The numbers of a test start at 1 in each of its runs, so that a repeated test has the same references.
 final class UnnamedSnapshots: Sendable {
   @TaskLocal private static var ofTest: UnnamedSnapshots?
   private static let ofProcess = UnnamedSnapshots()
@@ -19,8 +19,8 @@ final class UnnamedSnapshots: Sendable {
     return (ofTest ?? ofProcess).next("\(file) \(testName) \(test)")
   }
 
-  /// Runs a test of Swift Testing, which counts its own snapshots.
-  static func numberingAnew(_ body: () async throws -> Void) async rethrows {
+  /// Runs a test of Swift Testing with separate numbers.
+  static func withNewNumbers(_ body: () async throws -> Void) async rethrows {
     try await $ofTest.withValue(UnnamedSnapshots(), operation: body)
   }
 
@@ -36,7 +36,7 @@ final class UnnamedSnapshots: Sendable {
   }
 }
 
-/// Lets unnamed snapshots be counted from 1 again in each test of XCTest.
+/// Restarts the numbers of unnamed snapshots after each test of XCTest.
 public final class CleanCounterBetweenTestCases: NSObject, XCTestObservation, Sendable {
   private static let registered: CleanCounterBetweenTestCases = {
     let observer = CleanCounterBetweenTestCases()
@@ -44,7 +44,7 @@ public final class CleanCounterBetweenTestCases: NSObject, XCTestObservation, Se
     return observer
   }()
 
-  /// Observes the tests of the process, from the first call on.
+  /// Starts to observe the tests of the process, with the first call.
   public static func registerIfNeeded() {
     _ = registered
   }

@@ -3,14 +3,14 @@ import Foundation
 import HeadlessUIKit
 import XCTest
 
-/// A file that belongs to a test's result, which XCTest only has on Apple's systems.
+/// A file that belongs to a test's result. XCTest has this type only on Apple's systems.
 open class XCTAttachment: NSObject {
-  /// When attachments are deleted; ignored.
+  /// When attachments are deleted. Ignored.
   public enum Lifetime: Int, Sendable {
     case keepAlways, deleteOnSuccess
   }
 
-  /// The quality of images; ignored, since all are stored as PNG.
+  /// The quality of images. Ignored, because all images are stored as PNG.
   public enum ImageQuality: Int, Sendable {
     case original, medium, low
   }
@@ -50,12 +50,12 @@ open class XCTAttachment: NSObject {
 }
 
 extension XCTestCase {
-  /// Adds a file to the test's result, which has none on Linux: reports contain the files of snapshots only.
+  /// Has no effect: test results have no attachments on Linux, and reports contain only the files of snapshots.
   public func add(_ attachment: XCTAttachment) {}
 }
 
 extension [XCTAttachment] {
-  /// The attachments as files of a difference.
+  /// The attachments, as files of a difference.
   var files: [Difference.File] {
     enumerated().map { index, attachment in
       Difference.File(

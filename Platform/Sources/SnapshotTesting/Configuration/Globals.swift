@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Whether assertions outside of `withSnapshotTesting` write references: all that differ, or none.
+/// Whether assertions outside `withSnapshotTesting` write all references that differ, or none.
 ///
-/// `SNAPSHOT_TESTING_RECORD` outranks it, and where `CI` is set, recording from code is refused.
+/// `SNAPSHOT_TESTING_RECORD` overrides it. If `CI` is set, recording from code is refused.
 public var isRecording: Bool {
   get { record == .all }
   set { record = newValue ? .all : .never }
 }
 
-/// Which references assertions outside of `withSnapshotTesting` write; none, unless it is set.
+/// Which references assertions outside `withSnapshotTesting` write. The default is `never`.
 public var record: SnapshotTestingConfiguration.Record {
   get { _record }
   set { Globals.record = newValue }
 }
 
-/// Composes the command that failures outside of `withSnapshotTesting` print; `nil` for none.
+/// The tool that composes the command that failures outside `withSnapshotTesting` print; `nil` for none.
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
   get { Globals.diffTool }
   set { Globals.diffTool = newValue }
@@ -53,16 +53,16 @@ enum Globals {
   }
 }
 
-/// Notes for the author of tests, each written once in a process.
+/// Notes for the authors of tests. Each note is printed once per process.
 enum Note {
-  private static let written = Mutex<Set<String>>([])
+  private static let printed = Mutex<Set<String>>([])
 
-  static func once(_ text: String) {
-    guard written.withLock({ $0.insert(text).inserted }) else { return }
+  static func printOnce(_ text: String) {
+    guard printed.withLock({ $0.insert(text).inserted }) else { return }
     FileHandle.standardError.write(Data("note: \(text)\n".utf8))
   }
 
-  static func windowIsNotNeeded() {
-    once("drawHierarchyInKeyWindow is not needed: views are drawn in one way, with or without a window.")
+  static func printThatNoWindowIsNeeded() {
+    printOnce("drawHierarchyInKeyWindow is not needed: views are drawn in the same way with and without a window.")
   }
 }

@@ -7,13 +7,13 @@ import Synchronization
 public struct SnapshotTestingConfiguration: Sendable {
   /// Which references an assertion writes.
   public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {
-    /// None.
+    /// No references.
     case never
-    /// Those that do not exist.
+    /// Missing references.
     case missing
-    /// Those that do not exist, cannot be read, or differ.
+    /// References that do not exist, cannot be read, or differ from the value.
     case failed
-    /// All that do not equal the value exactly.
+    /// All references that do not equal the value exactly.
     case all
 
     /// `true` stands for `all`, `false` for `never`.
@@ -21,7 +21,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       self = value ? .all : .never
     }
 
-    /// The mode in FirstFrame's type.
+    /// The mode as a value of FirstFrame's type.
     var mode: FirstFrame.SnapshotTestingConfiguration.Record {
       switch self {
       case .never: .never
@@ -32,12 +32,12 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// The configuration of the enclosing scope; `nil` outside of any.
+  /// The configuration of the enclosing scope; `nil` outside all scopes.
   @_spi(Internals) @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// Which references to write; `nil` for the mode of the enclosing scope.
   public var record: Record?
-  /// Composes the command that failures print; `nil` for that of the enclosing scope.
+  /// The tool that composes the command that failures print; `nil` for the tool of the enclosing scope.
   public var diffTool: DiffTool?
 
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
@@ -45,7 +45,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// Composes a command that shows the difference of two files.
+  /// A tool that composes a command that shows the difference of two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
@@ -53,7 +53,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       command = tool
     }
 
-    /// Creates a command of a tool's name and the two paths.
+    /// Creates a tool that composes a command from its name and the two paths.
     public init(stringLiteral value: String) {
       command = { "\(value) \($0) \($1)" }
     }
@@ -65,7 +65,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope.
     public static let ksdiff = DiffTool { "ksdiff \($0) \($1)" }
 
-    /// No tool: the URLs of both files.
+    /// Prints the URLs of both files instead of a command.
     public static let `default` = DiffTool { current, failed in
       """
       @\(minus)
@@ -85,7 +85,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     private static let plus = "+"
   }
 
-  /// The enclosing configuration, overridden where a value is given.
+  /// Returns the enclosing configuration, overridden by the given values.
   fileprivate static func overriding(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? current?.record ?? Globals.record,
@@ -93,7 +93,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs an operation whose snapshot assertions behave in another way.
+/// Runs an operation with the given configuration of its snapshot assertions.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -101,7 +101,7 @@ public func withSnapshotTesting<R>(
   try SnapshotTestingConfiguration.$current.withValue(.overriding(record, diffTool), operation: operation)
 }
 
-/// Runs an asynchronous operation whose snapshot assertions behave in another way.
+/// Runs an asynchronous operation with the given configuration of its snapshot assertions.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

@@ -10,7 +10,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-      try await UnnamedSnapshots.numberingAnew { try await function() }
+      try await UnnamedSnapshots.withNewNumbers { try await function() }
     }
   }
 }

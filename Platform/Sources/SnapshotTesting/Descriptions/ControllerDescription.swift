@@ -12,8 +12,8 @@ struct ControllerDescription {
 
   private static func lines(of controller: UIViewController, isShown: Bool, level: Int) -> [String] {
     let state = isShown ? "appeared" : "disappeared"
-    let place = isShown ? "" : " not in the window"
-    let view = controller.viewIfLoaded.map { "<\(name(of: $0))>" + place } ?? "(view not loaded)"
+    let suffix = isShown ? "" : " not in the window"
+    let view = controller.viewIfLoaded.map { "<\(name(of: $0))>" + suffix } ?? "(view not loaded)"
     let line = "<\(type(of: controller))>, state: \(state), view: \(view)"
     let children = controller.children.flatMap { child in
       lines(of: child, isShown: isShown && shows(child, in: controller), level: level + 1)
@@ -25,7 +25,7 @@ struct ControllerDescription {
     return [String(repeating: "   | ", count: level) + line] + children + (presented ?? [])
   }
 
-  /// The class of a view, as UIKit names that of a container's own view.
+  /// Returns the name of a view's class. For the view of a container, it is the name of UIKit's class.
   private static func name(of view: UIView) -> String {
     let name = "\(type(of: view))"
     return name == "ContainerView" ? "UILayoutContainerView" : name
@@ -41,7 +41,7 @@ struct ControllerDescription {
 }
 
 extension [String] {
-  /// The lines of a presented controller, whose first one begins with a plus sign.
+  /// The lines of a presented controller: the first line has a plus sign before the controller.
   fileprivate var marked: [String] {
     guard let first, let bar = first.range(of: "   | <", options: .backwards) else { return self }
     return [first.replacingCharacters(in: bar, with: "   + <")] + dropFirst()

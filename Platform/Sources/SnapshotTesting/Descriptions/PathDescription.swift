@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// The elements of a path, one a line, with an empty line before each subpath but the first.
+/// The elements of a path, one per line, with an empty line before each subpath except the first.
 struct PathDescription {
   private(set) var text = ""
 
-  /// A formatter with one to three places after the point, the same in every region.
+  /// A formatter with one to three decimal places, which does not depend on the region.
   static var formatter: NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -42,7 +42,7 @@ struct PathDescription {
 }
 
 extension NumberFormatter {
-  /// A number to the formatter's places. Foundation on Linux ignores a limit below six.
+  /// Returns a number with the formatter's decimal places. Foundation on Linux ignores a maximum below six.
   fileprivate func text(_ value: CGFloat) -> String {
     var unit = 1.0
     for _ in 0..<min(maximumFractionDigits, 15) { unit *= 10 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value's parts by reflection, one a line, with the parts of structures sorted by name.
+/// The parts of a value by reflection, one per line, with the parts of structures sorted by name.
 struct ValueDescription {
   private(set) var text = ""
-  /// The objects around the part that is being written.
+  /// The objects that contain the part that is being written.
   private var path: Set<ObjectIdentifier> = []
 
   init(of value: Any) {
@@ -52,7 +52,7 @@ struct ValueDescription {
   private mutating func appendParts(of mirror: Mirror, level: Int) {
     switch mirror.displayStyle {
     case .set, .dictionary:
-      // Sorted by their own text, which does not depend on the process's hash seed.
+      // Sorted by their texts, which do not depend on the hash seed of the process.
       let parts = mirror.children.map { child in (text: ValueDescription(of: child.value).text, value: child.value) }
       for part in parts.sorted(by: { $0.text < $1.text }) { append(part.value, name: nil, level: level) }
     case .collection:
@@ -71,7 +71,7 @@ struct ValueDescription {
     Array(mirror.children) + (mirror.superclassMirror.map(members) ?? [])
   }
 
-  /// The name of a part; `nil` for one that only has a position.
+  /// Returns the name of a part, or `nil` if the part has only a position.
   private static func label(_ name: String) -> String? {
     name.hasPrefix(".") ? nil : name
   }
@@ -80,7 +80,7 @@ struct ValueDescription {
     "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 
-  /// The name of a type without the address that the name of a local one contains.
+  /// Returns the name of a type without the suffix ` #1` of local types.
   private static func plainName(of type: Any.Type) -> String {
     String(describing: type).replacingOccurrences(of: " #1", with: "")
   }
@@ -111,7 +111,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  // A superclass of views cannot be asked for its description here: theirs belongs to the main actor.
+  // Does not use `description`, because the description of a view is isolated to the main actor.
   public var snapshotDescription: String { "<\(String(describing: type(of: self)))>" }
 }
 

@@ -15,7 +15,7 @@ struct ViewDescription {
       + view.subviews.flatMap { lines(of: $0, level: level + 1) }
   }
 
-  /// The view and the properties that differ from UIKit's defaults.
+  /// Returns a line with the view's class, its frame, and the properties that differ from UIKit's defaults.
   private static func line(of view: UIView) -> String {
     let size = view.bounds.size
     let center = view.center
@@ -41,7 +41,7 @@ struct ViewDescription {
     return "<" + parts.joined(separator: "; ") + ">"
   }
 
-  /// A number with at most six significant digits, as C's `%g` writes it.
+  /// Returns a number with at most six significant digits, like C's `%g`.
   private static func number(_ value: CGFloat) -> String {
     String(format: "%g", locale: Locale(identifier: "en_US_POSIX"), Double(value) + 0)
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// Screens that the library names and HeadlessUIKit does not.
+// Screens of the library that HeadlessUIKit does not define.
 // Source of screens and safe areas: Apple, Human Interface Guidelines, "Layout".
 
 extension ViewImageConfig {
@@ -19,7 +19,7 @@ extension ViewImageConfig {
 
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig { .iPhone13ProMax(orientation) }
 
-  /// A phone whose notch has another height than that of a phone of the same size, in points.
+  /// Returns a phone with the size of another phone and a notch of a different height, in points.
   private static func phone(_ other: ViewImageConfig, notch: CGFloat) -> ViewImageConfig {
     var config = other
     if config.safeArea.left > 0 {

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewImageConfig {
-  /// The orientation of a tablet, and the share of its screen that the app has.
+  /// The orientation of a tablet, and the part of its screen that the app covers.
   public enum TabletOrientation: Hashable, Sendable {
-    /// The shares of a screen in landscape.
+    /// The parts of a screen in landscape.
     public enum LandscapeSplits: Hashable, Sendable {
       case oneThird, oneHalf, twoThirds, full
     }
 
-    /// The shares of a screen in portrait.
+    /// The parts of a screen in portrait.
     public enum PortraitSplits: Hashable, Sendable {
       case oneThird, twoThirds, full
     }
@@ -23,7 +23,7 @@ extension ViewImageConfig {
     public static let portrait = TabletOrientation.portrait(splitView: .full)
   }
 
-  // In this library's tests a tablet is in landscape unless they say otherwise.
+  // In this library, a tablet without an orientation is in landscape.
 
   public static let iPadMini = iPadMini(TabletOrientation.landscape)
   public static let iPad9_7 = iPad9_7(TabletOrientation.landscape)
@@ -59,9 +59,9 @@ extension ViewImageConfig {
 
 /// The screen of a tablet.
 private struct Tablet {
-  /// The longer side in points.
+  /// The longer side, in points.
   let width: CGFloat
-  /// The shorter side in points.
+  /// The shorter side, in points.
   let height: CGFloat
   let hasHomeButton: Bool
 
@@ -74,7 +74,7 @@ private struct Tablet {
     switch orientation {
     case .landscape(let split):
       size = CGSize(width: share(split), height: height)
-      // Only the largest tablet has room for two regular apps.
+      // Only on the largest tablet, two apps of half the width have a regular width.
       isRegular = split == .full || split == .twoThirds || (split == .oneHalf && width >= 1366)
     case .portrait(let split):
       size = CGSize(width: share(split), height: width)
@@ -91,25 +91,25 @@ private struct Tablet {
       })
   }
 
-  /// The width of the narrow app beside a wide one, in points.
-  private func narrow(beside isPortrait: Bool) -> CGFloat {
+  /// Returns the width of the narrow app in a split view, in points.
+  private func narrowWidth(isPortrait: Bool) -> CGFloat {
     width >= 1366 || (width >= 1194 && !isPortrait) ? 375 : 320
   }
 
   private func share(_ split: ViewImageConfig.TabletOrientation.LandscapeSplits) -> CGFloat {
     switch split {
     case .full: width
-    case .oneThird: narrow(beside: false)
+    case .oneThird: narrowWidth(isPortrait: false)
     case .oneHalf: (width - Self.divider) / 2
-    case .twoThirds: width - Self.divider - narrow(beside: false)
+    case .twoThirds: width - Self.divider - narrowWidth(isPortrait: false)
     }
   }
 
   private func share(_ split: ViewImageConfig.TabletOrientation.PortraitSplits) -> CGFloat {
     switch split {
     case .full: height
-    case .oneThird: narrow(beside: true)
-    case .twoThirds: height - Self.divider - narrow(beside: true)
+    case .oneThird: narrowWidth(isPortrait: true)
+    case .twoThirds: height - Self.divider - narrowWidth(isPortrait: true)
     }
   }
 }

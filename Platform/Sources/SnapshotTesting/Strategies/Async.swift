@@ -1,22 +1,22 @@
 import Foundation
 
-/// A value that may arrive later.
+/// A value that can arrive later.
 public struct Async<Value> {
   private let start: (@escaping (Result<Value, any Error>) -> Void) -> Void
 
   /// Creates a value that a function delivers.
   ///
-  /// - Parameter run: Calls its argument with the value, now or later.
+  /// - Parameter run: A function that calls its argument with the value, immediately or later.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     start = { callback in run { callback(.success($0)) } }
   }
 
-  /// Creates a value that is there.
+  /// Creates a value that is already available.
   public init(value: Value) {
     start = { $0(.success(value)) }
   }
 
-  /// Creates a value that a function returns, or whose error the assertion reports.
+  /// Creates a value that a function returns. The assertion reports errors that the function throws.
   init(catching value: @escaping () throws -> Value) {
     start = { $0(Result(catching: value)) }
   }
@@ -40,7 +40,7 @@ public struct Async<Value> {
     return Async<NewValue>(start: { callback in start { callback($0.map(transform)) } })
   }
 
-  /// Returns the value of another asynchronous value, which is made of this one.
+  /// Returns the asynchronous value that a function returns for this value.
   func flatMap<NewValue>(_ transform: @escaping (Value) -> Async<NewValue>) -> Async<NewValue> {
     let start = start
     return Async<NewValue>(start: { callback in
@@ -53,9 +53,10 @@ public struct Async<Value> {
     })
   }
 
-  /// Returns the value, after waiting for it if it is late.
+  /// Returns the value, and waits for it if necessary.
   ///
-  /// - Parameter timeout: How long to wait, in seconds.
+  /// - Parameter timeout: The maximum time to wait, in seconds.
+  /// - Throws: ``LateValueError`` if the value does not arrive in time, or the error of the value's function.
   func value(timeout: TimeInterval) throws -> Value {
     let arrival = Arrival<Value>()
     start { arrival.result = $0 }
@@ -65,7 +66,7 @@ public struct Async<Value> {
   }
 }
 
-/// The result of an asynchronous value, which any thread may deliver.
+/// The result of an asynchronous value, which can be delivered on any thread.
 private final class Arrival<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var delivered: Result<Value, any Error>?
@@ -76,7 +77,7 @@ private final class Arrival<Value>: @unchecked Sendable {
   }
 }
 
-/// The value of an asynchronous strategy did not arrive.
+/// The error if the value of an asynchronous strategy does not arrive in time.
 struct LateValueError: Error, CustomStringConvertible {
   let timeout: TimeInterval
 

@@ -9,16 +9,16 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// The first frame of a view as a picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored: there is one way to draw.
-  ///   - precision: The share of pixels that must match.
+  ///   - drawHierarchyInKeyWindow: Ignored: a window does not change how views are drawn.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for the view's own.
+  ///   - size: The size, in points; `nil` for the natural size of the view.
   ///   - traits: Traits that override the defaults.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    if drawHierarchyInKeyWindow { Note.windowIsNotNeeded() }
+    if drawHierarchyInKeyWindow { Note.printThatNoWindowIsNeeded() }
     let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
     let environment = ViewImageConfig().environment(size: size, traits: traits)
     return .frames(tolerance: tolerance) {
@@ -34,10 +34,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// The first frame of a controller's view on a device as a picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size, in points; `nil` for the size of the device.
+  ///   - traits: Traits that override the traits of the device.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -49,14 +49,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The first frame of a controller's view as a picture, of the same size as the screen unless a size is given.
+  /// The first frame of a controller's view as a picture, with the size of the screen unless a size is given.
   ///
-  /// - Parameter drawHierarchyInKeyWindow: Ignored: there is one way to draw.
+  /// - Parameter drawHierarchyInKeyWindow: Ignored: a window does not change how views are drawn.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    if drawHierarchyInKeyWindow { Note.windowIsNotNeeded() }
+    if drawHierarchyInKeyWindow { Note.printThatNoWindowIsNeeded() }
     return .image(
       on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits)
   }
@@ -104,7 +104,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A strategy for texts that a function of the main actor makes of components.
+  /// Returns a strategy for the texts that a function on the main actor returns for components.
   fileprivate func describing<Component>(
     _ text: @escaping @MainActor (Component) throws -> String
   ) -> Snapshotting<Component, String> {
@@ -115,7 +115,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension ViewImageConfig {
-  /// The environment of the device with another size and overriding traits.
+  /// Returns the environment of the device with the given size and with overriding traits.
   fileprivate func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
     var config = with(traits: traits)
     config.size = size ?? config.size

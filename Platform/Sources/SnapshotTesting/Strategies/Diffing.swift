@@ -3,16 +3,16 @@ import Foundation
 
 /// How a format is stored in a file, and how two values of it are compared.
 public struct Diffing<Value>: @unchecked Sendable {
-  /// The bytes of a value's file.
+  /// Returns the bytes of a value's file.
   public var toData: (Value) -> Data
-  /// The value in a file.
+  /// Returns the value in a file.
   public var fromData: (Data) -> Value
-  /// A message and files about the difference of two values; `nil` if they are the same.
+  /// Returns a message and files about the difference of two values, or `nil` if they are the same.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// The comparison of this project that does the same, whose reports say more; `nil` for functions of tests.
+  /// FirstFrame's equivalent comparison, which has more detailed reports; `nil` for functions of tests.
   var comparison: Comparison?
 
-  /// The comparisons that reports know.
+  /// The comparisons that FirstFrame provides.
   enum Comparison {
     case lines
     case pictures(ImageTolerance)

@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
   /// A filled path as a picture.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter scale: The scale, in pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -53,35 +53,35 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The elements of a path, one a line, with coordinates to three places.
+  /// The elements of a path, one per line, with at most three decimal places.
   public static var elementsDescription: Snapshotting {
     .elementsDescription(numberFormatter: PathDescription.formatter)
   }
 
-  /// The elements of a path, one a line.
+  /// The elements of a path, one per line.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { PathDescription(of: $0, numberFormatter: numberFormatter).text }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The elements of a path, one a line, with coordinates to three places.
+  /// The elements of a path, one per line, with at most three decimal places.
   public static var elementsDescription: Snapshotting {
     .elementsDescription(numberFormatter: PathDescription.formatter)
   }
 
-  /// The elements of a path, one a line.
+  /// The elements of a path, one per line.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
   }
 }
 
-/// An area and the function that draws in it.
+/// An area, and a function that draws in it.
 private struct Drawing {
   let bounds: CGRect
   let draw: @MainActor (CGContext) -> Void
 
-  /// A strategy for values that are drawn in a context of their own.
+  /// Returns a strategy for values that are drawn in a new context.
   static func strategy<Value>(
     _ precision: Float, _ perceptualPrecision: Float, scale: CGFloat,
     _ drawing: @escaping @MainActor (Value) -> Drawing

@@ -14,7 +14,7 @@ struct FrameRequest {
   let environment: RenderingEnvironment
   let tolerance: ImageTolerance
 
-  /// The component's picture as an image, for strategies of tests that continue with it.
+  /// Returns the component's picture as an image, for strategies of tests that process it further.
   func image() throws -> UIImage {
     let data = try MainActorCall.returning(self) { try $0.pngData() }
     guard let image = UIImage(data: data, scale: environment.scale) else { throw CocoaError(.fileReadCorruptFile) }
@@ -37,7 +37,7 @@ extension LayoutNode {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// A strategy for the picture of a component's first frame.
+  /// Returns a strategy for the picture of a component's first frame.
   static func frames(
     tolerance: ImageTolerance, of request: @escaping (Value) -> FrameRequest
   ) -> Snapshotting {
@@ -49,13 +49,13 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-/// Calls into the main actor from strategies, whose types know no isolation.
+/// Calls of functions on the main actor from strategies, which have no isolation.
 enum MainActorCall {
   /// Calls a function on the main actor, without a suspension.
   ///
-  /// The caller already runs there, so no value leaves its isolation; hence `nonisolated(unsafe)`.
+  /// `nonisolated(unsafe)` is safe: the caller already runs on the main actor, so no value leaves its isolation.
   ///
-  /// - Throws: ``OffMainActorError`` if the caller runs elsewhere.
+  /// - Throws: ``OffMainActorError`` if the caller does not run on the main actor.
   static func returning<Value, Result>(_ value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
     guard PortedSnapshot.isOnMainActor else { throw OffMainActorError() }
     nonisolated(unsafe) let value = value
@@ -66,7 +66,7 @@ enum MainActorCall {
   }
 }
 
-/// A strategy for components was called elsewhere than on the main actor.
+/// The error if a strategy for components is not called on the main actor.
 struct OffMainActorError: Error, CustomStringConvertible {
   var description: String {
     "components can only be drawn on the main actor, and this assertion was not called from it; mark the test "

@@ -3,15 +3,15 @@ import Foundation
 import HeadlessUIKit
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// An image as it is.
+  /// An image without changes.
   public static var image: Snapshotting { .image() }
 
-  /// An image as it is.
+  /// An image without changes.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
-  ///   - scale: Pixels per point of references; ignored, since pixels are compared.
+  ///   - scale: The scale of references, in pixels per point. Ignored, because pixels are compared.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -28,9 +28,9 @@ extension Diffing where Value == UIImage {
   /// Images, compared pixel by pixel.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
-  ///   - scale: Pixels per point of references; 1 if it is `nil`.
+  ///   - scale: The scale of references, in pixels per point; `nil` for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -71,15 +71,16 @@ extension UIImage {
   }
 }
 
-/// An image without pixels was to be compared.
+/// The error if an image without pixels is compared.
 struct EmptyImageError: Error, CustomStringConvertible {
   var description: String { "the image has no pixels" }
 }
 
 extension ImageTolerance {
-  /// The tolerance that stands for two precisions; each is 1 for an exact comparison.
+  /// Creates the tolerance that corresponds to two precisions. If both are 1, the comparison is exact.
   ///
-  /// Both measure the difference of colours on a scale on which about 0.02 is just visible.
+  /// `perceptualPrecision` and the tolerance measure the difference of colours on a scale on which about 0.02 is just
+  /// visible.
   init(precision: Float, perceptualPrecision: Float) {
     let share = 1 - Double(min(max(precision, 0), 1))
     let threshold = 1 - Double(min(max(perceptualPrecision, 0), 1))
@@ -87,7 +88,7 @@ extension ImageTolerance {
       self = .exact
       return
     }
-    Note.once(
+    Note.printOnce(
       "precision and perceptualPrecision are not needed: every machine draws the same pixels. They hide changes, and "
         + "can be removed.")
     let ratio = share > 0 ? share : nil

@@ -5,38 +5,38 @@ import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// A request as it is sent: method and URL, sorted header fields, and the body.
+  /// A strategy for the text of a request: its method and URL, sorted header fields, and body.
   public static let raw = Snapshotting.raw(pretty: false)
 
-  /// A request as it is sent: method and URL, sorted header fields, and the body.
+  /// A strategy for the text of a request: its method and URL, sorted header fields, and body.
   ///
   /// - Parameter pretty: Whether a body of JSON is written on several lines with sorted keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
-      let words = RequestDescription(request)
-      let head = ["\(words.method) \(words.url)"] + words.headers.map { "\($0.name): \($0.value)" }
-      let body = words.body(pretty: pretty).map { ["", $0] } ?? []
+      let description = RequestDescription(request)
+      let head = ["\(description.method) \(description.url)"] + description.headers.map { "\($0.name): \($0.value)" }
+      let body = description.body(pretty: pretty).map { ["", $0] } ?? []
       return (head + body).joined(separator: "\n")
     }
   }
 
-  /// A request as a command for a shell, with sorted header fields.
+  /// A request as a shell command, with sorted header fields.
   public static let curl = SimplySnapshotting.lines.pullback { (request: URLRequest) in
-    let words = RequestDescription(request)
+    let description = RequestDescription(request)
     var parts: [String] = []
-    switch words.method {
+    switch description.method {
     case "GET": break
     case "HEAD": parts.append("--head")
-    default: parts.append("--request \(words.method)")
+    default: parts.append("--request \(description.method)")
     }
-    for header in words.headers where header.name != "Cookie" {
+    for header in description.headers where header.name != "Cookie" {
       parts.append("--header \(RequestDescription.quoted("\(header.name): \(header.value)"))")
     }
-    if let body = words.body(pretty: false) { parts.append("--data \(RequestDescription.quoted(body))") }
-    if let cookie = words.headers.first(where: { $0.name == "Cookie" }) {
+    if let body = description.body(pretty: false) { parts.append("--data \(RequestDescription.quoted(body))") }
+    if let cookie = description.headers.first(where: { $0.name == "Cookie" }) {
       parts.append("--cookie \(RequestDescription.quoted(cookie.value))")
     }
-    parts.append(RequestDescription.quoted(words.url))
+    parts.append(RequestDescription.quoted(description.url))
     return (["curl"] + parts).joined(separator: " \\\n\t")
   }
 }
@@ -56,7 +56,7 @@ private struct RequestDescription {
     data = request.httpBody
   }
 
-  /// The body as text; `nil` for none.
+  /// Returns the body as text, or `nil` if there is none.
   func body(pretty: Bool) -> String? {
     guard let data else { return nil }
     if pretty, let json = try? JSONSerialization.jsonObject(with: data),
@@ -73,7 +73,7 @@ private struct RequestDescription {
     return components.string ?? url.absoluteString
   }
 
-  /// A text as one argument of a shell command, in double quotes.
+  /// Returns a text as one argument of a shell command, in double quotes.
   static func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\\\"", with: "\\\\\"").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }

@@ -1,21 +1,21 @@
 /// A strategy: how values of a type become values of a comparable format.
 ///
-/// Strategies are called by assertions only, one at a time, so that the functions of one need not be safe for threads.
+/// Only assertions call strategies, one at a time, so the functions of a strategy do not have to be thread-safe.
 public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The extension of reference files; `nil` for none.
   public var pathExtension: String?
   /// How the format is stored and compared.
   public var diffing: Diffing<Format>
-  /// Takes the snapshot of a value.
+  /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// Names the frame that the snapshot is a picture of; `nil` for snapshots that are no frame.
+  /// Returns the frame that the snapshot shows; `nil` if the snapshot is not a frame.
   ///
-  /// An assertion draws the frame itself: its failures then name the nodes that changed, and a blank one is refused.
+  /// An assertion draws the frame itself, so that its failures name the changed nodes, and a blank frame is refused.
   var frame: ((Value) -> Async<FrameRequest>)?
-  /// Whether a frame that shows nothing is compared like any other.
+  /// Whether a blank frame is compared like any other frame.
   private(set) var allowsBlank = false
 
-  /// Creates a strategy whose snapshots may arrive later.
+  /// Creates a strategy with asynchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -24,35 +24,37 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
     snapshot = asyncSnapshot
   }
 
-  /// Creates a strategy whose snapshots are there at once.
+  /// Creates a strategy with synchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Creates a strategy whose snapshots may fail, which the assertion reports.
+  /// Creates a strategy with snapshots that can fail. The assertion reports the error.
   init(pathExtension: String?, diffing: Diffing<Format>, catching snapshot: @escaping (Value) throws -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async { try snapshot(value) } }
   }
 
-  /// The same strategy, for views that are blank by nature, such as dividers.
+  /// The same strategy for views that are intentionally blank, such as dividers.
   ///
-  /// Not part of the library's own API: on Apple's systems, a package that uses it declares it as `self`.
+  /// The original library does not have this property. On Apple's systems, a package that uses it must declare it and
+  /// return `self`.
   public var allowingBlank: Snapshotting {
     var strategy = self
     strategy.allowsBlank = true
     return strategy
   }
 
-  /// Returns a strategy for another type, whose values are turned into this strategy's values.
+  /// Returns a strategy for another type, with a function that transforms its values into values of this strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// Returns a strategy for another type, whose values are turned into this strategy's values, now or later.
+  /// Returns a strategy for another type, with an asynchronous function that transforms its values into values of this
+  /// strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -16,8 +16,8 @@ extension Snapshotting where Format == String {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// A value's parts by reflection, one a line: without addresses, and with the members of dictionaries and sets in a
-  /// fixed order.
+  /// The parts of a value by reflection, one per line: without addresses, and with the members of dictionaries and sets
+  /// in a fixed order.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDescription(of: $0).text }
   }
@@ -43,7 +43,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .json(encoder)
   }
 
-  /// A value as JSON by an encoder.
+  /// A value as JSON, written by an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .lines) { (value: Value) in
       Async { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -57,7 +57,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// A value as a property list by an encoder.
+  /// A value as a property list, written by an encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     Snapshotting(pathExtension: "plist", diffing: .lines) { (value: Value) in
       Async { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -68,7 +68,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 extension Snapshotting where Value: CaseIterable, Format == String {
   /// A function's results for all cases of a type, as comma-separated values.
   ///
-  /// - Parameter witness: How a result is written.
+  /// - Parameter witness: The strategy that describes a result.
   public static func `func`<A>(into witness: Snapshotting<A, String>) -> Snapshotting<(Value) -> A, String> {
     Snapshotting<(Value) -> A, String>(pathExtension: "csv", diffing: .lines) { (function: @escaping (Value) -> A) in
       Async {

@@ -1,4 +1,4 @@
-// The types that packages build on Combine: operators, subjects and schedulers of their own, and names with a module.
+// Types that packages base on Combine: custom operators, subjects and schedulers, and names qualified by the module.
 import Combine
 import Foundation
 import XCTest

@@ -1,4 +1,4 @@
-// Every operator of Apple's Combine, as code in Swift 5 mode spells it, with the values that its documentation states.
+// All operators of Apple's Combine, written as in Swift 5 mode, with the values that the documentation states.
 import Combine
 import Foundation
 import XCTest

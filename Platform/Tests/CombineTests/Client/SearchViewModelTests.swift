@@ -1,4 +1,4 @@
-// Code as an app has it, in Swift 5 mode, with no import but Apple's.
+// Code like an app's, in Swift 5 mode, which imports only Apple's modules.
 import Combine
 import Foundation
 import XCTest

@@ -2,7 +2,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// Calls that must compile as they are; their references do not exist, so nothing runs them.
+/// Calls that must compile. They are never run, because their references do not exist.
 enum Calls {
   static func assertions(view: UIView, controller: UIViewController, isOn: Bool) {
     assertSnapshot(of: view, as: .image)

@@ -2,7 +2,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// Tests as they are written for iOS.
+/// Tests as a team writes them for iOS.
 class TeamTests: XCTestCase {
   private var folder = ""
 

@@ -2,6 +2,6 @@
 enum ScoreViewSnapshotCategory {
   /// Scores of different sports.
   case sportVariants
-  /// The states before a score, and without one.
+  /// The states before a score has loaded, and without a score.
   case visualStates
 }

@@ -1,7 +1,7 @@
 import FirstFrame
 import XCTest
 
-/// Plain XCTest methods that turn no run loop: the views render within `layoutTree(in:)`.
+/// XCTest methods that do not run the run loop: the views render within `layoutTree(in:)`.
 final class ScoreViewSnapshotTests: XCTestCase {
   func testScoreView_SportVariants_Light() throws {
     let vc = ScoreViewSnapshotViewController(category: .sportVariants)

@@ -19,7 +19,7 @@ import Testing
     #expect(before.width > 100 && before.height > 50)
   }
 
-  @Test("a published score shows on the next turn of the main queue") func publishing() async {
+  @Test("a published score is shown in the next turn of the main queue") func publishing() async {
     let model = MockScoreViewModel.empty
     let probe = ComponentProbe(ScoreView.configured(with: model))
     #expect(probe.texts == ["No score yet"])
@@ -31,7 +31,7 @@ import Testing
     #expect(probe.texts == ["Loading score"])
   }
 
-  @Test("an observed score shows in the next layout, without another configuration")
+  @Test("an observed score is shown in the next layout, without another configuration")
   func observation() {
     let model = MockObservableScoreViewModel.empty
     let view = ObservableScoreView.configured(with: model)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Methods of zero to two parameters, whose calls are recorded.
+/// A responder that records the calls of its methods, which have zero to two parameters.
 @MainActor private final class Receiver: UIResponder {
   var calls: [String] = []
 
@@ -30,7 +30,7 @@ private final class UnisolatedCounter: NSObject {
 }
 
 @MainActor struct SelectorTests {
-  @Test func selectorsOfOneNameAreEqual() {
+  @Test func selectorsWithTheSameNameAreEqual() {
     #expect(Selector("plain", Receiver.plain) == Receiver.plain)
     #expect(Receiver.plain == Selector("plain") && Receiver.plain != Receiver.sent)
     #expect(Set([Receiver.plain, Selector("plain")]).count == 1)
@@ -59,13 +59,13 @@ private final class UnisolatedCounter: NSObject {
 
   @Test func aTargetIsHeldWeakly() {
     let button = UIButton()
-    weak var held: Receiver?
+    weak var released: Receiver?
     do {
       let receiver = Receiver()
-      held = receiver
+      released = receiver
       button.addTarget(receiver, action: Receiver.plain, for: .touchUpInside)
     }
-    #expect(held == nil)
+    #expect(released == nil)
     button.sendActions(for: .touchUpInside)
   }
 
@@ -82,14 +82,14 @@ private final class UnisolatedCounter: NSObject {
     #expect(!UIApplication.shared.sendAction("nobodyHasThis", to: nil, from: button, for: nil))
   }
 
-  @Test func aNameAloneFindsTheMethodOfItsTarget() {
+  @Test func aSelectorWithOnlyANameCallsTheMethodOfItsTarget() {
     let receiver = Receiver()
     _ = Receiver.plain
     receiver.perform("plain")
     #expect(receiver.calls == ["plain"] && receiver.responds(to: "plain") && !receiver.responds(to: "missing"))
   }
 
-  @Test func objectsPerform() {
+  @Test func objectsPerformSelectors() {
     let receiver = Receiver()
     receiver.perform(Receiver.sent, with: "text")
     #expect(receiver.calls == ["sent NSString"] || receiver.calls == ["sent String"])
@@ -100,14 +100,14 @@ private final class UnisolatedCounter: NSObject {
     #expect(counter.count == 1)
   }
 
-  @Test func accessorsOfAProperty() {
+  @Test func selectorsCallPropertyAccessors() {
     let view = UIView()
     view.perform(Selector("setTag:", setter: \UIView.tag), with: 7)
     #expect(view.tag == 7)
     #expect(view.perform(Selector("tag", getter: \UIView.tag))?.takeUnretainedValue() as? Int == 7)
   }
 
-  @Test func gesturesAndBarButtons() {
+  @Test func gesturesAndBarButtonsCallSelectors() {
     let receiver = Receiver()
     let tap = UITapGestureRecognizer(target: receiver, action: Receiver.plain)
     tap.state = .ended
@@ -117,7 +117,7 @@ private final class UnisolatedCounter: NSObject {
     #expect(receiver.calls == ["plain", "sent UIBarButtonItem"])
   }
 
-  @Test func notificationsAndTimers() {
+  @Test func notificationsAndTimersCallSelectors() {
     let (receiver, center, name) = (Receiver(), NotificationCenter(), Notification.Name("changed"))
     center.addObserver(
       receiver, selector: Selector("notified:", Receiver.notified(_:)), name: name, object: nil)
@@ -132,7 +132,7 @@ private final class UnisolatedCounter: NSObject {
     #expect(receiver.calls == ["changed", "plain", "plain"])
   }
 
-  @Test func editingCommandsAreOff() {
+  @Test func editingCommandsAreUnavailable() {
     #expect(!Receiver().canPerformAction("copy:", withSender: nil))
     #expect(Receiver().canPerformAction(Receiver.plain, withSender: nil))
   }

@@ -100,7 +100,7 @@ import Testing
     return bitmap
   }
 
-  @Test func imagesHaveTheVariantOfTheScale() throws {
+  @Test func imagesHaveTheVariantForTheScale() throws {
     let one = try #require(
       UIImage(named: "logo", in: bundle, compatibleWith: UITraitCollection(displayScale: 1)))
     let three = try #require(
@@ -119,13 +119,13 @@ import Testing
     #expect(bitmap(of: view, RenderingEnvironment(scale: 1))?.width == 4)
     view.overrideUserInterfaceStyle = .dark
     #expect(bitmap(of: view)?[0, 0].straight == Self.blue)
-    // The image's own options stay.
+    // The options of the image are preserved.
     view.image = view.image?.withRenderingMode(.alwaysTemplate)
     #expect(bitmap(of: view)?[0, 0].straight == Self.blue)
     #expect(view.layoutTree(in: .init()).image?.tint != nil)
   }
 
-  @Test func slicingIntentAndVectorsAreKept() throws {
+  @Test func slicingIntentAndVectorsAreLoaded() throws {
     let sliced = try #require(UIImage(named: "sliced", in: bundle, with: nil))
     #expect(sliced.renderingMode == .alwaysTemplate && sliced.resizingMode == .stretch)
     #expect(sliced.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))

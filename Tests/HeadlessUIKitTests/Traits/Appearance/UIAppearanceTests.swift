@@ -7,7 +7,7 @@ import Testing
   private final class Badge: UILabel {}
   private final class Panel: UIView {}
 
-  @Test func aProxyPresetsWhatAViewDidNotSet() {
+  @Test func aProxyAppliesToPropertiesThatAViewDidNotSet() {
     defer { AppearanceProxies.removeAll() }
     Badge.appearance().textColor = .red
     Badge.appearance().numberOfLines = 3

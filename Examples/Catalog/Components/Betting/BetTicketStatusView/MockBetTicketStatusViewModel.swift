@@ -1,4 +1,4 @@
-/// A mock of a bet that a test settles or cashes out.
+/// A mock of a bet that a test can settle or cash out.
 public final class MockBetTicketStatusViewModel:
   MockViewModel<BetTicketStatusDisplayState>, BetTicketStatusViewModelProtocol
 {
@@ -10,7 +10,7 @@ public final class MockBetTicketStatusViewModel:
     }
   }
 
-  /// The bookmaker cancelled the bet.
+  /// Completes the cash-out.
   public func finishCashOut() {
     update {
       guard $0.isCashingOut, let sum = $0.cashOut else { return }
@@ -21,7 +21,7 @@ public final class MockBetTicketStatusViewModel:
     }
   }
 
-  /// The offer has changed.
+  /// Fails the cash-out because the offer has changed.
   public func refuseCashOut(offering sum: Money) {
     update {
       $0.isCashingOut = false

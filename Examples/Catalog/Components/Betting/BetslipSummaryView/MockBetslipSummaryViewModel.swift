@@ -1,4 +1,4 @@
-/// A mock of a betslip whose bet a test accepts or refuses.
+/// A mock of a betslip with a bet that a test can accept or refuse.
 public final class MockBetslipSummaryViewModel:
   MockViewModel<BetslipSummaryDisplayState>, BetslipSummaryViewModelProtocol
 {

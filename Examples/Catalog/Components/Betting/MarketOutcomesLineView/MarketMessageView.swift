@@ -30,7 +30,7 @@ final class MarketMessageView: SurfaceView {
     super.init(coder: coder)
   }
 
-  /// `nil` if the market is open.
+  /// Shows the status of a market. The view is hidden if the market is open or the status is `nil`.
   func show(_ status: MarketStatus?) {
     isHidden = status == nil || status == .open
     spinner.show(status == .loading)

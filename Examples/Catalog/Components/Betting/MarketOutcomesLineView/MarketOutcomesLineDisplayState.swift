@@ -1,7 +1,7 @@
 /// The display state of a line of outcomes.
 public struct MarketOutcomesLineDisplayState: Hashable, Sendable {
   public var status: MarketStatus
-  /// The outcomes in reading order, by their names in the view model.
+  /// The names of the outcomes in the view model, in reading order.
   public var outcomes: [String]
 
   public init(status: MarketStatus, outcomes: [String] = []) {

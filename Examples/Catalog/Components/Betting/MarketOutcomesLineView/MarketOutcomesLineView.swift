@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The outcomes of a market side by side, equally wide; a message replaces them while there are none.
+/// The outcomes of a market side by side with equal widths. A message replaces them while they cannot be bet on.
 public final class MarketOutcomesLineView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any MarketOutcomesLineViewModelProtocol)?
 

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// A mock of a market whose outcomes exclude one another on the betslip.
+/// A mock of a market with outcomes that exclude each other on the betslip.
 public final class MockMarketOutcomesLineViewModel:
   MockViewModel<MarketOutcomesLineDisplayState>, MarketOutcomesLineViewModelProtocol
 {
@@ -35,7 +35,7 @@ public final class MockMarketOutcomesLineViewModel:
     update { $0.status = .open }
   }
 
-  /// The odds failed to load.
+  /// Fails to load the odds.
   public func fail(_ reason: String) {
     update { $0.status = .failed(reason) }
   }

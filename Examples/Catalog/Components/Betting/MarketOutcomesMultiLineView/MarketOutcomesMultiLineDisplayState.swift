@@ -1,7 +1,7 @@
 /// The display state of a market with several lines.
 public struct MarketOutcomesMultiLineDisplayState: Hashable, Sendable {
   public var title: String
-  /// The lines from the top, by their names in the view model.
+  /// The names of the lines in the view model, from top to bottom.
   public var lines: [String]
   /// Whether all lines are shown instead of the first few.
   public var isExpanded: Bool

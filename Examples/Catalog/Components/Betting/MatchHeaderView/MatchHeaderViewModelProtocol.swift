@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// The competition of a match and its time.
+/// The competition and time of a match.
 @preconcurrency @MainActor
 public protocol MatchHeaderViewModelProtocol: AnyObject {
   /// The current state, which the first frame shows.

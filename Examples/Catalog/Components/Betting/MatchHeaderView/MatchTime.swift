@@ -1,8 +1,8 @@
-/// The time of a match, as its header shows it.
+/// The time of a match as shown in its header.
 public enum MatchTime: Hashable, Sendable {
-  /// Such as `Today 20:45`.
+  /// A start time, such as `Today 20:45`.
   case scheduled(String)
-  /// Such as `67'`.
+  /// A time of play, such as `67'`.
   case live(String)
   case finished
 }

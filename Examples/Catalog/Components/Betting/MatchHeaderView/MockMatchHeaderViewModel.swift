@@ -1,4 +1,4 @@
-/// A mock of a header whose match a test starts, continues and ends.
+/// A mock of a header with a match that a test can start, continue and end.
 public final class MockMatchHeaderViewModel: MockViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
   public func toggleFavorite() {
     update { $0.isFavorite.toggle() }

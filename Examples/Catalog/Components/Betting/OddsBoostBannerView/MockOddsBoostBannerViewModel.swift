@@ -1,4 +1,4 @@
-/// A mock of a boost whose number of selections a test changes.
+/// A mock of a boost with a number of selections that a test can change.
 public final class MockOddsBoostBannerViewModel: MockViewModel<OddsBoostDisplayState>, OddsBoostBannerViewModelProtocol
 {
   public private(set) var hasOpenedTerms = false

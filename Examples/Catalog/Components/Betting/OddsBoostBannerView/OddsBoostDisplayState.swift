@@ -1,10 +1,10 @@
-/// The display state of a betslip's way to a boost.
+/// The display state of a betslip's progress towards a boost.
 public struct OddsBoostDisplayState: Hashable, Sendable {
   /// The number of selections on the betslip.
   public var selections: Int
   /// The number of selections that the boost needs.
   public var neededSelections: Int
-  /// The raise of the winnings, in percent.
+  /// The increase of the winnings, in percent.
   public var percent: Int
 
   public init(selections: Int, neededSelections: Int, percent: Int) {

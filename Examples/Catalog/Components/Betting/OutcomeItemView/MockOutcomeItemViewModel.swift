@@ -1,4 +1,4 @@
-/// A mock of an outcome that a test updates.
+/// A mock of an outcome that a test can update.
 public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
   public func toggleSelection() {
     guard currentDisplayState.availability == .open else { return }
@@ -9,7 +9,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     update { $0.isSelected = false }
   }
 
-  /// Sets new odds, and shows their direction.
+  /// Sets new odds, and shows the direction of the change.
   public func moveOdds(to odds: Odds) {
     update {
       $0.movement = odds > $0.odds ? .up : odds < $0.odds ? .down : .none
@@ -17,7 +17,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     }
   }
 
-  /// The sign of a movement disappears after a while.
+  /// Hides the direction of the last change.
   public func forgetMovement() {
     update { $0.movement = .none }
   }
@@ -33,7 +33,7 @@ public final class MockOutcomeItemViewModel: MockViewModel<OutcomeItemDisplaySta
     update { $0.availability = .suspended }
   }
 
-  /// Delivers odds, for the first time or after a suspension.
+  /// Delivers the first odds, or new odds after a suspension.
   public func open(at odds: Odds) {
     update {
       $0.availability = .open

@@ -3,6 +3,6 @@ public enum OutcomeAvailability: CaseIterable, Sendable {
   /// The odds are loading.
   case loading
   case open
-  /// Suspended while something is decided on the pitch.
+  /// Suspended while a decision is pending on the pitch.
   case suspended
 }

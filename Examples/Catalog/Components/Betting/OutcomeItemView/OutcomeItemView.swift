@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// One outcome of a market: its name over its odds. A tap adds it to the betslip.
+/// An outcome of a market: its name above its odds. A tap adds it to the betslip.
 public final class OutcomeItemView: ComponentControl, CatalogComponent {
   public private(set) var viewModel: (any OutcomeItemViewModelProtocol)?
 

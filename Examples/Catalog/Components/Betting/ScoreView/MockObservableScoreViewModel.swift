@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a score that a test updates.
+/// A mock of a score that a test can update.
 @Observable @preconcurrency @MainActor
 public final class MockObservableScoreViewModel: ObservableScoreViewModelProtocol {
   public var visualState: ScoreDisplayData.VisualState

@@ -1,4 +1,4 @@
-/// A mock of a score that a test updates.
+/// A mock of a score that a test can update.
 public final class MockScoreViewModel: MockViewModel<ScoreDisplayState>, ScoreViewModelProtocol {
   public convenience init(
     visualState: ScoreDisplayData.VisualState = .idle, scoreCells: [ScoreDisplayData] = []

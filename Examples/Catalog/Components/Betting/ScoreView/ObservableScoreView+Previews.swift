@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension ObservableScoreView {
-  /// Every state except `idle`, which is blank by design.
+  /// Every state except `idle`, which is intentionally blank.
   public nonisolated static var previews: [ComponentPreview] {
     [
       preview("tennisMatch") { MockObservableScoreViewModel.tennisMatch },

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The score of a match as ``ScoreView`` shows it, from an observable model: no publisher, no subscription.
+/// The score of a match as ``ScoreView`` shows it, from an observable model, without publishers and subscriptions.
 public final class ObservableScoreView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ObservableScoreViewModelProtocol)?
 
@@ -28,7 +28,7 @@ public final class ObservableScoreView: ComponentView, CatalogComponent {
     super.prepareForReuse()
     viewModel = nil
     renderBlank()
-    // The properties that an earlier layout read no longer trigger one.
+    // After this layout, changes of the model no longer trigger layouts.
     setNeedsLayout()
   }
 

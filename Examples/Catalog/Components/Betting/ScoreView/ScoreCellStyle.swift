@@ -2,8 +2,8 @@
 public enum ScoreCellStyle: CaseIterable, Sendable {
   /// A finished part of the match.
   case simple
-  /// The part in play.
+  /// The part of the match in play.
   case border
-  /// The figure of the part in play.
+  /// The current number of the part in play, or the total.
   case background
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One column of a score: home above away.
+/// A column of a score: home above away.
 final class ScoreCellView: UIStackView, ReusableView {
   private let wording = Wording.current
   private let homeLabel = UILabel.styled(.bodyStrong, alignment: .center)
@@ -13,11 +13,11 @@ final class ScoreCellView: UIStackView, ReusableView {
     arrange([homeLabel, awayLabel], along: .vertical, spacing: StyleProvider.Spacing.small, alignment: .fill)
     distribution = .fillEqually
     pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
-    // No figure is truncated, and both are as wide as the column: neither hugs its content.
+    // Numbers are not truncated, and both labels are as wide as the column.
     for label in [homeLabel, awayLabel] {
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
-    // Columns of one and of two digits have the same width.
+    // Columns with one digit are as wide as columns with two digits.
     homeLabel.keepAtLeast(width: StyleProvider.Size.icon)
     render(nil)
   }

@@ -1,5 +1,5 @@
 extension ScoreDisplayData {
-  /// Whether the home side leads. Always false if a score is not a number.
+  /// Whether the home side leads; always `false` if a score is not a number.
   var isHomeAhead: Bool { isAhead(homeScore, of: awayScore) }
 
   var isAwayAhead: Bool { isAhead(awayScore, of: homeScore) }

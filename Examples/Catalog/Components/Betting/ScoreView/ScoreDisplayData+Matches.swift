@@ -16,7 +16,7 @@ extension ScoreDisplayData {
     ScoreDisplayData(id: "total", homeScore: "100", awayScore: "104", style: .background),
   ]
 
-  /// Goals alone.
+  /// Only goals.
   static let footballMatch = [ScoreDisplayData(id: "goals", homeScore: "2", awayScore: "1", style: .background)]
 
   /// A finished match.

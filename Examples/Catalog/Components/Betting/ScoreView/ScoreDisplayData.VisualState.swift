@@ -1,7 +1,7 @@
 extension ScoreDisplayData {
   /// The kind of content of a score view.
   public enum VisualState: CaseIterable, Sendable {
-    /// Empty until there is a match.
+    /// No match is assigned yet; the view is blank.
     case idle
     case loading
     case display

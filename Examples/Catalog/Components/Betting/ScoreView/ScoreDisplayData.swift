@@ -1,4 +1,4 @@
-/// One column of a score: a set, a quarter, or the total.
+/// A column of a score: a set, a quarter, or the total.
 public struct ScoreDisplayData: Hashable, Identifiable, Sendable {
   public var id: String
   public var homeScore: String

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The score of a match: a column for each of its parts, home above away, on a card.
+/// The score of a match: a column for each part of the match, home above away, on a card.
 public final class ScoreView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ScoreViewModelProtocol)?
 

@@ -1,4 +1,4 @@
-/// The content of a match card whose match has loaded.
+/// The content of a match card after its match has loaded.
 public struct MatchCardContent: Hashable, Sendable {
   public var home: MatchParticipant
   public var away: MatchParticipant

@@ -1,7 +1,7 @@
-/// One side of a match.
+/// A side of a match.
 public struct MatchParticipant: Hashable, Sendable {
   public var name: String
-  /// Whether the side is serving, or attacking.
+  /// Whether the side is serving or attacking.
   public var isActive: Bool
 
   public init(name: String, isActive: Bool = false) {

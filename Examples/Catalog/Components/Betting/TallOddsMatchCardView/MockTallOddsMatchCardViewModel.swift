@@ -1,4 +1,4 @@
-/// A mock of a match card whose match a test delivers or fails.
+/// A mock of a match card with a match that a test can deliver or fail.
 public final class MockTallOddsMatchCardViewModel: MockViewModel<MatchCardState>, TallOddsMatchCardViewModelProtocol {
   public let header: MockMatchHeaderViewModel
   public let outcomes: MockMarketOutcomesLineViewModel

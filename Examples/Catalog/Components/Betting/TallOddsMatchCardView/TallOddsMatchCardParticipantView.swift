@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One side of a match: its crest, its name, and a mark while it is serving.
+/// A side of a match: its crest, its name, and a mark while it is serving.
 final class TallOddsMatchCardParticipantView: UIStackView {
   private let crestView = CrestView()
   private let nameLabel = UILabel.styled(.headline)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The two sides of a match card, with the score beside them if there is one; a tap opens the match.
+/// The two sides of a match card, with the score next to them if there is one. A tap opens the match.
 final class TallOddsMatchCardParticipantsView: UIControl {
   private let homeView = TallOddsMatchCardParticipantView()
   private let awayView = TallOddsMatchCardParticipantView()

@@ -1,4 +1,4 @@
-/// A mock of a category whose number of games a test sets.
+/// A mock of a category with a number of games that a test can set.
 public final class MockCasinoCategoryBarViewModel:
   MockViewModel<CasinoCategoryBarDisplayState>, CasinoCategoryBarViewModelProtocol
 {

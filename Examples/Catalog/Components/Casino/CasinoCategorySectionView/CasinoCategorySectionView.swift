@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A category of games: its header over a row of cards.
+/// A category of games: its header above a row of cards.
 public final class CasinoCategorySectionView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CasinoCategorySectionViewModelProtocol)?
 

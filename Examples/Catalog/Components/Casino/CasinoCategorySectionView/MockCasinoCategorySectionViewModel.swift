@@ -1,4 +1,4 @@
-/// A mock of a category whose games a test delivers or fails.
+/// A mock of a category with games that a test can deliver or fail.
 public final class MockCasinoCategorySectionViewModel:
   MockViewModel<CasinoGamesPhase>, CasinoCategorySectionViewModelProtocol
 {

@@ -5,7 +5,7 @@ public struct CasinoGameCardDisplayState: Hashable, Sendable {
   public var artwork: GameArtwork
   /// The minimum stake.
   public var minimumStake: Money
-  /// From 0 to 5.
+  /// The rating, from 0 to 5 stars.
   public var rating: Int
   public var isNew: Bool
   public var isFavorite: Bool

@@ -27,11 +27,11 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
     textsStackView.isUserInteractionEnabled = false
     artworkView.retryButton.addTarget(self, action: CasinoGameCardView.reloadTouched, for: .touchUpInside)
     favoriteButton.addTarget(self, action: CasinoGameCardView.favoriteTouched, for: .touchUpInside)
-    placeOverPicture()
+    addViewsAbovePicture()
     render(nil)
   }
 
-  private func placeOverPicture() {
+  private func addViewsAbovePicture() {
     for view in [newTagView, favoriteButton] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

@@ -23,7 +23,7 @@ extension MockCasinoGameCardViewModel {
     }
   }
 
-  /// The games of a lobby, by their identifiers.
+  /// The games of a lobby by their identifiers.
   static let lobby: [(id: String, state: CasinoGameCardDisplayState)] = [
     entry("harbour", "Harbour Lights", "Northgate", 4, "star.fill", 20, 4),
     entry("crown", "Crown of the Old Kingdom", "Atelier Nine", 0, "trophy.fill", 10, 5, isNew: true),

@@ -1,4 +1,4 @@
-/// A mock of a game whose picture a test delivers or fails.
+/// A mock of a game with a picture that a test can deliver or fail.
 public final class MockCasinoGameCardViewModel:
   MockViewModel<CasinoGameCardDisplayState>, CasinoGameCardViewModelProtocol
 {
@@ -16,7 +16,7 @@ public final class MockCasinoGameCardViewModel:
     update { if $0.artwork == .missing { $0.artwork = .loading } }
   }
 
-  /// Delivers the picture; `nil` fails it.
+  /// Delivers the picture, or fails it if `nil` is passed.
   public func finishArtwork(_ artwork: GameArtwork?) {
     update { $0.artwork = artwork ?? .missing }
   }

@@ -1,7 +1,7 @@
 /// The display state of the casino lobby.
 public enum CasinoLobbyDisplayState: Hashable, Sendable {
   case loading
-  /// The categories from the top, by their identifiers.
+  /// The identifiers of the categories, from top to bottom.
   case loaded([String])
   case failed(String)
 }

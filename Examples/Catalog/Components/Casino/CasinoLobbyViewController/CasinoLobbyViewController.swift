@@ -83,7 +83,7 @@ public final class CasinoLobbyViewController: UIViewController, UICollectionView
     let bar = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: barSize, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     section.boundarySupplementaryItems = [bar]
-    // The header has margins of its own.
+    // The header adds its own margins.
     section.supplementariesFollowContentInsets = false
     return UICollectionViewCompositionalLayout(section: section)
   }

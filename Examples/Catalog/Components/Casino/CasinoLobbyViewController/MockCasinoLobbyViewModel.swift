@@ -1,4 +1,4 @@
-/// A mock of a lobby whose categories a test delivers or fails.
+/// A mock of a lobby with categories that a test can deliver or fail.
 public final class MockCasinoLobbyViewModel: MockViewModel<CasinoLobbyDisplayState>, CasinoLobbyViewModelProtocol {
   private let sections = ["new": MockCasinoCategorySectionViewModel.loaded, "jackpots": .jackpots]
 

@@ -1,4 +1,4 @@
-/// A mock of recently played games: a played game moves to the front.
+/// A mock of recently played games. A played game moves to the front.
 public final class MockRecentlyPlayedGamesViewModel:
   MockViewModel<RecentlyPlayedGamesDisplayState>, RecentlyPlayedGamesViewModelProtocol
 {

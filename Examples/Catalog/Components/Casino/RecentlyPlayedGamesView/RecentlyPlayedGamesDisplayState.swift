@@ -1,7 +1,7 @@
 /// The display state of the row of recently played games.
 public struct RecentlyPlayedGamesDisplayState: Hashable, Sendable {
   public var title: String
-  /// The games by their identifiers, the latest first.
+  /// The identifiers of the games, the latest first.
   public var games: [String]
 
   public init(games: [String]) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A user's recently played games: a pill with a title over a row of small cards.
+/// A user's recently played games: a pill with a title above a row of small cards.
 public final class RecentlyPlayedGamesView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any RecentlyPlayedGamesViewModelProtocol)?
 

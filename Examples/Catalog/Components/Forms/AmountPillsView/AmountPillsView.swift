@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Amounts as pills in a row, one of which is selected.
+/// Amounts as pills in a row, with at most one selected pill.
 public final class AmountPillsView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any AmountPillsViewModelProtocol)?
 
@@ -38,7 +38,7 @@ public final class AmountPillsView: ComponentView, CatalogComponent {
     render(nil)
   }
 
-  /// The pills show the selection themselves; new pills are made only for new amounts.
+  /// The pills show the selection themselves. New pills are created only for new amounts.
   private func render(_ state: AmountPillsDisplayState?) {
     surface = state == nil ? .clear : .bar
     let amounts = state?.amounts ?? []

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// A mock of amounts; the amount tapped last is selected.
+/// A mock of amounts. The last tapped amount is selected.
 public final class MockAmountPillsViewModel: MockViewModel<AmountPillsDisplayState>, AmountPillsViewModelProtocol {
   private let pills: [Money: MockPillItemViewModel]
   private var cancellables = Set<AnyCancellable>()

@@ -1,4 +1,4 @@
-/// A mock of a field that checks its text when editing ends, and drops the problem while the user corrects it.
+/// A mock of a field that checks its text when editing ends, and hides the problem while the user edits the text.
 public final class MockBorderedTextFieldViewModel:
   MockViewModel<BorderedTextFieldDisplayState>, BorderedTextFieldViewModelProtocol
 {

@@ -2,7 +2,7 @@
 public struct CheckboxRowDisplayState: Hashable, Sendable {
   public var text: String
   public var isChecked: Bool
-  /// The reason why it must be confirmed, once the user went on without it.
+  /// The reason why the statement must be confirmed, if the user tried to continue without confirming it.
   public var problem: String?
 
   public init(text: String, isChecked: Bool = false, problem: String? = nil) {

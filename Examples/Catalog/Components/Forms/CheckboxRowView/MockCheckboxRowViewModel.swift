@@ -1,4 +1,4 @@
-/// A mock of a statement that must be confirmed to go on.
+/// A mock of a statement that the user must confirm to continue.
 public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplayState>, CheckboxRowViewModelProtocol {
   public func toggle() {
     update {
@@ -7,7 +7,7 @@ public final class MockCheckboxRowViewModel: MockViewModel<CheckboxRowDisplaySta
     }
   }
 
-  /// The user goes on, which needs a confirmed statement.
+  /// Shows a problem if the statement is not confirmed. Returns whether it is.
   @discardableResult
   public func proceed() -> Bool {
     update { if !$0.isChecked { $0.problem = wording[.confirmToGoOn] } }

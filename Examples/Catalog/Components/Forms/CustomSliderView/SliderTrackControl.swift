@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A knob on a line. The owner sets its position; touches are reported, and do not move it.
+/// A knob on a line. Touches are reported to the owner and do not move the knob; the owner sets its position.
 final class SliderTrackControl: UIControl {
   /// The position of the finger on the line, from 0 to 1.
   private(set) var touchPosition = 0.0

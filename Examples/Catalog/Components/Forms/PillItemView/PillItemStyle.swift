@@ -6,7 +6,7 @@ public struct PillItemStyle: Equatable {
   public let textColor: UIColor
   public let backgroundColor: UIColor
   public let borderColor: UIColor
-  /// In points.
+  /// The width of the border in points.
   public let borderWidth: CGFloat
 
   public init(textColor: UIColor, backgroundColor: UIColor, borderColor: UIColor, borderWidth: CGFloat) {

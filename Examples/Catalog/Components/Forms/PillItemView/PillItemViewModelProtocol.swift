@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A mock of one of several choices.
+/// One of several options that can be selected.
 @preconcurrency @MainActor
 public protocol PillItemViewModelProtocol: AnyObject {
   /// The current state, which the first frame shows.

@@ -1,4 +1,4 @@
-/// A mock of a code that is checked once it is complete; a test delivers the answer.
+/// A mock of a code that is checked once it is complete. A test delivers the answer.
 public final class MockPinDigitEntryViewModel:
   MockViewModel<PinDigitEntryDisplayState>, PinDigitEntryViewModelProtocol
 {

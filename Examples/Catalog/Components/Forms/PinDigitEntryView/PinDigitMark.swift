@@ -1,4 +1,4 @@
-/// The content of one digit's box.
+/// The content of a digit's box.
 enum PinDigitMark: Hashable {
   case empty
   /// The digit to enter next.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The box of one digit, which shows a dot instead of the digit.
+/// The box of a digit, which shows a dot instead of the digit.
 final class PinDigitView: SurfaceView {
   private let wording = Wording.current
   private let dotView = SymbolView("circle.fill", pointSize: StyleProvider.Size.smallIcon)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One key of the keypad.
+/// A key of the keypad.
 final class PinKeyView: UIControl {
   let key: PinKey
   private let label = UILabel.styled(.digit, alignment: .center)

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Ten digits and a key that deletes the last; sends `valueChanged` for each tapped key.
+/// A keypad with ten digits and a key that deletes the last digit. It sends `valueChanged` for each tapped key.
 ///
-/// The keys are arranged as on a telephone, whatever the reading direction.
+/// The keys are arranged as on a telephone, regardless of the reading direction.
 final class PinKeypadView: UIControl {
   private(set) var lastKey: PinKey?
   private let keyViews: [PinKeyView]

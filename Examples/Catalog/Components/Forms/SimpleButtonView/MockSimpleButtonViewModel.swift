@@ -1,6 +1,6 @@
-/// A mock of a button whose action lasts from a tap until `finish()`.
+/// A mock of a button with an action that lasts from a tap until `finish()` is called.
 public final class MockSimpleButtonViewModel: MockViewModel<SimpleButtonDisplayState>, SimpleButtonViewModelProtocol {
-  /// How often the action was started.
+  /// The number of times that the action was started.
   public private(set) var starts = 0
 
   public func tap() {

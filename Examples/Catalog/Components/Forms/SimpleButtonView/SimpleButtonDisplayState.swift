@@ -5,7 +5,7 @@ public struct SimpleButtonDisplayState: Hashable, Sendable {
   public var symbol: String?
   public var style: SimpleButtonStyle
   public var isEnabled: Bool
-  /// Whether the button's action is still in progress.
+  /// Whether the button's action is in progress.
   public var isLoading: Bool
 
   public init(

@@ -5,6 +5,6 @@ public enum SimpleButtonStyle: CaseIterable, Sendable {
   case secondary
   /// An action that cannot be undone.
   case destructive
-  /// Text alone.
+  /// Only text.
   case plain
 }

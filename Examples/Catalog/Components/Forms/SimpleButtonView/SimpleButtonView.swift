@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// A full-width button, which shows while its action is in progress.
+/// A full-width button, with a spinner while its action is in progress.
 public final class SimpleButtonView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any SimpleButtonViewModelProtocol)?
 

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A mock of a button.
+/// A button with an action.
 @preconcurrency @MainActor
 public protocol SimpleButtonViewModelProtocol: AnyObject {
   /// The current state, which the first frame shows.

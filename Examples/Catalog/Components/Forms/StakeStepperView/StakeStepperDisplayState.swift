@@ -13,7 +13,7 @@ public struct StakeStepperDisplayState: Hashable, Sendable {
   package var canDecrease: Bool { stake > limits.lowerBound }
   package var canIncrease: Bool { stake < limits.upperBound }
 
-  /// A note on the limit that the stake has reached.
+  /// A note about the limit that the stake has reached.
   func message(in wording: Wording) -> String? {
     if !canDecrease { return wording.text(.lowestStake, [.sum: wording.shortMoney(limits.lowerBound)]) }
     return canIncrease ? nil : wording.text(.highestStake, [.sum: wording.shortMoney(limits.upperBound)])

@@ -1,4 +1,4 @@
-/// A mock of the app's appearance, which changes at once.
+/// A mock of the app's appearance, which changes immediately.
 public final class MockThemeSwitcherViewModel: MockViewModel<ThemeMode>, ThemeSwitcherViewModelProtocol {
   public func select(_ mode: ThemeMode) {
     update { $0 = mode }

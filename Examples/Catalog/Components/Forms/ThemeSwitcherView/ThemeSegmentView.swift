@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One appearance to choose.
+/// An appearance to choose.
 final class ThemeSegmentView: UIControl {
   let mode: ThemeMode
   private let symbolView = SymbolView()

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Pictures in two columns; each cell loads its picture when it becomes visible.
+/// Pictures in two columns. Each cell loads its picture when it becomes visible.
 public final class GalleryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
   private let wording = Wording.current
   private let loader: any GalleryLoader

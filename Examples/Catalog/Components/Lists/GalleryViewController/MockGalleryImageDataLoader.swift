@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records the requested pictures in order, and delivers them when a test says so.
+/// Records the requested pictures in order, and delivers them when a test requests it.
 public final class MockGalleryImageDataLoader: GalleryImageDataLoader {
   public private(set) var tasks: [MockGalleryImageDataLoaderTask] = []
 

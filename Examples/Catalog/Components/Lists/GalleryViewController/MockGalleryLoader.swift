@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mock of a gallery whose list loads at once or never.
+/// A mock of a gallery with a list that loads or fails immediately.
 public final class MockGalleryLoader: GalleryLoader {
   public private(set) var loads = 0
   private var result: Result<[GalleryImage], any Error>

@@ -1,7 +1,7 @@
-/// Matches under a heading.
+/// Matches below a heading.
 public struct MatchListSection: Hashable, Identifiable, Sendable {
   public var id: String
-  /// The matches from the top, by their identifiers.
+  /// The identifiers of the matches, from top to bottom.
   public var matches: [String]
 
   public init(id: String, matches: [String]) {

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Matches in a table, under headings; a message replaces them while there are none.
+/// Matches in a table, below headings. A message replaces them while there are none.
 public final class MatchListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public let tableView = UITableView(frame: .zero, style: .plain)
   private let wording = Wording.current
@@ -33,13 +33,13 @@ public final class MatchListViewController: UIViewController, UITableViewDataSou
     tableView.dataSource = self
     tableView.delegate = self
     view.addFilling(tableView)
-    placeMessages()
+    addMessages()
     messageView.retryButton.addTarget(self, action: MatchListViewController.retryTouched, for: .touchUpInside)
     render(viewModel.currentDisplayState)
     setupBindings()
   }
 
-  private func placeMessages() {
+  private func addMessages() {
     emptyLabel.text = wording[.noMatchesToday]
     for message in [messageView, emptyLabel] {
       message.translatesAutoresizingMaskIntoConstraints = false

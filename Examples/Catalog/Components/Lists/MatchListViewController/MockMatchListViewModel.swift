@@ -1,4 +1,4 @@
-/// A mock of a list whose matches a test delivers or fails.
+/// A mock of a list with matches that a test can deliver or fail.
 public final class MockMatchListViewModel: MockViewModel<MatchListDisplayState>, MatchListViewModelProtocol {
   private let headers: [String: MockSectionHeaderViewModel] = ["live": .counted, "today": .plain]
   public let matches: [String: MockTallOddsMatchCardViewModel] = [

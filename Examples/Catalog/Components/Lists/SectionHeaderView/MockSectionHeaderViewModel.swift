@@ -1,4 +1,4 @@
-/// A mock of a section whose number of rows a test changes.
+/// A mock of a section with a number of rows that a test can change.
 public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol
 {
   public func count(_ count: Int) {

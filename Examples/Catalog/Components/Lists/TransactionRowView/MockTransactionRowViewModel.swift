@@ -1,4 +1,4 @@
-/// A mock of a transaction that a test settles.
+/// A mock of a transaction that a test can settle.
 public final class MockTransactionRowViewModel:
   MockViewModel<TransactionRowDisplayState>, TransactionRowViewModelProtocol
 {
@@ -14,7 +14,7 @@ public final class MockTransactionRowViewModel:
 }
 
 extension MockTransactionRowViewModel {
-  /// A time in November.
+  /// Returns the text of a day and time in November 2025.
   private static func moment(_ day: Int, _ hour: Int, _ minute: Int) -> String {
     Wording.current.dayAndTime(CalendarDate(year: 2025, month: 11, day: day), ClockTime(hour, minute))
   }

@@ -2,7 +2,7 @@
 public struct TransactionRowDisplayState: Hashable, Sendable {
   public var kind: TransactionKind
   public var detail: String
-  /// Negative for money spent.
+  /// The amount; negative for money spent.
   public var amount: Money
   public var status: ReceiptStatus
 

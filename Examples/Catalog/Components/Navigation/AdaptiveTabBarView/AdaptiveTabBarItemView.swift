@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One tab: a symbol over its name, with a badge for new items.
+/// A tab: a symbol above its name, with a badge for new items.
 final class AdaptiveTabBarItemView: UIControl {
   private(set) var item: AdaptiveTabBarItem?
   private let wording = Wording.current

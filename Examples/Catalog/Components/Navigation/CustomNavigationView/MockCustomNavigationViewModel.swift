@@ -1,4 +1,4 @@
-/// A mock of a navigation bar whose pages can be pushed and popped.
+/// A mock of a navigation bar with pages that can be pushed and popped.
 public final class MockCustomNavigationViewModel:
   MockViewModel<CustomNavigationDisplayState>, CustomNavigationViewModelProtocol
 {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Tabs side by side, the selected one underlined.
+/// Tabs side by side. The selected tab is underlined.
 public final class MarketGroupSelectorTabView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any MarketGroupSelectorTabViewModelProtocol)?
 

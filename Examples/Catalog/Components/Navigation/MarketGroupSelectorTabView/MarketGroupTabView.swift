@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One tab: the name of a group and its number of markets, underlined while selected.
+/// A tab: the name of a group and its number of markets, underlined while selected.
 final class MarketGroupTabView: UIControl {
   private(set) var group: MarketGroup?
   private let wording = Wording.current

@@ -1,4 +1,4 @@
-/// A mock of market groups whose numbers a test sets.
+/// A mock of market groups with numbers of markets that a test can set.
 public final class MockMarketGroupSelectorTabViewModel:
   MockViewModel<MarketGroupSelectorDisplayState>, MarketGroupSelectorTabViewModelProtocol
 {

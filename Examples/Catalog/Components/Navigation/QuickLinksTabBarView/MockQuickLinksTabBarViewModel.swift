@@ -1,4 +1,4 @@
-/// A mock of quick links that marks the link opened last.
+/// A mock of quick links that marks the last opened link.
 public final class MockQuickLinksTabBarViewModel:
   MockViewModel<QuickLinksDisplayState>, QuickLinksTabBarViewModelProtocol
 {

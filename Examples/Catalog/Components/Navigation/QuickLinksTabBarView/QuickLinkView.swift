@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One quick link.
+/// A quick link.
 final class QuickLinkView: UIControl {
   private(set) var link: QuickLink?
   private let groundView = SurfaceView(.clear)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// Links side by side, each a symbol in a circle over its name.
+/// Links side by side, each with a symbol in a circle above its name.
 public final class QuickLinksTabBarView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any QuickLinksTabBarViewModelProtocol)?
 

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a person whom a test verifies.
+/// A mock of a person that a test can verify.
 @Observable @preconcurrency @MainActor
 public final class MockAvatarViewModel: AvatarViewModelProtocol {
   public let name: String

@@ -1,7 +1,7 @@
 /// A short label for something. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol BadgeViewModelProtocol: AnyObject {
-  /// `nil` hides the badge.
+  /// The text; `nil` hides the badge.
   var text: String? { get }
   var symbol: String? { get }
   var tone: Tone { get }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a badge whose text a test changes.
+/// A mock of a badge with a text that a test can change.
 @Observable @preconcurrency @MainActor
 public final class MockBadgeViewModel: BadgeViewModelProtocol {
   public var text: String?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A code in large letters, which a tap copies.
+/// A code in large letters. A tap copies it.
 public final class CopyableCodeView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any CopyableCodeViewModelProtocol)?
 

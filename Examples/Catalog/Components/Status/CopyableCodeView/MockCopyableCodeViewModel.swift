@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a code, with a clipboard of its own.
+/// A mock of a code with its own clipboard.
 @Observable @preconcurrency @MainActor
 public final class MockCopyableCodeViewModel: CopyableCodeViewModelProtocol {
   public let title: String
@@ -18,7 +18,7 @@ public final class MockCopyableCodeViewModel: CopyableCodeViewModelProtocol {
     isCopied = true
   }
 
-  /// The sign of the copy disappears after a while.
+  /// Hides the indication that the code was copied.
   public func forgetCopy() {
     isCopied = false
   }

@@ -3,7 +3,7 @@ public struct EmptyStateDisplayState: Hashable, Sendable {
   public var symbol: String
   public var title: String
   public var message: String
-  /// The title of the action that helps.
+  /// The button for an action that adds content; `nil` for none.
   public var action: SimpleButtonDisplayState?
 
   public init(symbol: String, title: String, message: String, action: SimpleButtonDisplayState? = nil) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The reason why a page has no content, and an action that helps.
+/// The reason why a page has no content, and a button for an action that adds content.
 public final class EmptyStateView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any EmptyStateViewModelProtocol)?
 

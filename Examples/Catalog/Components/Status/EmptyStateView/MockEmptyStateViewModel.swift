@@ -1,10 +1,10 @@
-/// A mock of an empty page that can be loaded again; a test delivers the answer.
+/// A mock of an empty page with an action that a test can finish.
 public final class MockEmptyStateViewModel: MockViewModel<EmptyStateDisplayState>, EmptyStateViewModelProtocol {
   public func performAction() {
     update { $0.action?.isLoading = true }
   }
 
-  /// No content.
+  /// Finishes the action. The page still has no content.
   public func finish() {
     update { $0.action?.isLoading = false }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Names with their values, line by line on a card.
+/// Names with their values, one per line, on a card.
 public final class KeyValueTableView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any KeyValueTableViewModelProtocol)?
 

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of facts about a match that a test changes.
+/// A mock of facts about a match that a test can change.
 @Observable @preconcurrency @MainActor
 public final class MockKeyValueTableViewModel: KeyValueTableViewModelProtocol {
   public let title: String

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a bonus whose progress a test changes.
+/// A mock of a bonus with progress that a test can change.
 @Observable @preconcurrency @MainActor
 public final class MockProgressInfoViewModel: ProgressInfoViewModelProtocol {
   public let title = Wording.current[.welcomeBonus]

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A progress, as sums and as a bar.
+/// Progress towards a goal, as sums and as a bar.
 public final class ProgressInfoView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any ProgressInfoViewModelProtocol)?
 

@@ -1,4 +1,4 @@
-/// A progress towards a goal. Implementations are observable classes.
+/// Progress towards a goal. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol ProgressInfoViewModelProtocol: AnyObject {
   var title: String { get }

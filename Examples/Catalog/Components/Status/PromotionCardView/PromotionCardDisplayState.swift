@@ -2,7 +2,7 @@
 public struct PromotionCardDisplayState: Hashable, Sendable {
   public var title: String
   public var message: String
-  /// One of the library's gradients, by its number.
+  /// The number of one of the library's gradients.
   public var gradient: Int
   public var symbol: String
   /// Whether the user opted in.

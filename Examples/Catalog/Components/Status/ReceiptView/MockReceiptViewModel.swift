@@ -1,4 +1,4 @@
-/// A mock of a deposit that a test confirms or refuses.
+/// A mock of a deposit that a test can confirm or refuse.
 public final class MockReceiptViewModel: MockViewModel<ReceiptDisplayState>, ReceiptViewModelProtocol {
   public func share() {
     update { $0.isSharing = true }

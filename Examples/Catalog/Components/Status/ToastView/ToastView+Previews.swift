@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension ToastView {
-  /// There is no preview of a dismissed message, because it is blank.
+  /// A dismissed message has no preview, because it is blank.
   public nonisolated static var previews: [ComponentPreview] {
     let width = StyleProvider.Size.cardWidth
     return [

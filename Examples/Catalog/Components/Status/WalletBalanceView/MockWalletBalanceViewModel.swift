@@ -1,6 +1,6 @@
 public import Observation
 
-/// A mock of a wallet whose balance a test delivers.
+/// A mock of a wallet with a balance that a test delivers.
 @Observable @preconcurrency @MainActor
 public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
   public private(set) var balance: Money?
@@ -16,7 +16,7 @@ public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
     isCovered.toggle()
   }
 
-  /// Shows the balance as loading until `receive(_:)`.
+  /// Shows the balance as loading until `receive(_:)` is called.
   public func deposit() {
     balance = nil
   }

@@ -1,7 +1,7 @@
 /// A user's balance. Implementations are observable classes.
 @preconcurrency @MainActor
 public protocol WalletBalanceViewModelProtocol: AnyObject {
-  /// `nil` while it is loading.
+  /// The balance; `nil` while it is loading.
   var balance: Money? { get }
   var bonus: Money { get }
   /// Whether sums are hidden.
