@@ -30,7 +30,9 @@ struct AutoresizingTests {
         "both margins, 20 to 80: the left one grows by 20 of the 100 points",
         [.flexibleLeftMargin, .flexibleRightMargin], [40, 10, 100, 40]
       ),
-      ("height and bottom margin, 40 to 50: grows by 22", [.flexibleHeight, .flexibleBottomMargin], [20, 10, 100, 62]),
+      (
+        "height and bottom margin, 40 to 50: grows by 22", [.flexibleHeight, .flexibleBottomMargin], [20, 10, 100, 62]
+      ),
       (
         "both margins and the width, 20 to 100 to 80: margin and width grow by 10 and 50",
         [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [30, 10, 150, 40]

@@ -94,7 +94,9 @@ struct StackDistributionTests {
       row(.equalCentering, [FixedView(10, 10), FixedView(20, 10), FixedView(30, 10)])
     },
     // equally spaced centres would be at 5, 42.5, 80: the middle view would overlap the last, which starts at 60
-    StackCase("equalCentering, the spacing is a minimum", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]) {
+    StackCase(
+      "equalCentering, the spacing is a minimum", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]
+    ) {
       row(.equalCentering, [FixedView(10, 10), FixedView(50, 10), FixedView(40, 10)])
     },
     StackCase("equalCentering, too narrow", 40, 20, [[0, 0, 20, 20], [25, 0, 15, 20]]) {

@@ -134,166 +134,166 @@ private enum FormattedText {
 }
 
 #if !canImport(Darwin)
-  extension String {
-    /// Creates a localised string from a key with interpolations, as in `String(localized: "\(count) items")`.
-    public init(
-      localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
-    ) {
-      self = keyAndValue.text(key: keyAndValue.key, table: table, bundle: bundle, locale: locale)
-    }
-
-    /// Creates a localised string from a key, with a text for the development language.
-    public init(
-      localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-      bundle: Bundle? = nil, locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
-    ) {
-      self = defaultValue.text(key: "\(key)", table: table, bundle: bundle, locale: locale)
-    }
-
-    /// Creates a localised string from a resource.
-    public init(localized resource: LocalizedStringResource) {
-      self = resource.value.text(
-        key: resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
-    }
-
-    /// A key for localised strings. Interpolations become format specifiers.
-    public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Equatable {
-      /// The key, such as `%lld items`.
-      let key: String
-      let arguments: [Argument]
-
-      public init(_ value: String) {
-        key = value
-        arguments = []
-      }
-
-      public init(stringLiteral value: String) {
-        self.init(value)
-      }
-
-      public init(stringInterpolation: StringInterpolation) {
-        key = stringInterpolation.key
-        arguments = stringInterpolation.arguments
-      }
-
-      enum Argument: Sendable, Equatable {
-        case integer(Int)
-        case unsigned(UInt)
-        case double(Double)
-        case text(String)
-
-        var value: any CVarArg {
-          switch self {
-          case .integer(let value): value
-          case .unsigned(let value): value
-          case .double(let value): value
-          case .text(let value): NSString(string: value)
-          }
-        }
-      }
-
-      func text(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let format = firstFrameLocalizedString(key, table: table, bundle: bundle, value: self.key, locale: locale)
-        if arguments.isEmpty { return format }
-        return firstFrameFormat(format, locale: locale, arguments: arguments.map(\.value))
-      }
-
-      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var key = ""
-        var arguments: [Argument] = []
-
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        public mutating func appendLiteral(_ literal: String) {
-          key += literal.replacingOccurrences(of: "%", with: "%%")
-        }
-
-        private mutating func append(_ argument: Argument, _ specifier: String) {
-          key += specifier
-          arguments.append(argument)
-        }
-
-        public mutating func appendInterpolation(_ value: String) {
-          append(.text(value), "%@")
-        }
-
-        public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-          if Value.isSigned {
-            append(.integer(Int(clamping: value)), "%lld")
-          } else {
-            append(.unsigned(UInt(clamping: value)), "%llu")
-          }
-        }
-
-        public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
-          append(.integer(Int(clamping: value)), specifier)
-        }
-
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-          append(.double(Double(value)), Value.self == Float.self ? "%f" : "%lf")
-        }
-
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
-          append(.double(Double(value)), specifier)
-        }
-
-        public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-          append(.text(value.description), "%@")
-        }
-      }
-    }
+extension String {
+  /// Creates a localised string from a key with interpolations, as in `String(localized: "\(count) items")`.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.text(key: keyAndValue.key, table: table, bundle: bundle, locale: locale)
   }
 
-  /// A key for localised strings, with the table and bundle to look it up in.
-  public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-    public let key: String
-    public let table: String?
-    public var locale: Locale
-    let value: String.LocalizationValue
-    let bundle: BundleDescription
+  /// Creates a localised string from a key, with a text for the development language.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
+  ) {
+    self = defaultValue.text(key: "\(key)", table: table, bundle: bundle, locale: locale)
+  }
 
-    /// The bundle of a resource.
-    public enum BundleDescription: Sendable {
-      case main
-      case atURL(URL)
+  /// Creates a localised string from a resource.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.value.text(
+      key: resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
+  }
 
-      var bundle: Bundle? {
-        switch self {
-        case .main: nil
-        case .atURL(let url): Bundle(url: url)
-        }
-      }
-    }
+  /// A key for localised strings. Interpolations become format specifiers.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Equatable {
+    /// The key, such as `%lld items`.
+    let key: String
+    let arguments: [Argument]
 
-    public init(
-      _ keyAndValue: String.LocalizationValue, table: String? = nil,
-      locale: Locale = FirstFrameLocalization.locale, bundle: BundleDescription = .main, comment: StaticString? = nil
-    ) {
-      key = keyAndValue.key
-      value = keyAndValue
-      self.table = table
-      self.locale = locale
-      self.bundle = bundle
-    }
-
-    public init(
-      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-      locale: Locale = FirstFrameLocalization.locale, bundle: BundleDescription = .main, comment: StaticString? = nil
-    ) {
-      self.key = "\(key)"
-      value = defaultValue
-      self.table = table
-      self.locale = locale
-      self.bundle = bundle
+    public init(_ value: String) {
+      key = value
+      arguments = []
     }
 
     public init(stringLiteral value: String) {
-      self.init(String.LocalizationValue(value))
+      self.init(value)
     }
 
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-      self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    enum Argument: Sendable, Equatable {
+      case integer(Int)
+      case unsigned(UInt)
+      case double(Double)
+      case text(String)
+
+      var value: any CVarArg {
+        switch self {
+        case .integer(let value): value
+        case .unsigned(let value): value
+        case .double(let value): value
+        case .text(let value): NSString(string: value)
+        }
+      }
+    }
+
+    func text(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
+      let format = firstFrameLocalizedString(key, table: table, bundle: bundle, value: self.key, locale: locale)
+      if arguments.isEmpty { return format }
+      return firstFrameFormat(format, locale: locale, arguments: arguments.map(\.value))
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      private mutating func append(_ argument: Argument, _ specifier: String) {
+        key += specifier
+        arguments.append(argument)
+      }
+
+      public mutating func appendInterpolation(_ value: String) {
+        append(.text(value), "%@")
+      }
+
+      public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+        if Value.isSigned {
+          append(.integer(Int(clamping: value)), "%lld")
+        } else {
+          append(.unsigned(UInt(clamping: value)), "%llu")
+        }
+      }
+
+      public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
+        append(.integer(Int(clamping: value)), specifier)
+      }
+
+      public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+        append(.double(Double(value)), Value.self == Float.self ? "%f" : "%lf")
+      }
+
+      public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value, specifier: String) {
+        append(.double(Double(value)), specifier)
+      }
+
+      public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+        append(.text(value.description), "%@")
+      }
     }
   }
+}
+
+/// A key for localised strings, with the table and bundle to look it up in.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+  public let key: String
+  public let table: String?
+  public var locale: Locale
+  let value: String.LocalizationValue
+  let bundle: BundleDescription
+
+  /// The bundle of a resource.
+  public enum BundleDescription: Sendable {
+    case main
+    case atURL(URL)
+
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = FirstFrameLocalization.locale, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    value = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = FirstFrameLocalization.locale, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    value = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
 #endif

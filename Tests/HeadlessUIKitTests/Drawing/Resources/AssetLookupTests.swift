@@ -229,14 +229,14 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func interpolationsBecomeKeys() {
-      let (count, name) = (1, "Ada")
-      #expect(String(localized: "\(count) items", bundle: bundle) == "1 item")
-      #expect(String(localized: "\(2) items", bundle: bundle) == "2 items")
-      #expect(String(localized: "Hi \(name)", bundle: bundle, locale: Locale(identifier: "de")) == "Tag, Ada")
-      #expect(String(localized: "Hi \(name), 100%", bundle: bundle) == "Hi Ada, 100%")
-      #expect(String(localized: "greeting", defaultValue: "Good \(name)", bundle: bundle) == "Good Ada")
-      #expect(String(localized: LocalizedStringResource("hello", bundle: .atURL(root))) == "Hello")
-    }
+  @Test func interpolationsBecomeKeys() {
+    let (count, name) = (1, "Ada")
+    #expect(String(localized: "\(count) items", bundle: bundle) == "1 item")
+    #expect(String(localized: "\(2) items", bundle: bundle) == "2 items")
+    #expect(String(localized: "Hi \(name)", bundle: bundle, locale: Locale(identifier: "de")) == "Tag, Ada")
+    #expect(String(localized: "Hi \(name), 100%", bundle: bundle) == "Hi Ada, 100%")
+    #expect(String(localized: "greeting", defaultValue: "Good \(name)", bundle: bundle) == "Good Ada")
+    #expect(String(localized: LocalizedStringResource("hello", bundle: .atURL(root))) == "Hello")
+  }
   #endif
 }
