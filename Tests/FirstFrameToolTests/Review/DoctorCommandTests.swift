@@ -44,7 +44,7 @@ import Testing
     #expect(whole.status == 0 && whole.output.hasSuffix("There are no problems.\n"))
     for subject in [
       "Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface",
-      "git attributes: references are kept", "artifacts: there are none yet", "terminal: ",
+      "git attributes: git stores references byte for byte", "artifacts: there are none yet", "terminal: ",
     ] {
       #expect(whole.output.contains(subject), "\(subject) in \(whole.output)")
     }

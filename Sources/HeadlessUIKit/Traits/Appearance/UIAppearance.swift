@@ -63,8 +63,8 @@ enum AppearanceProxies {
   }
 
   private static func make<View: UIView>(_ type: View.Type) -> View {
-    // Every view can be created from an archive; a view with an `init(coder:)` that fails cannot have a proxy.
-    guard let view = type.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+    // The only initializer that all views have; a view whose `init(coder:)` fails cannot have a proxy.
+    guard let view = type.init(coder: EmptyCoder()) else {
       preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
     }
     return view
@@ -125,4 +125,15 @@ extension NSObject {
     }
     return false
   }
+}
+
+/// An archive without values.
+private final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
 }
