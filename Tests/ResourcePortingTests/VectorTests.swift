@@ -201,6 +201,6 @@ import Testing
     try folder.write(#"{"symbols": [{"filename": "star.svg"}]}"#, to: "A.xcassets/star.symbolset/Contents.json")
     let report = try folder.compile()
     #expect(report.table.symbols[0].glyphs.isEmpty && report.findings.count == 1)
-    #expect(report.findings[0].reason.hasPrefix("it is no symbol template"))
+    #expect(report.findings[0].reason.hasPrefix("it is not a symbol template"))
   }
 }

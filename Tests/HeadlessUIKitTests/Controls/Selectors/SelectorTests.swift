@@ -109,9 +109,11 @@ private final class UnisolatedCounter: NSObject {
 
   @Test func gesturesAndBarButtonsCallSelectors() {
     let receiver = Receiver()
-    let tap = UITapGestureRecognizer(target: receiver, action: Receiver.plain)
+    // With its type, because the method of the same name is an action, too.
+    let plain: Selector = Receiver.plain
+    let tap = UITapGestureRecognizer(target: receiver, action: plain)
     tap.state = .ended
-    tap.removeTarget(receiver, action: Receiver.plain)
+    tap.removeTarget(receiver, action: plain)
     tap.state = .ended
     UIBarButtonItem(barButtonSystemItem: .done, target: receiver, action: Receiver.sent).performAction()
     #expect(receiver.calls == ["plain", "sent UIBarButtonItem"])
