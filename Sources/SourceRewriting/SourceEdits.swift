@@ -6,8 +6,15 @@ struct SourceEdits {
   private struct Edit {
     let range: Range<Int>
     let text: String
-    /// Edits at one offset keep the order in which they were made.
+    /// Insertions at one offset keep the order in which they were made.
     let order: Int
+
+    /// The order of edits: by their start, then insertions before replacements, and longer ranges before shorter ones,
+    /// which they contain.
+    static func precede(_ first: Edit, _ second: Edit) -> Bool {
+      (first.range.lowerBound, first.range.isEmpty ? 0 : 1, -first.range.upperBound, first.order)
+        < (second.range.lowerBound, second.range.isEmpty ? 0 : 1, -second.range.upperBound, second.order)
+    }
   }
 
   private var edits: [Edit] = []
@@ -31,7 +38,7 @@ struct SourceEdits {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + source.count / 8)
     var position = 0
-    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order) }) {
+    for edit in edits.sorted(by: Edit.precede) {
       guard edit.range.lowerBound >= position else { continue }
       result += source[position..<edit.range.lowerBound]
       result += edit.text.utf8
