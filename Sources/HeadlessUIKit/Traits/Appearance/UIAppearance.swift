@@ -64,10 +64,17 @@ enum AppearanceProxies {
 
   private static func make<View: UIView>(_ type: View.Type) -> View {
     // Every view can be created from an archive; a view with an `init(coder:)` that fails cannot have a proxy.
-    guard let view = type.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+    guard let archive = emptyArchive, let view = type.init(coder: archive) else {
       preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
     }
     return view
+  }
+
+  /// An archive without content: each value that is decoded from it is a default.
+  private static var emptyArchive: NSCoder? {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    return try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
   }
 
   /// Removes all proxies, for tests.
