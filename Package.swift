@@ -152,7 +152,9 @@ let package = Package(
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
     layer("ReviewServer", on: ["LocalFiles"]),
-    layer("SourceRewriting", on: [], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    layer(
+      "SourceRewriting", on: [],
+      and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
     layer(
       "PackagePorting", on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting"],
       and: [syntax("SwiftSyntax")]),

@@ -1,23 +1,54 @@
 #if Porting
+import FirstFrameResourcePorting
 import Foundation
 
-/// The folder of a generated package. Only changed files are written.
+/// The folder of a generated package. Only changed files are written, and all of them at the end, so that an error
+/// leaves the folder as it was.
 struct GeneratedFolder {
   let url: URL
-  /// The paths that the port wrote or found unchanged.
-  private(set) var paths: Set<String> = []
-  /// The number of files that were written.
-  private(set) var writtenCount = 0
+  /// The files and folders of this port, changed or not.
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+  private var changes: [(path: String, content: Data)] = []
+  private var resources: [ResourceCompiler.Staged] = []
+
+  /// The number of files that differ from those of an earlier port.
+  var changeCount: Int { changes.count }
 
   init(_ url: URL) {
     self.url = url
   }
 
-  /// Writes a file, unless it already has the content.
-  mutating func write(_ content: Data, to path: String) throws(PortError) {
-    paths.insert(path)
+  /// Adds a file, which is written if it has another content.
+  mutating func add(_ content: Data, at path: String) {
+    files.insert(path)
+    if let existing = try? Data(contentsOf: url.appendingPathComponent(path)), existing == content { return }
+    changes.append((path, content))
+  }
+
+  mutating func add(_ text: String, at path: String) {
+    add(Data(text.utf8), at: path)
+  }
+
+  /// Adds a folder of compiled resources.
+  mutating func add(_ compiled: ResourceCompiler.Staged, at path: String) {
+    folders.insert(path)
+    resources.append(compiled)
+  }
+
+  /// Writes what changed, and removes what an earlier port wrote and this one did not.
+  ///
+  /// - Parameter owned: The folders in which files are removed.
+  func write(removingStaleFilesIn owned: [String]) throws(PortError) {
+    for change in changes { try write(change.content, to: change.path) }
+    for compiled in resources {
+      do { try compiled.commit() } catch { throw .resources(description: "\(error)") }
+    }
+    removeStaleFiles(in: owned)
+  }
+
+  private func write(_ content: Data, to path: String) throws(PortError) {
     let file = url.appendingPathComponent(path)
-    if let existing = try? Data(contentsOf: file), existing == content { return }
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -25,36 +56,21 @@ struct GeneratedFolder {
     } catch {
       throw .file(path: file.path, reason: "cannot be written: \(error.localizedDescription)")
     }
-    writtenCount += 1
   }
 
-  mutating func write(_ text: String, to path: String) throws(PortError) {
-    try write(Data(text.utf8), to: path)
-  }
-
-  /// Marks all files in a folder as a part of this port.
-  mutating func keepAll(in folder: String) {
-    guard let files = FileManager.default.enumerator(atPath: url.appendingPathComponent(folder).path) else { return }
-    for case let path as String in files { paths.insert(folder + "/" + path) }
-  }
-
-  func createFolder(_ path: String) throws(PortError) {
-    let folder = url.appendingPathComponent(path)
-    do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-      throw .file(path: folder.path, reason: "cannot be created: \(error.localizedDescription)")
-    }
-  }
-
-  /// Removes the files of earlier ports that this port does not contain.
-  func removeStaleFiles(in folders: [String]) {
-    for folder in folders {
-      let root = url.appendingPathComponent(folder)
-      guard let files = FileManager.default.enumerator(atPath: root.path) else { continue }
-      for case let path as String in files {
+  private func removeStaleFiles(in owned: [String]) {
+    for folder in owned {
+      guard let existing = FileManager.default.enumerator(atPath: url.appendingPathComponent(folder).path) else {
+        continue
+      }
+      while let path = existing.nextObject() as? String {
         let relative = folder + "/" + path
         let file = url.appendingPathComponent(relative)
-        guard !file.isDirectory, !paths.contains(relative) else { continue }
-        try? FileManager.default.removeItem(at: file)
+        if folders.contains(relative) {
+          existing.skipDescendants()
+        } else if !file.isDirectory, !files.contains(relative) {
+          try? FileManager.default.removeItem(at: file)
+        }
       }
     }
   }

@@ -76,7 +76,12 @@ extension PortedTarget {
       guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else {
         return false
       }
-      return modules.contains { text.contains("import \($0)\n") }
+      return text.split(whereSeparator: \.isNewline).contains { line in
+        // Words such as `@preconcurrency import class UIKit.UIView`.
+        let words = line.split { $0 == " " || $0 == "." }
+        guard let index = words.firstIndex(of: "import") else { return false }
+        return words[index...].dropFirst().prefix(2).contains { modules.contains(String($0)) }
+      }
     }
   }
 }

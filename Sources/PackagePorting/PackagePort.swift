@@ -29,28 +29,32 @@ package struct PackagePort {
     report.findings = graph.findings
     var generated = GeneratedManifest(graph: graph, platform: platform)
     let provided = Set(targets.map(\.name))
-    let parsed = try targets.map { target throws(PortError) in
+    var parsed = try targets.map { target throws(PortError) in
       try ParsedTarget(target, provided: provided, removesWaits: removesWaits)
     }
+    ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)
     let importers = ParsedTarget.namesImportingUIKit(among: parsed)
+    // Resources that are compiled wait here until everything else succeeded.
+    let staging = scratch.appendingPathComponent(".staging-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: staging) }
     for target in parsed {
-      try write(
-        target, importsUIKit: importers.contains(target.target.name), among: targets, to: &folder, report: &report,
-        in: &generated)
+      try add(
+        target, importsUIKit: importers.contains(target.target.name), among: targets, to: &folder, staging: staging,
+        report: &report, in: &generated)
     }
     for module in generated.emptyModules.sorted() {
-      try folder.write("// The module \(module) is not available here.\n", to: "Modules/\(module)/\(module).swift")
+      folder.add("// The module \(module) is not available here.\n", at: "Modules/\(module)/\(module).swift")
     }
-    try folder.write(generated.text, to: "Package.swift")
-    folder.removeStaleFiles(in: ["Sources", "Tests", "Modules"])
-    report.writtenCount = folder.writtenCount
+    folder.add(generated.text, at: "Package.swift")
+    try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
+    report.writtenCount = folder.changeCount
     return report
   }
 
-  private func write(
-    _ parsed: ParsedTarget, importsUIKit: Bool, among targets: [PortedTarget],
-    to folder: inout GeneratedFolder, report: inout PortReport, in generated: inout GeneratedManifest
+  private func add(
+    _ parsed: ParsedTarget, importsUIKit: Bool, among targets: [PortedTarget], to folder: inout GeneratedFolder,
+    staging: URL, report: inout PortReport, in generated: inout GeneratedManifest
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
@@ -60,16 +64,16 @@ package struct PackagePort {
       name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
     for (path, tree) in parsed.files {
       let output = rewriter.rewrite(tree, file: target.folder.appendingPathComponent(path).path)
-      try folder.write(output.text, to: root + "/" + path)
+      folder.add(output.text, at: root + "/" + path)
       report.findings += output.findings
       summary.previews += output.previews
     }
-    let resources = try PortedResources(of: target, at: root, in: &folder)
+    let resources = try PortedResources(of: target, at: root, in: &folder, staging: staging)
     report.findings += resources.findings
-    if importsUIKit, let names = resources.names { try folder.write(names, to: root + "/FirstFrameAssetNames.swift") }
-    try folder.write(
+    if importsUIKit, let names = resources.names { folder.add(names, at: root + "/FirstFrameAssetNames.swift") }
+    folder.add(
       target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
-      to: root + "/FirstFramePort.swift")
+      at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
       target, imports: parsed.imports.union(["UIKit"]), resources: resources.entries, targets: targets,
@@ -90,14 +94,19 @@ private struct ParsedTarget {
   /// - Parameter provided: The modules that the port or its configuration provides.
   init(_ target: PortedTarget, provided: Set<String>, removesWaits: Bool) throws(PortError) {
     self.target = target
+    let available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
+      .union(Platform.systemModules)
     for path in target.sources {
       let file = target.folder.appendingPathComponent(path)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw .file(path: file.path, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
       }
       var tree = SourceRewriter.parse(text)
+      if let problem = SourceProblem(in: tree) {
+        throw .syntax(path: file.path, line: problem.line, column: problem.column, message: problem.message)
+      }
       if target.isTest {
-        let imports = tree.importedModules
+        let imports = ImportedModules(in: tree, available: available).names
         let frameworks = UnavailableFrameworks(imports: imports, provided: provided, file: file.path)
         if let rest = frameworks.textWithoutUses(in: tree) {
           tree = SourceRewriter.parse(rest.text)
@@ -106,13 +115,22 @@ private struct ParsedTarget {
         if removesWaits, let text = WaitRemoval.textWithoutWaits(in: tree) { tree = SourceRewriter.parse(text) }
       }
       index.add(tree, file: file.path)
-      imports.formUnion(tree.importedModules)
+      imports.formUnion(ImportedModules(in: tree, available: available).names)
       files.append((path, tree))
     }
   }
 
-  /// The names of the targets that can use UIKit without an import: on Apple's systems, XCTest, umbrella headers and
-  /// dependencies import it.
+  /// Adds to the index of each target the protocols and selectors of the targets that it imports.
+  static func shareInterfaces(among targets: inout [ParsedTarget]) {
+    let indexes = Dictionary(targets.map { ($0.target.moduleName, $0.index) }) { first, _ in first }
+    for position in targets.indices {
+      for name in targets[position].imports.sorted() where name != targets[position].target.moduleName {
+        if let other = indexes[name] { targets[position].index.addInterface(of: other) }
+      }
+    }
+  }
+
+  /// The targets whose files can use UIKit without an import: on Apple's systems, XCTest and umbrella headers import it.
   static func namesImportingUIKit(among targets: [ParsedTarget]) -> Set<String> {
     var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
     var count = -1
@@ -126,21 +144,4 @@ private struct ParsedTarget {
   }
 }
 
-extension SourceFileSyntax {
-  /// The modules that the file imports, in all branches of conditions.
-  fileprivate var importedModules: Set<String> {
-    let visitor = ImportVisitor(viewMode: .sourceAccurate)
-    visitor.walk(self)
-    return visitor.modules
-  }
-}
-
-private final class ImportVisitor: SyntaxVisitor {
-  var modules: Set<String> = []
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text { modules.insert(module) }
-    return .skipChildren
-  }
-}
 #endif

@@ -11,6 +11,8 @@ package enum PortError: Error, Equatable {
   /// The tests were built or run without a journal of snapshots.
   case noSnapshots(status: Int32)
   case file(path: String, reason: String)
+  /// Swift that the compiler would not parse either. Lines and columns start at 1.
+  case syntax(path: String, line: Int, column: Int, message: String)
 }
 
 extension PortError: CustomStringConvertible {
@@ -35,6 +37,8 @@ extension PortError: CustomStringConvertible {
       description
     case .file(let path, let reason):
       "\(path): \(reason)"
+    case .syntax(let path, let line, let column, let message):
+      "\(path):\(line):\(column): \(message). Correct it, or leave the file out with \"exclude\" in firstframe.json."
     }
   }
 }

@@ -15,13 +15,17 @@ struct PortedResources {
   private(set) var names: String?
   private(set) var findings: [SourceFinding] = []
 
-  /// Writes the resources of a target.
+  /// Adds the resources of a target to a generated package.
   ///
-  /// - Parameter root: The folder of the generated target in the generated package.
-  init(of target: PortedTarget, at root: String, in output: inout GeneratedFolder) throws(PortError) {
+  /// - Parameters:
+  ///   - root: The folder of the generated target in the generated package.
+  ///   - staging: A folder for compiled resources until the port is written.
+  init(
+    of target: PortedTarget, at root: String, in output: inout GeneratedFolder, staging: URL
+  ) throws(PortError) {
     let resources = target.resources.map { target.folder.appendingPathComponent($0.path) }
     guard !resources.isEmpty else { return }
-    try compile(resources, of: target, at: root, in: &output)
+    try compile(resources, of: target, at: root, in: &output, staging: staging)
     for resource in target.resources {
       try copy(resource, of: target, at: root, in: &output)
     }
@@ -29,21 +33,19 @@ struct PortedResources {
   }
 
   private mutating func compile(
-    _ resources: [URL], of target: PortedTarget, at root: String, in output: inout GeneratedFolder
+    _ resources: [URL], of target: PortedTarget, at root: String, in output: inout GeneratedFolder, staging: URL
   ) throws(PortError) {
     let path = "\(root)/\(Self.folder)/\(AssetTable.folderName)"
-    let report: ResourceCompiler.Report
+    let compiled: ResourceCompiler.Staged
     do {
-      try output.createFolder("\(root)/\(Self.folder)")
-      report = try ResourceCompiler(resources: resources, developmentLanguage: target.developmentLanguage)
-        .compile(into: output.url.appendingPathComponent(path))
-    } catch let error as PortError {
-      throw error
+      compiled = try ResourceCompiler(resources: resources, developmentLanguage: target.developmentLanguage)
+        .stage(for: output.url.appendingPathComponent(path), in: staging.appendingPathComponent(target.name))
     } catch {
       throw .resources(description: "\(error)")
     }
-    output.keepAll(in: path)
+    output.add(compiled, at: path)
     entries.append("\(Self.folder)/\(AssetTable.folderName)")
+    let report = compiled.report
     findings += report.findings.map {
       SourceFinding(
         severity: .warning, file: $0.file, line: 1, column: 1, reason: $0.reason.sentence, remedy: $0.remedy.sentence)
@@ -72,7 +74,7 @@ struct PortedResources {
       guard let data = FileManager.default.contents(atPath: file.path) else {
         throw .file(path: file.path, reason: "cannot be read; check its permissions.")
       }
-      try output.write(data, to: "\(root)/\(Self.folder)/\(path)")
+      output.add(data, at: "\(root)/\(Self.folder)/\(path)")
       entries.append("\(Self.folder)/\(path.prefix { $0 != "/" })")
     }
   }

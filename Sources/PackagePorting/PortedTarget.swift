@@ -120,7 +120,8 @@ struct PortedTarget {
         files.skipDescendants()
         continue
       }
-      guard path.hasSuffix(".swift"), !full.contains("/.build/") else { continue }
+      if (path as NSString).lastPathComponent == ".build" { files.skipDescendants() }
+      guard path.hasSuffix(".swift") else { continue }
       if parts.isEmpty || parts.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { result.append(path) }
     }
     return result.sorted()

@@ -28,12 +28,51 @@ package struct ResourceCompiler {
   /// The version of the compiled format. Folders with other versions are compiled again.
   private static let version = 1
 
+  /// Compiled resources that are not yet in their folder.
+  package struct Staged: Sendable {
+    package let report: Report
+    /// The folder to replace.
+    let folder: URL
+    /// The folder with the new content; `nil` if the old one is up to date.
+    let content: URL?
+
+    /// Replaces the folder as a whole. If an error is thrown, it stays as it was.
+    package func commit() throws(ResourcePortingError) {
+      guard let content else { return }
+      let old = content.appendingPathExtension("old")
+      let manager = FileManager.default
+      do {
+        try manager.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if manager.fileExists(atPath: folder.path) { try manager.moveItem(at: folder, to: old) }
+        try manager.moveItem(at: content, to: folder)
+      } catch {
+        if !manager.fileExists(atPath: folder.path) { try? manager.moveItem(at: old, to: folder) }
+        throw .unwritable(path: folder.path, reason: error.localizedDescription)
+      }
+      try? manager.removeItem(at: old)
+    }
+  }
+
   /// Compiles the resources, unless the folder already contains them.
   ///
   /// The folder is replaced as a whole. If an error is thrown, the folder is unchanged.
   ///
   /// - Parameter folder: The folder to write, usually named ``AssetTable/folderName``.
   package func compile(into folder: URL) throws(ResourcePortingError) -> Report {
+    let temporary = folder.deletingLastPathComponent()
+      .appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let staged = try stage(for: folder, in: temporary)
+    try staged.commit()
+    return staged.report
+  }
+
+  /// Compiles the resources of a folder into another one, from where they can be moved when everything else succeeded.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the resources are for; its content is reused, and stays as it is.
+  ///   - temporary: A folder on the same volume, which is created if the resources have changed.
+  package func stage(for folder: URL, in temporary: URL) throws(ResourcePortingError) -> Staged {
     let tools = ImageTools(folders: toolFolders)
     let inputs = try ResourceInputs(resources)
     let settings =
@@ -44,11 +83,9 @@ package struct ResourceCompiler {
     if let previous, previous.settings == settings, let table = previous.table(in: folder),
       previous.isCurrent(for: inputs.files)
     {
-      return Report(table: table, findings: previous.findings, isCompiled: false)
+      let report = Report(table: table, findings: previous.findings, isCompiled: false)
+      return Staged(report: report, folder: folder, content: nil)
     }
-    let temporary = folder.deletingLastPathComponent()
-      .appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: temporary) }
     do { try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true) } catch {
       throw .unwritable(path: temporary.path, reason: error.localizedDescription)
     }
@@ -58,22 +95,8 @@ package struct ResourceCompiler {
     var compilation = Compilation(converter: converter, developmentLanguage: developmentLanguage)
     try compilation.compile(inputs)
     let record = try compilation.write(into: temporary, settings: settings, files: inputs.files)
-    try Self.replace(folder, by: temporary)
-    return Report(table: compilation.table, findings: record.findings, isCompiled: true)
-  }
-
-  private static func replace(_ folder: URL, by temporary: URL) throws(ResourcePortingError) {
-    let old = temporary.appendingPathExtension("old")
-    do {
-      if FileManager.default.fileExists(atPath: folder.path) {
-        try FileManager.default.moveItem(at: folder, to: old)
-      }
-      try FileManager.default.moveItem(at: temporary, to: folder)
-    } catch {
-      if !FileManager.default.fileExists(atPath: folder.path) { try? FileManager.default.moveItem(at: old, to: folder) }
-      throw .unwritable(path: folder.path, reason: error.localizedDescription)
-    }
-    try? FileManager.default.removeItem(at: old)
+    let report = Report(table: compilation.table, findings: record.findings, isCompiled: true)
+    return Staged(report: report, folder: folder, content: temporary)
   }
 }
 

@@ -13,11 +13,7 @@ extension FunctionDeclSyntax {
   /// Source: The Swift Programming Language, "Attributes", `objc`; SE-0005 for the preposition.
   var selectorName: String {
     if let explicit = attributes.argument(of: "objc") { return explicit }
-    let labels = signature.parameterClause.parameters.map(\.firstName.text)
-    guard let first = labels.first else { return name.text }
-    let head =
-      first == "_" ? "" : first.startsWithPreposition ? first.capitalizedFirst : "With" + first.capitalizedFirst
-    return name.text + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    return name.text.selectorName(labels: signature.parameterClause.parameters.map(\.firstName.text))
   }
 }
 
@@ -47,6 +43,7 @@ extension Syntax {
     case .classDecl: self.as(ClassDeclSyntax.self)?.name.text
     case .structDecl: self.as(StructDeclSyntax.self)?.name.text
     case .enumDecl: self.as(EnumDeclSyntax.self)?.name.text
+    case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.name.text
     case .actorDecl: self.as(ActorDeclSyntax.self)?.name.text
     case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     default: nil
@@ -69,6 +66,14 @@ extension AttributeListSyntax {
 }
 
 extension String {
+  /// The selector of a method with this name and argument labels, without an explicit name.
+  func selectorName(labels: [String]) -> String {
+    guard let first = labels.first else { return self }
+    let head =
+      first == "_" ? "" : first.startsWithPreposition ? first.capitalizedFirst : "With" + first.capitalizedFirst
+    return self + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   fileprivate var startsWithPreposition: Bool {

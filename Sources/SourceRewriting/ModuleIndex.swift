@@ -18,6 +18,7 @@ package struct ModuleIndex: Sendable {
     let name: String
     /// The key of the member, such as `tapped(_:)`.
     let key: String
+    let isProperty: Bool
   }
 
   /// A member that an extension declares. Without Objective-C, it may have to be moved or renamed.
@@ -54,7 +55,9 @@ package struct ModuleIndex: Sendable {
   private(set) var conformances: [String: Set<String>] = [:]
   /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
-  /// Whether any file of the module imports UIKit.
+  /// The names of the types of properties and parameters, by the variable's name.
+  private(set) var variableTypes: [String: Set<String>] = [:]
+  /// Whether a file imports UIKit, as a module whose umbrella header imports it does for all.
   package private(set) var importsUIKit = false
 
   struct ExposedMethod: Hashable, Sendable {
@@ -76,10 +79,17 @@ package struct ModuleIndex: Sendable {
     declaredKeys.merge(collector.declaredKeys) { $0.union($1) }
     conformances.merge(collector.conformances) { $0.union($1) }
     exposedMethods.merge(collector.exposedMethods) { $0 + $1 }
+    variableTypes.merge(collector.variableTypes) { $0.union($1) }
     importsUIKit = importsUIKit || collector.importsUIKit
   }
 
-  /// The members that have to be moved into the body of their class.
+  /// Adds the protocols and selectors of another module, which this one may use.
+  package mutating func addInterface(of other: ModuleIndex) {
+    optionalRequirements.formUnion(other.optionalRequirements)
+    exposedMethods.merge(other.exposedMethods) { $0 + $1 }
+  }
+
+  /// The members that move into the body of their class, by the file of that class.
   ///
   /// In Swift, extensions cannot override members, and members of extensions cannot be overridden.
   func movedMembers() -> [ExtensionMember] {
@@ -105,12 +115,23 @@ package struct ModuleIndex: Sendable {
     return result
   }
 
-  /// The types that implement an optional requirement.
-  func implementers(of requirement: OptionalRequirement) -> [String] {
-    conformances.filter { type, protocols in
-      protocols.contains(requirement.protocolName) && declaredKeys[type]?.contains(requirement.key) == true
+  /// The optional requirement that a member of a type implements, and whether the type itself adopts the protocol,
+  /// rather than a superclass; `nil` if it implements none.
+  func optionalRequirement(
+    implementedBy key: String, of type: String
+  ) -> (requirement: OptionalRequirement, isAdoptedHere: Bool)? {
+    for requirement in optionalRequirements where requirement.key == key {
+      if conformances[type]?.contains(requirement.protocolName) == true { return (requirement, true) }
+      let inherits = ancestors(of: type).contains { conformances[$0]?.contains(requirement.protocolName) == true }
+      if inherits { return (requirement, false) }
     }
-    .map(\.key).sorted()
+    return nil
+  }
+
+  /// Whether a variable may be of the type of a protocol with an optional property.
+  func isOptionalProperty(_ name: String, ofVariable variable: String) -> Bool {
+    guard let types = variableTypes[variable] else { return false }
+    return optionalRequirements.contains { $0.isProperty && $0.key == name && types.contains($0.protocolName) }
   }
 }
 
@@ -125,6 +146,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   var declaredKeys: [String: Set<String>] = [:]
   var conformances: [String: Set<String>] = [:]
   var exposedMethods: [String: [ModuleIndex.ExposedMethod]] = [:]
+  var variableTypes: [String: Set<String>] = [:]
   var importsUIKit = false
 
   init(file: String, tree: SourceFileSyntax) {
@@ -170,14 +192,26 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    for item in node.memberBlock.members {
-      guard let function = item.decl.as(FunctionDeclSyntax.self),
-        function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) })
-      else { continue }
+    for requirement in OptionalRequirements(node)?.requirements ?? [] {
+      guard let key = requirement.requirementKey else { continue }
       optionalRequirements.append(
-        .init(protocolName: node.name.text, name: function.name.text, key: function.referenceName))
+        .init(
+          protocolName: node.name.text, name: String(key.prefix { $0 != "(" }), key: key,
+          isProperty: requirement.is(VariableDeclSyntax.self)))
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = node.typeAnnotation?.type {
+      variableTypes[name, default: []].insert(type.coreName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    variableTypes[(node.secondName ?? node.firstName).text, default: []].insert(node.type.coreName)
+    return .visitChildren
   }
 
   private func add(_ inherited: [String], to type: String) {
@@ -234,6 +268,15 @@ private final class DeclarationCollector: SyntaxVisitor {
       overrideRange: override?.trimmedByteRange, signature: signature,
       access: modifiers.contains { levels.contains($0.name.text) } ? nil : access,
       modifierOffset: introducer.trimmedByteRange.lowerBound - start.utf8Offset)
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type without optionality, `any` and its module.
+  fileprivate var coreName: String {
+    let text = trimmedDescription.filter { !"?!() ".contains($0) }
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    return name.hasPrefix("any") && name.dropFirst(3).first?.isUppercase == true ? String(name.dropFirst(3)) : name
   }
 }
 

@@ -3,43 +3,60 @@ import SwiftSyntax
 
 /// The replacement of the optional requirements of an `@objc` protocol.
 ///
-/// Each becomes an ordinary requirement with a default implementation, and a flag that indicates whether a type
-/// implements it. `delegate?.done?()` becomes a call that tests the flag.
+/// Each becomes an ordinary requirement with a default implementation, beside a flag that is true for types that
+/// implement it: `delegate?.done?()` calls it only then.
 struct OptionalRequirements {
   let protocolName: String
-  let requirements: [FunctionDeclSyntax]
-  let index: ModuleIndex
+  /// The methods and properties that are optional.
+  let requirements: [DeclSyntax]
 
-  /// The name of the flag for a requirement, from its name and argument labels.
-  static func flag(for name: String, labels: [String]) -> String {
-    "implements_" + ([name] + labels).joined(separator: "_")
+  init?(_ node: ProtocolDeclSyntax) {
+    protocolName = node.name.text
+    requirements = node.memberBlock.members.map(\.decl).filter { $0.modifiers.contains(.optional) }
+    if requirements.isEmpty { return nil }
   }
 
-  private func flag(for requirement: FunctionDeclSyntax) -> String {
-    Self.flag(
-      for: requirement.name.text, labels: requirement.signature.parameterClause.parameters.map(\.firstName.text))
+  /// The name of the flag for a requirement with a key such as `tapped(_:)`.
+  static func flag(for key: String) -> String {
+    "implements_" + key.split { "(:)".contains($0) }.joined(separator: "_")
   }
 
-  /// The protocol requirements for the flags, on one line.
-  var flags: String { requirements.map { "; var \(flag(for: $0)): Bool { get }" }.joined() }
+  /// The requirements of the flags, on one line.
+  var flags: String {
+    requirements.compactMap(\.requirementKey).map { "; var \(Self.flag(for: $0)): Bool { get }" }.joined()
+  }
 
-  /// The default implementations, and the flags of the module's types that implement a requirement.
+  /// The default implementations.
   var implementations: String {
-    let defaults = requirements.map { requirement in
-      let signature = requirement.signature.trimmedDescription
-      let body = requirement.signature.returnClause == nil ? "" : "fatalError(\"not implemented\")"
-      return """
-          public var \(flag(for: requirement)): Bool { false }
-          public func \(requirement.name.text)\(signature) { \(body) }
-        """
+    let defaults = requirements.compactMap { requirement -> String? in
+      guard let key = requirement.requirementKey else { return nil }
+      let flag = "  public var \(Self.flag(for: key)): Bool { false }\n"
+      if let function = requirement.as(FunctionDeclSyntax.self) {
+        let body = function.signature.returnClause == nil ? "" : "fatalError(\"not implemented\")"
+        return flag + "  public func \(function.name.text)\(function.signature.trimmedDescription) { \(body) }"
+      }
+      guard let variable = requirement.as(VariableDeclSyntax.self),
+        let type = variable.bindings.first?.typeAnnotation?.trimmedDescription
+      else { return nil }
+      return flag + "  public var \(key)\(type) { fatalError(\"not implemented\") }"
     }
-    let flags = requirements.flatMap { requirement in
-      index.implementers(
-        of: .init(
-          protocolName: protocolName, name: requirement.name.text, key: requirement.referenceName)
-      ).map { "extension \($0) { var \(flag(for: requirement)): Bool { true } }" }
-    }
-    return (["extension \(protocolName) {"] + defaults + ["}"] + flags).joined(separator: "\n")
+    return (["extension \(protocolName) {"] + defaults + ["}"]).joined(separator: "\n")
   }
+}
+
+extension DeclSyntax {
+  /// The key of a method or property, such as `tapped(_:)` or `title`; `nil` for other declarations.
+  var requirementKey: String? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.referenceName }
+    return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  fileprivate var modifiers: DeclModifierListSyntax {
+    self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers ?? []
+  }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 }
 #endif

@@ -104,6 +104,8 @@ final class RewritingVisitor: SyntaxVisitor {
 
   /// Inserts a notification of changes into a stored property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
+    raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
       node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
       binding.accessorBlock == nil, isInObject(node),
@@ -113,7 +115,17 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a declaration is in a class that inherits from a class of Foundation, UIKit or Core Animation.
+  /// Removes `override` from members for accessibility of objects that are no views: here `NSObject` has them in a
+  /// protocol extension, which a class shadows.
+  private func shadowAccessibility(_ declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
+    guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      let key = declaration.requirementKey, key.hasPrefix("accessibility") || key == "isAccessibilityElement",
+      let type = declaration.enclosingTypeName, index.ancestors(of: type).last == "NSObject"
+    else { return }
+    edits.remove(override.trimmedByteRange)
+  }
+
+  /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
   private func isInObject(_ node: some SyntaxProtocol) -> Bool {
     guard let type = node.enclosingTypeName, let root = index.ancestors(of: type).last else { return false }
     return ["NS", "UI", "CA"].contains { root.hasPrefix($0) }
@@ -170,6 +182,7 @@ final class RewritingVisitor: SyntaxVisitor {
     {
       edits.replace(base.trimmedByteRange, with: "(\(base.trimmedDescription) as! UIView)")
     }
+    visitOptionalProperty(node)
     if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
       edits.replace(node.trimmedByteRange, with: bundle)
     }
@@ -211,33 +224,81 @@ final class RewritingVisitor: SyntaxVisitor {
   // MARK: Optional requirements
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let optional = node.memberBlock.members.compactMap { item -> FunctionDeclSyntax? in
-      guard let function = item.decl.as(FunctionDeclSyntax.self),
-        function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) })
-      else { return nil }
-      return function
-    }
-    guard !optional.isEmpty else { return .visitChildren }
-    let defaults = OptionalRequirements(protocolName: node.qualifiedTypeName, requirements: optional, index: index)
-    edits.insert(defaults.flags, at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-    appended.append(defaults.implementations)
+    guard let optional = OptionalRequirements(node) else { return .visitChildren }
+    edits.insert(optional.flags, at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    appended.append(optional.implementations)
     return .visitChildren
   }
 
-  /// Rewrites a call of an optional requirement, such as `delegate?.done?()`, so that it tests the flag.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
+    raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
+    return .visitChildren
+  }
+
+  /// Tells callers of an optional requirement that the type implements it.
+  private func raiseFlag(of declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
+    guard !modifiers.contains(.override), let type = declaration.enclosingTypeName,
+      declaration.parent?.is(MemberBlockItemSyntax.self) == true, let key = declaration.requirementKey,
+      let found = index.optionalRequirement(implementedBy: key, of: type)
+    else { return }
+    guard found.isAdoptedHere else {
+      report(
+        .warning, at: declaration,
+        "\(type) implements `\(key)` of \(found.requirement.protocolName), which its superclass adopts without it; "
+          + "it is not called.", remedy: "Implement it in the superclass, too, and override it.")
+      return
+    }
+    let access = modifiers.contains { $0.name.text == "open" || $0.name.text == "public" } ? "public " : ""
+    edits.insert(
+      "; \(access)var \(OptionalRequirements.flag(for: key)): Bool { true }",
+      at: declaration.trimmedByteRange.upperBound)
+  }
+
+  /// Reads an optional property only where it is implemented: `delegate?.title`.
+  private func visitOptionalProperty(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base else { return }
+    let object = base.trimmedDescription.filter { !"?!".contains($0) }
+    let name = node.declName.baseName.text
+    guard let variable = object.split(separator: ".").last.map(String.init),
+      index.isOptionalProperty(name, ofVariable: variable)
+    else { return }
+    let receiver = base.trimmedDescription
+    edits.insert(
+      "(\(receiver).\(OptionalRequirements.flag(for: name)) == true ? ", at: node.trimmedByteRange.lowerBound)
+    edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
+  }
+
+  /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
   private func visitOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      index.optionalRequirements.contains(where: { $0.name == member.declName.baseName.text })
+      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
     let name = member.declName.baseName.text
-    let flag = OptionalRequirements.flag(for: name, labels: node.arguments.map { $0.label?.text ?? "_" })
-    let receiver = base.trimmedDescription
-    let object = base.as(OptionalChainingExprSyntax.self)?.expression.trimmedDescription ?? receiver
-    let isOptional = base.is(OptionalChainingExprSyntax.self)
-    edits.insert("(\(object)\(isOptional ? "?" : "").\(flag) == true ? ", at: node.trimmedByteRange.lowerBound)
+    guard index.optionalRequirements.contains(where: { $0.name == name }) else {
+      if Self.callsRequirementOfUIKit(node, name: name, base: base) {
+        edits.remove(chained.questionMark.trimmedByteRange)
+      }
+      return
+    }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let flag = OptionalRequirements.flag(for: "\(name)(\(labels))")
+    edits.insert("(\(base.trimmedDescription).\(flag) == true ? ", at: node.trimmedByteRange.lowerBound)
     edits.remove(chained.questionMark.trimmedByteRange)
     edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
+  }
+
+  /// Whether a call with `?` is of an optional requirement of UIKit, which has a default implementation here, rather
+  /// than of an optional closure. Closures have no argument labels.
+  private static func callsRequirementOfUIKit(_ call: FunctionCallExprSyntax, name: String, base: ExprSyntax) -> Bool {
+    if call.arguments.contains(where: { $0.label != nil }) { return true }
+    let object = base.trimmedDescription.lowercased().filter { $0.isLetter || $0 == "." }
+    let isDelegate = ["delegate", "datasource", "super"].contains { object.hasSuffix($0) }
+    let prefixes = [
+      "scrollView", "textField", "textView", "searchBar", "gestureRecognizer", "presentationController", "tableView",
+      "collectionView", "navigationController", "tabBarController", "popoverPresentationController",
+    ]
+    return isDelegate && prefixes.contains { name.hasPrefix($0) && name != $0 }
   }
 
   // MARK: Classes

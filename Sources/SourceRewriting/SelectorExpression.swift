@@ -13,18 +13,19 @@ struct SelectorExpression {
     let path = Self.path(of: expression)
     guard let member = path.last else { return nil }
     let owner = Self.owner(path.dropLast(), enclosing: type)
+    let name = Self.name(of: member, of: owner ?? type, index: index).swiftLiteral
     if accessor == "getter" {
       text = "Selector(\(member.swiftLiteral), getter: \\\(owner ?? "Self").\(member))"
     } else if accessor == "setter" {
       let name = "set" + member.prefix(1).uppercased() + member.dropFirst() + ":"
       text = "Selector(\(name.swiftLiteral), setter: \\\(owner ?? "Self").\(member))"
     } else if let owner = owner ?? (type == nil ? nil : Self.uniqueOwner(of: member, index: index)) {
-      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), \(owner).\(member))"
+      text = "Selector(\(name), \(owner).\(member))"
     } else if type == nil {
-      // Outside of a type, a name without a type is a local function, which has no target.
-      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(path.joined(separator: ".")))"
+      // Outside of a type a bare name is a local function, which has no target.
+      text = "Selector(\(name), bound: \(path.joined(separator: ".")))"
     } else {
-      text = "Selector(\(Self.name(of: member, index: index).swiftLiteral), bound: \(expression.trimmedDescription))"
+      text = "Selector(\(name), bound: \(expression.trimmedDescription))"
     }
   }
 
@@ -74,17 +75,18 @@ struct SelectorExpression {
     return path.joined(separator: ".")
   }
 
-  /// The name in Objective-C, from the method's declaration in the module, or else derived from the expression.
-  private static func name(of member: String, index: ModuleIndex) -> String {
-    for (name, methods) in index.exposedMethods
-    where methods.contains(where: { $0.reference == member || $0.reference.hasPrefix(member + "(") }) {
-      return name
+  /// The name in Objective-C: that of the method declared in a module, else one derived from the expression.
+  ///
+  /// - Parameter type: The type whose method is preferred to those of others.
+  private static func name(of member: String, of type: String?, index: ModuleIndex) -> String {
+    let found = index.exposedMethods.filter { _, methods in
+      methods.contains { $0.reference == member || $0.reference.hasPrefix(member + "(") }
     }
+    let own = found.filter { _, methods in methods.contains { $0.type == type } }
+    if let name = (own.isEmpty ? found : own).keys.min() { return name }
     guard let open = member.firstIndex(of: "(") else { return member }
     let labels = member[member.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-    guard let first = labels.first else { return String(member[..<open]) }
-    let head = first == "_" ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
-    return member[..<open] + head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    return String(member[..<open]).selectorName(labels: labels)
   }
 }
 #endif

@@ -179,12 +179,12 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    startPresentation(of: viewControllerToPresent, completion: completion)
+    startPresentation(of: viewControllerToPresent, isAnimated: flag, completion: completion)
   }
 
   /// Dismisses the presented controller, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresentation(completion: completion)
+    endPresentation(isAnimated: flag, completion: completion)
   }
 
   // MARK: Containment
@@ -283,6 +283,8 @@ struct ControllerRelations {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation or dismissal that is in progress.
+  weak var transition: PresentationTransition?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

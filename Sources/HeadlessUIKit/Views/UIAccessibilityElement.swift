@@ -17,10 +17,6 @@ open class UIAccessibilityElement: UIResponder {
     accessibilityContainer = container as AnyObject
     super.init()
   }
-
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
 }
 
 /// An action that assistive technology offers for a view.

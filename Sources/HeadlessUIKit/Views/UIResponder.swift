@@ -49,6 +49,20 @@ open class UIResponder: NSObject {
     self === view || next?.isWithin(view) == true
   }
 
+  // MARK: Accessibility
+
+  /// The actions that assistive technology offers in addition. Nothing here calls them; tests may.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// Performs the element's action, and returns whether there is one.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
   // MARK: Commands
 
   open var keyCommands: [UIKeyCommand]? { nil }

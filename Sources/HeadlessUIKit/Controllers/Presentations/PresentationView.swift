@@ -58,7 +58,15 @@ final class PresentationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    controller.customPresentationController?.containerViewWillLayoutSubviews()
     place()
+    controller.customPresentationController?.containerViewDidLayoutSubviews()
+  }
+
+  /// Moves the presented view above the views that a presentation controller added.
+  func raisePresentedView() {
+    bringSubviewToFront(card)
+    setNeedsLayout()
   }
 
   private func place() {
@@ -71,7 +79,7 @@ final class PresentationView: UIView {
     card.layer.cornerRadius = kind == .screen ? 0 : radius
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     card.layer.maskedCorners = kind == .sheet ? top : top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    guard let view = controller.view else { return }
+    guard let view = controller.customPresentationController?.presentedView ?? controller.view else { return }
     if view.superview !== card { card.insertSubview(view, at: 0) }
     view.frame = card.bounds
     placeGrabber(kind)
@@ -85,7 +93,7 @@ final class PresentationView: UIView {
 
   private func cardFrame(_ kind: Kind) -> CGRect {
     switch kind {
-    case .screen: return bounds
+    case .screen: return controller.customPresentationController?.frameOfPresentedViewInContainerView ?? bounds
     case .sheet:
       let safeArea = safeAreaInsets
       let maximumHeight = max(bounds.height - safeArea.top - Self.sheetGap - safeArea.bottom, 0)

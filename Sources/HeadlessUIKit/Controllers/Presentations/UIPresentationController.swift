@@ -6,16 +6,33 @@ open class UIPresentationController: NSObject {
   /// The presented controller. The reference is weak, since that controller retains its presentation controller.
   open private(set) weak var presentedViewController: UIViewController!
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private weak var presenter: UIViewController?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
+    presenter = presentingViewController
     super.init()
   }
 
-  open var presentingViewController: UIViewController? { presentedViewController?.presentingViewController }
+  open var presentingViewController: UIViewController? {
+    presentedViewController?.presentingViewController ?? presenter
+  }
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .custom }
   open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
   /// The view that contains the presented view, from presentation to dismissal.
   open var containerView: UIView? { presentedViewController?.relations.presentation }
+  /// The frame of the presented view, in points; by default the bounds of the container. Only custom presentations use
+  /// it.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
 }
 
 /// Responds to interactive dismissal. Not called, since there are no gestures; tests may call its methods.
@@ -83,8 +100,27 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: sheetPresentationController
     case .popover: popoverPresentationController
-    default: controller { UIPresentationController(presentedViewController: $0, presenting: nil) }
+    case .custom: customPresentationController ?? plainPresentationController
+    default: plainPresentationController
     }
+  }
+
+  private var plainPresentationController: UIPresentationController {
+    controller { UIPresentationController(presentedViewController: $0, presenting: nil) }
+  }
+
+  /// The presentation controller that the transitioning delegate made for the current presentation, if any.
+  var customPresentationController: UIPresentationController? {
+    modalPresentationStyle == .custom ? relations.presentationController : nil
+  }
+
+  /// Asks the transitioning delegate for a presentation controller, if the style is custom.
+  func makeCustomPresentationController(presenting presenter: UIViewController) {
+    guard modalPresentationStyle == .custom,
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter)
+    else { return }
+    relations.presentationController = made
   }
 
   /// The sheet; `nil` if the style is not a sheet.

@@ -33,7 +33,7 @@ extension UIViewController {
   /// Whether the presented controller hides this one.
   var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
 
-  func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
+  func startPresentation(of controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
     guard presenter.relations.presented == nil, controller !== presenter else { return }
     presenter.relations.presented = controller
@@ -41,15 +41,33 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     let window = presenter.viewIfLoaded?.window
     let frame = window?.bounds ?? presenter.viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: Self.screenSize)
+    controller.makeCustomPresentationController(presenting: presenter)
     let presentation = PresentationView(presenting: controller, in: frame)
     controller.relations.presentation = presentation
     window?.addSubview(presentation)
-    controller.appear()
-    if presenter.isCovered { presenter.disappear { presenter.isBehind = true } }
-    completion?()
+    let custom = controller.customPresentationController
+    let transition = PresentationTransition(
+      from: presenter, to: controller, container: presentation, isAnimated: isAnimated)
+    transition.run(
+      by: isAnimated
+        ? controller.transitioningDelegate?.animationController(
+          forPresented: controller, presenting: presenter, source: self) : nil,
+      starting: {
+        custom?.presentationTransitionWillBegin()
+        presentation.raisePresentedView()
+        presentation.layoutIfNeeded()
+        controller.appear()
+        if presenter.isCovered { presenter.disappear { presenter.isBehind = true } }
+      },
+      ending: { isCompleted in
+        presentation.setNeedsLayout()
+        if !isCompleted { presenter.remove(controller, thatCovered: presenter.isCovered) }
+        custom?.presentationTransitionDidEnd(isCompleted)
+        completion?()
+      })
   }
 
-  func endPresentation(completion: (() -> Void)?) {
+  func endPresentation(isAnimated: Bool, completion: (() -> Void)?) {
     // As UIKit documents, a controller dismisses the controller that it presents, or else itself.
     let presenter = presenter
     let isPresenting = presenter.relations.presented != nil
@@ -59,17 +77,36 @@ extension UIViewController {
     }
     let (dismissed, wasCovered) = (presentingController.relations.presented, presentingController.isCovered)
     // Controllers that it presents are dismissed, too.
-    if dismissed?.relations.presented != nil { dismissed?.endPresentation(completion: nil) }
-    dismissed?.disappear { dismissed?.relations.presentation?.removeFromSuperview() }
-    dismissed?.viewIfLoaded?.removeFromSuperview()
-    dismissed?.relations.presentation = nil
-    presentingController.relations.presented = nil
-    dismissed?.relations.presenting = nil
-    if wasCovered, presentingController.viewIfLoaded != nil {
-      presentingController.isBehind = false
-      presentingController.appear()
+    if dismissed?.relations.presented != nil { dismissed?.endPresentation(isAnimated: false, completion: nil) }
+    guard let dismissed, let presentation = dismissed.relations.presentation else {
+      completion?()
+      return
     }
-    completion?()
+    let custom = dismissed.customPresentationController
+    let transition = PresentationTransition(
+      from: dismissed, to: presentingController, container: presentation, isAnimated: isAnimated)
+    transition.run(
+      by: isAnimated ? dismissed.transitioningDelegate?.animationController(forDismissed: dismissed) : nil,
+      starting: { custom?.dismissalTransitionWillBegin() },
+      ending: { isCompleted in
+        if isCompleted { presentingController.remove(dismissed, thatCovered: wasCovered) }
+        custom?.dismissalTransitionDidEnd(isCompleted)
+        completion?()
+      })
+  }
+
+  /// Ends the relations of a presentation, and removes its view.
+  private func remove(_ dismissed: UIViewController, thatCovered wasCovered: Bool) {
+    dismissed.disappear { dismissed.relations.presentation?.removeFromSuperview() }
+    dismissed.viewIfLoaded?.removeFromSuperview()
+    dismissed.relations.presentation = nil
+    if dismissed.modalPresentationStyle == .custom { dismissed.relations.presentationController = nil }
+    relations.presented = nil
+    dismissed.relations.presenting = nil
+    if wasCovered, viewIfLoaded != nil {
+      isBehind = false
+      appear()
+    }
   }
 
   /// Whether the controller's view is hidden in its window because a presentation covers it.

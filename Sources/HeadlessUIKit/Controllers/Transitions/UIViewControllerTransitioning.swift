@@ -1,7 +1,8 @@
 public import Foundation
 
-// Transitions finish before `present` and `pushViewController` return, so custom animators are not called. The types
-// below exist so that code with animators compiles. A test can call an animator with its own context.
+// A presentation or dismissal calls the animator of its delegate, and ends when that completes it: before `present`
+// returns, unless the animator waits for something else than an animation. Pushing and popping controllers, and
+// interactive transitions, call no animators; a test can call them with its own context.
 
 /// Provides the animators of a custom presentation.
 @preconcurrency @MainActor
@@ -150,12 +151,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension UIViewController {
-  /// The delegate of custom presentations. Its animators are not called.
+  /// The delegate of custom presentations.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { relations.transitioningDelegate }
     set { relations.transitioningDelegate = newValue }
   }
 
-  /// Always `nil`, since transitions finish at once.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The transition that presents or dismisses the controller, or `nil` outside of it.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    relations.transition ?? parent?.transitionCoordinator
+  }
 }

@@ -16,6 +16,21 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The pixels, row by row from the top: red, green, blue and alpha in eight bits each.
+  public var dataProvider: CGDataProvider? {
+    let bytes = bitmap.withPixels { pixels in
+      (0..<width * height).flatMap { index in
+        let pixel = PremultipliedColor(packed: pixels[index])
+        return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+      }
+    }
+    return CGDataProvider(data: Data(bytes))
+  }
+
   /// Returns the part of the image inside a rectangle in pixels; `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))

@@ -63,11 +63,18 @@ enum AppearanceProxies {
   }
 
   private static func make<View: UIView>(_ type: View.Type) -> View {
-    // The only initializer that all views have; a view whose `init(coder:)` fails cannot have a proxy.
-    guard let view = type.init(coder: EmptyCoder()) else {
+    // Every view can be created from an archive; a view with an `init(coder:)` that fails cannot have a proxy.
+    guard let archive = emptyArchive, let view = type.init(coder: archive) else {
       preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
     }
     return view
+  }
+
+  /// An archive without content: each value that is decoded from it is a default.
+  private static var emptyArchive: NSCoder? {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    return try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
   }
 
   /// Removes all proxies, for tests.
@@ -125,15 +132,4 @@ extension NSObject {
     }
     return false
   }
-}
-
-/// An archive without values.
-private final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
 }
