@@ -12,12 +12,17 @@ package struct PackagePort {
   let platform: Platform
   /// Whether the waits of tests are removed.
   package var removesWaits = false
+  /// Whether the package gets a program that draws its previews.
+  package var drawsPreviews = false
+  /// What is left out because it uses SwiftUI that is not available.
+  package var undrawn: UndrawnParts
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
     self.configuration = configuration
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
+    undrawn = UndrawnParts(scratch: self.scratch)
   }
 
   /// Writes the generated package; files that did not change since the last port keep their modification dates.
@@ -30,7 +35,7 @@ package struct PackagePort {
     var generated = GeneratedManifest(graph: graph, platform: platform)
     let provided = Set(targets.map(\.name))
     let parsed = try targets.map { target throws(PortError) in
-      try ParsedTarget(target, provided: provided, removesWaits: removesWaits)
+      try ParsedTarget(target, provided: provided, removesWaits: removesWaits, undrawn: undrawn)
     }
     report.findings += parsed.flatMap(\.findings)
     let seeingUIKit = ParsedTarget.namesSeeingUIKit(among: parsed)
@@ -42,10 +47,22 @@ package struct PackagePort {
     for module in generated.emptyModules.sorted() {
       try folder.write("// The module \(module) is not available here.\n", to: "Modules/\(module)/\(module).swift")
     }
+    if drawsPreviews { try writePreviews(targets, to: &folder, report: &report, in: &generated) }
     try folder.write(generated.text, to: "Package.swift")
     folder.removeStaleFiles(in: ["Sources", "Tests", "Modules"])
     report.writtenCount = folder.writtenCount
     return report
+  }
+
+  private func writePreviews(
+    _ targets: [PortedTarget], to folder: inout GeneratedFolder, report: inout PortReport,
+    in generated: inout GeneratedManifest
+  ) throws(PortError) {
+    let previews = PreviewTarget(report)
+    report.findings += previews.findings
+    guard !previews.isEmpty else { return }
+    try folder.write(previews.source, to: "Sources/\(PreviewTarget.name)/Previews.swift")
+    generated.add(previews, defines: Set(targets.flatMap(\.defines)))
   }
 
   private func write(
@@ -87,8 +104,12 @@ private struct ParsedTarget {
   /// What was left out.
   private(set) var findings: [SourceFinding] = []
 
-  /// - Parameter provided: The modules that the port or its configuration provides.
-  init(_ target: PortedTarget, provided: Set<String>, removesWaits: Bool) throws(PortError) {
+  /// - Parameters:
+  ///   - provided: The modules that the port or its configuration provides.
+  ///   - undrawn: What is left out because it uses SwiftUI that is not available.
+  init(
+    _ target: PortedTarget, provided: Set<String>, removesWaits: Bool, undrawn: UndrawnParts
+  ) throws(PortError) {
     self.target = target
     for path in target.sources {
       let file = target.folder.appendingPathComponent(path)
@@ -96,6 +117,10 @@ private struct ParsedTarget {
         throw .file(path: file.path, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
       }
       var tree = SourceRewriter.parse(text)
+      if let rest = undrawn.text(of: tree, file: file.path) {
+        tree = SourceRewriter.parse(rest.text)
+        findings += rest.findings
+      }
       if target.isTest {
         let imports = tree.importedModules
         let frameworks = UnavailableFrameworks(imports: imports, provided: provided, file: file.path)

@@ -1,3 +1,4 @@
+import FirstFrame
 public import UIKit
 
 /// A preview in the sources of a ported package.
