@@ -184,7 +184,10 @@ let package = Package(
         "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")],
-      embedding: ["Review/Web/listing.css", "Review/Web/listing.js"]),
+      embedding: [
+        "Port/Previews/Page/previews.css", "Port/Previews/Page/previews.js", "Review/Web/listing.css",
+        "Review/Web/listing.js",
+      ]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [

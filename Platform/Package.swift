@@ -24,7 +24,7 @@ func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 
 let modules = [
   "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI", "SnapshotTesting",
-  "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CombineSchedulers",
+  "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CombineSchedulers", "PreviewRendering",
 ]
 
 let package = Package(
@@ -44,6 +44,8 @@ let package = Package(
     platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
+    // Draws the previews of a ported package, in a program that the port generates.
+    platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
     // The overlays that the compiler requires in files that import Testing together with CoreGraphics or UIKit.
     platform("_Testing_CoreGraphics", on: ["CoreGraphics"]),
     platform("_Testing_UIKit", on: ["UIKit"]),
@@ -58,6 +60,7 @@ let package = Package(
     .testTarget(
       name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", components], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],

@@ -22,9 +22,13 @@ package final class ChildProcess {
 
   /// Starts a program, without standard input.
   ///
+  /// - Parameter environment: Variables to add to those of this process.
   /// - Throws: The error of `Process.run()` if the program cannot be started.
-  package init(_ executable: URL, _ arguments: [String]) throws {
+  package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     process.executableURL = executable
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

@@ -47,7 +47,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
   /// The commands that need swift-syntax, which is built only with the trait `Porting`.
   private static var portingCommands: [CommandGroup] {
     #if Porting
-    [CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PortCommand.self])]
+    [CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PreviewsCommand.self, PortCommand.self])]
     #else
     []
     #endif

@@ -60,6 +60,11 @@ struct GeneratedManifest {
       declaration(of: target, dependencies: dependencies.sorted(), imports: imports, resources: resources))
   }
 
+  /// Adds the program that draws previews.
+  mutating func add(_ previews: PreviewTarget, defines: Set<String>) {
+    targets.append(previews.declaration(defines: defines))
+  }
+
   private func platformProduct(_ module: String) -> String {
     ".product(name: \(module.quoted), package: \"Platform\")"
   }

@@ -12,12 +12,17 @@ package struct PackagePort {
   let platform: Platform
   /// Whether the waits of tests are removed.
   package var removesWaits = false
+  /// Whether the package gets a program that draws its previews.
+  package var drawsPreviews = false
+  /// What is left out because it uses SwiftUI that is not available.
+  package var undrawn: UndrawnParts
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
     self.configuration = configuration
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
+    undrawn = UndrawnParts(scratch: self.scratch)
   }
 
   /// Writes the generated package. Files that did not change since the last port are not written again.
@@ -30,7 +35,7 @@ package struct PackagePort {
     var generated = GeneratedManifest(graph: graph, platform: platform)
     let provided = Set(targets.map(\.name))
     var parsed = try targets.map { target throws(PortError) in
-      try ParsedTarget(target, provided: provided, removesWaits: removesWaits)
+      try ParsedTarget(target, provided: provided, removesWaits: removesWaits, undrawn: undrawn)
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)
@@ -46,10 +51,22 @@ package struct PackagePort {
     for module in generated.emptyModules.sorted() {
       folder.add("// The module \(module) is not available here.\n", at: "Modules/\(module)/\(module).swift")
     }
+    if drawsPreviews { addPreviews(of: targets, to: &folder, report: &report, in: &generated) }
     folder.add(generated.text, at: "Package.swift")
     try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
     report.writtenCount = folder.changeCount
     return report
+  }
+
+  private func addPreviews(
+    of targets: [PortedTarget], to folder: inout GeneratedFolder, report: inout PortReport,
+    in generated: inout GeneratedManifest
+  ) {
+    let previews = PreviewTarget(report)
+    report.findings += previews.findings
+    guard !previews.isEmpty else { return }
+    folder.add(previews.source, at: "Sources/\(PreviewTarget.name)/Previews.swift")
+    generated.add(previews, defines: Set(targets.flatMap(\.defines)))
   }
 
   private func add(
@@ -91,8 +108,12 @@ private struct ParsedTarget {
   /// The members that were left out.
   private(set) var findings: [SourceFinding] = []
 
-  /// - Parameter provided: The modules that the port or its configuration provides.
-  init(_ target: PortedTarget, provided: Set<String>, removesWaits: Bool) throws(PortError) {
+  /// - Parameters:
+  ///   - provided: The modules that the port or its configuration provides.
+  ///   - undrawn: What is left out because it uses SwiftUI that is not available.
+  init(
+    _ target: PortedTarget, provided: Set<String>, removesWaits: Bool, undrawn: UndrawnParts
+  ) throws(PortError) {
     self.target = target
     let available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
       .union(Platform.systemModules)
@@ -104,6 +125,10 @@ private struct ParsedTarget {
       var tree = SourceRewriter.parse(text)
       if let problem = SourceProblem(in: tree) {
         throw .syntax(path: file.path, line: problem.line, column: problem.column, message: problem.message)
+      }
+      if let rest = undrawn.text(of: tree, file: file.path) {
+        tree = SourceRewriter.parse(rest.text)
+        findings += rest.findings
       }
       if target.isTest {
         let imports = ImportedModules(in: tree, available: available).names

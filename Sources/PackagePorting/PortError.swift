@@ -10,6 +10,12 @@ package enum PortError: Error, Equatable {
   case resources(description: String)
   /// The tests were built or run without a journal of snapshots.
   case noSnapshots(status: Int32)
+  /// No target of the package declares a preview.
+  case noPreviews(path: String)
+  /// The port does not compile.
+  case build(output: String)
+  /// The program that draws the previews cannot run.
+  case previews(message: String)
   case file(path: String, reason: String)
   /// Swift that the compiler would not parse either. Lines and columns start at 1.
   case syntax(path: String, line: Int, column: Int, message: String)
@@ -33,6 +39,12 @@ extension PortError: CustomStringConvertible {
     case .noSnapshots(let status):
       "`swift test` ended with status \(status), and no test took a snapshot. Correct the errors above first; "
         + "--without-waits needs tests that assert snapshots."
+    case .noPreviews(let path):
+      "\(path): no library target declares a `#Preview` or a `PreviewProvider`."
+    case .build(let output):
+      "the port does not compile; correct the errors, or leave files out with \"exclude\" in firstframe.json.\n\(output)"
+    case .previews(let message):
+      message
     case .resources(let description):
       description
     case .file(let path, let reason):

@@ -67,3 +67,31 @@ import Testing
     return ("\(snapshot.reference)", "\(artifacts.folder)/\(actual.name)")
   }
 }
+
+/// The place of a preview of a ported package, and the name of its snapshots.
+@_spi(Porting) public struct PortedPreviewPlace {
+  fileprivate let location: SnapshotLocation
+
+  /// - Parameters:
+  ///   - target: The module that declares the preview.
+  ///   - filePath: The path of its file.
+  ///   - name: The preview's name, unique in the file.
+  public init(target: String, filePath: String, line: Int, name: String) {
+    let file = filePath.split(separator: "/").last ?? ""
+    location = SnapshotLocation(
+      fileID: "\(target)/\(file)", filePath: filePath, testName: name, line: line, column: 1)
+  }
+}
+
+extension PortedSnapshot {
+  /// Verifies a value of a preview against the reference `<Target>/<File>/<preview>.<name>.<extension>`.
+  ///
+  /// - Parameter name: Distinguishes the snapshots of one preview.
+  @MainActor
+  public static func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String,
+    at place: PortedPreviewPlace
+  ) -> Verdict {
+    SnapshotVerifier().verify(value, as: strategy, named: name, at: place.location, isOnMainActor: true)
+  }
+}

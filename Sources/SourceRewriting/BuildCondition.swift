@@ -47,12 +47,38 @@ package struct BuildCondition {
     return values.contains(true) ? true : values.contains(nil) ? nil : false
   }
 
+  /// The condition as the port compiles it.
+  var text: String {
+    let copy = condition.trimmed
+    var edits = SourceEdits()
+    BuildCondition(copy).edit(&edits)
+    return edits.applied(to: Array(copy.description.utf8))
+  }
+
   /// Replaces `os(iOS)` and `targetEnvironment(simulator)`, wherever they stand in the condition.
   func edit(_ edits: inout SourceEdits) {
     let visitor = ConditionVisitor(viewMode: .sourceAccurate)
     visitor.walk(condition)
     for range in visitor.ranges { edits.replace(range, with: "canImport(UIKit)") }
     for range in visitor.falseRanges { edits.replace(range, with: "(!canImport(UIKit))") }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The condition under which a node is compiled, from the `#if` around it; `nil` if there is none.
+  var buildCondition: String? {
+    var conditions: [String] = []
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = node.as(IfConfigClauseSyntax.self), let clauses = parent.as(IfConfigClauseListSyntax.self) {
+        for other in clauses.prefix(while: { $0.id != clause.id }) {
+          if let condition = other.condition { conditions.append("!(\(BuildCondition(condition).text))") }
+        }
+        if let condition = clause.condition { conditions.append("(\(BuildCondition(condition).text))") }
+      }
+      node = parent
+    }
+    return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }
 }
 

@@ -143,7 +143,8 @@ final class RewritingVisitor: SyntaxVisitor {
       return .skipChildren
     case "Preview":
       return visitPreview(
-        Syntax(node), arguments: node.arguments, closure: node.trailingClosure, macro: node.macroName)
+        Syntax(node), arguments: node.arguments, closure: node.trailingClosure,
+        others: node.additionalTrailingClosures.count)
     default:
       return .visitChildren
     }
@@ -151,7 +152,9 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    return visitPreview(Syntax(node), arguments: node.arguments, closure: node.trailingClosure, macro: node.macroName)
+    return visitPreview(
+      Syntax(node), arguments: node.arguments, closure: node.trailingClosure,
+      others: node.additionalTrailingClosures.count)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -366,22 +369,47 @@ final class RewritingVisitor: SyntaxVisitor {
 
   // MARK: Previews
 
+  /// Adds a function with the previews of a provider, which may be visible in its file only.
   private func visitPreviewProvider(_ clause: InheritanceClauseSyntax?, name: String, _ node: some SyntaxProtocol) {
-    guard let clause, clause.inheritedTypes.contains(where: { $0.type.trimmedDescription == "PreviewProvider" }) else {
-      return
-    }
-    previews.append(.init(kind: .provider, symbol: name, line: line(of: node)))
+    guard let clause,
+      clause.inheritedTypes.contains(where: {
+        ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
+      })
+    else { return }
+    let preview = note(.provider, node)
+    let function =
+      "@MainActor func \(preview.symbol)() -> PreviewContent { PreviewContent(provider: \(name).self) }"
+    appended.append(preview.condition.map { "#if \($0)\n\(function)\n#endif" } ?? function)
+  }
+
+  private func note(
+    _ kind: SourceRewriter.PreviewDeclaration.Kind, _ node: some SyntaxProtocol
+  ) -> SourceRewriter.PreviewDeclaration {
+    let line = line(of: node)
+    // Files of one name may be in several folders.
+    let preview = SourceRewriter.PreviewDeclaration(
+      kind: kind,
+      symbol: "firstFramePreview\(previews.count)_line\(line)_\(file.identifierOfLastComponent)_\(file.stableHash)",
+      file: file, line: line, condition: node.buildCondition)
+    previews.append(preview)
+    return preview
   }
 
   private func visitPreview(
-    _ node: Syntax, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, macro: TokenSyntax
+    _ node: Syntax, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, others: Int
   ) -> SyntaxVisitorContinueKind {
-    let line = line(of: node)
-    let symbol = "firstFramePreview\(previews.count)_line\(line)_\(file.identifierOfLastComponent)"
-    previews.append(.init(kind: .macro, symbol: symbol, line: line))
-    let listed = arguments.map(\.trimmedDescription).joined()
+    let labels = arguments.compactMap(\.label?.text)
+    guard others == 0, labels.allSatisfy({ ["traits", "body"].contains($0) }) else {
+      report(
+        .warning, at: node, "This preview is not drawn: it is not one of a view or a controller.",
+        remedy: "Preview the component itself.")
+      edits.remove(node.trimmedByteRange)
+      return .skipChildren
+    }
+    let preview = note(.macro, node)
+    let listed = arguments.map(\.trimmedDescription).joined(separator: " ")
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let head = "@MainActor func \(symbol)() -> PreviewContent { PreviewContent(\(listed)) "
+    let head = "@MainActor func \(preview.symbol)() -> PreviewContent { PreviewContent(\(listed)) "
     if let closure {
       edits.replace(start..<closure.positionAfterSkippingLeadingTrivia.utf8Offset, with: head)
       edits.insert(" }", at: closure.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -416,6 +444,12 @@ extension String {
       components.removeFirst()
     }
     return components.joined(separator: ".").swiftLiteral
+  }
+
+  /// A fingerprint that is the same in every run: FNV-1a, folded to 32 bits.
+  package var stableHash: String {
+    let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    return String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
   }
 
   fileprivate var identifierOfLastComponent: String {

@@ -22,9 +22,13 @@ package struct SourceRewriter {
     }
 
     package let kind: Kind
-    /// The function of a `#Preview`, or the type of a `PreviewProvider`.
+    /// The function that returns the preview's content, or the contents of a `PreviewProvider`.
     package let symbol: String
+    /// The path of the original file.
+    package let file: String
     package let line: Int
+    /// The condition of the `#if` around the preview; `nil` if there is none.
+    package let condition: String?
   }
 
   let index: ModuleIndex

@@ -22,18 +22,26 @@ struct PortOptions: ParsableArguments {
   ///
   /// - Parameter removesWaits: Whether the waits of tests are removed.
   func port(removesWaits: Bool = false) throws -> PortReport {
-    let package = URL(fileURLWithPath: packagePath).standardizedFileURL
-    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
-    let platform = try Platform.installed(
-      environment: ProcessInfo.processInfo.environment,
-      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-    var port = try PackagePort(
-      package: package, configuration: configuration(of: package), scratch: scratch, platform: platform)
+    var port = try packagePort()
     port.removesWaits = removesWaits
     return try port.write()
   }
 
-  private func configuration(of package: URL) throws -> PortConfiguration {
+  /// The original package.
+  var package: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
+
+  /// A port of the package that is not written yet.
+  func packagePort() throws -> PackagePort {
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
+    let platform = try Platform.installed(
+      environment: ProcessInfo.processInfo.environment,
+      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+    return try PackagePort(
+      package: package, configuration: configuration(), scratch: scratch, platform: platform)
+  }
+
+  /// What `firstframe.json` adds to the manifest.
+  func configuration() throws -> PortConfiguration {
     if let config { return try PortConfiguration(contentsOf: URL(fileURLWithPath: config)) }
     return try PortConfiguration(ofPackage: package)
   }

@@ -1,0 +1,238 @@
+import UIKit
+
+/// An element with space around it.
+final class PaddingElement: WrappingElement {
+  private let insets: EdgeInsets
+
+  init(_ content: LayoutElement, insets: EdgeInsets) {
+    self.insets = insets
+    super.init(content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: proposal.inset(by: insets))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    content.place(
+      in: CGRect(
+        x: frame.minX + insets.leading, y: frame.minY + insets.top,
+        width: max(frame.width - insets.leading - insets.trailing, 0),
+        height: max(frame.height - insets.top - insets.bottom, 0)), placement)
+  }
+
+  override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
+    let inner = CGSize(
+      width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+    return content.baseline(baseline, in: inner).map { $0 + insets.top }
+  }
+}
+
+/// The limits of a frame in one dimension, in points.
+struct FrameLimits {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+
+  /// The length that the content is offered.
+  func proposal(_ proposed: CGFloat?) -> CGFloat? {
+    guard let length = proposed ?? ideal else { return nil }
+    return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
+  }
+
+  /// The length of the frame: that of the proposal within the limits, or that of the content without limits.
+  func length(proposed: CGFloat?, content: CGFloat) -> CGFloat {
+    let offered = proposed ?? ideal
+    switch (minimum, maximum) {
+    case (nil, nil): return ideal != nil && proposed == nil ? ideal ?? content : content
+    case (let low?, nil): return max(low, min(content, max(offered ?? content, low)))
+    case (nil, let high?): return min(high, max(offered ?? content, content))
+    case (let low?, let high?): return min(max(offered ?? content, low), max(high, low))
+    }
+  }
+}
+
+/// An element in a frame of fixed or limited lengths.
+final class FrameElement: WrappingElement {
+  enum Lengths {
+    case fixed(width: CGFloat?, height: CGFloat?)
+    case flexible(width: FrameLimits, height: FrameLimits)
+  }
+
+  private let lengths: Lengths
+  private let alignment: Alignment
+
+  init(_ content: LayoutElement, lengths: Lengths, alignment: Alignment) {
+    self.lengths = lengths
+    self.alignment = alignment
+    super.init(content)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    switch lengths {
+    case .fixed(let width, let height):
+      ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    case .flexible(let width, let height):
+      ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: offer(proposal))
+    switch lengths {
+    case .fixed(let width, let height): return CGSize(width: width ?? size.width, height: height ?? size.height)
+    case .flexible(let width, let height):
+      return CGSize(
+        width: width.length(proposed: proposal.width, content: size.width),
+        height: height.length(proposed: proposal.height, content: size.height))
+    }
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    content.place(in: inner(frame), placement)
+  }
+
+  private func inner(_ frame: CGRect) -> CGRect {
+    content.frame(of: content.size(for: offer(ProposedViewSize(frame.size))), in: frame, alignment: alignment)
+  }
+
+  override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
+    let frame = inner(CGRect(origin: .zero, size: size))
+    return content.baseline(baseline, in: frame.size).map { $0 + frame.minY }
+  }
+}
+
+/// An element at its ideal length in some dimensions.
+final class FixedSizeElement: WrappingElement {
+  private let horizontal, vertical: Bool
+
+  init(_ content: LayoutElement, horizontal: Bool, vertical: Bool) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    super.init(content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.size(
+      for: ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+  }
+}
+
+/// An element of a fixed ratio of width to height.
+final class AspectRatioElement: WrappingElement {
+  private let ratio: CGFloat?
+  private let mode: ContentMode
+
+  init(_ content: LayoutElement, ratio: CGFloat?, mode: ContentMode) {
+    (self.ratio, self.mode) = (ratio, mode)
+    super.init(content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = content.size(for: .unspecified)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0 else { return content.size(for: proposal) }
+    let size: CGSize
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return content.size(for: .unspecified)
+    case (let width?, nil): size = CGSize(width: width, height: width / ratio)
+    case (nil, let height?): size = CGSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWidthDecisive = mode == .fit ? width / ratio <= height : width / ratio >= height
+      size =
+        isWidthDecisive ? CGSize(width: width, height: width / ratio) : CGSize(width: height * ratio, height: height)
+    }
+    return content.size(for: ProposedViewSize(size))
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    let size = measure(ProposedViewSize(frame.size))
+    content.place(in: content.frame(of: size, in: frame, alignment: .center), placement)
+  }
+}
+
+/// An element moved without an effect on others.
+final class OffsetElement: WrappingElement {
+  private let offset: CGSize
+
+  init(_ content: LayoutElement, by offset: CGSize) {
+    self.offset = offset
+    super.init(content)
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    content.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), placement)
+  }
+}
+
+/// An element whose center is at a point of all the space that is offered.
+final class PositionElement: WrappingElement {
+  private let position: CGPoint
+
+  init(_ content: LayoutElement, at position: CGPoint) {
+    self.position = position
+    super.init(content)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: content.size(for: .unspecified))
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    let size = content.size(for: ProposedViewSize(frame.size))
+    content.place(
+      in: CGRect(
+        x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2, width: size.width,
+        height: size.height), placement)
+  }
+}
+
+/// An element with another behind or in front of it that has no effect on its size.
+final class SecondaryElement: WrappingElement {
+  private let secondary: LayoutElement
+  private let alignment: Alignment
+  /// The edges of the safe area that the other element reaches across.
+  private let ignoredEdges: Edge.Set
+
+  init(_ content: LayoutElement, secondary: LayoutElement, alignment: Alignment, ignoring edges: Edge.Set = []) {
+    (self.secondary, self.alignment, ignoredEdges) = (secondary, alignment, edges)
+    super.init(content)
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    content.place(in: frame, placement)
+    let rect = placement.extended(frame, edges: ignoredEdges)
+    let size = secondary.size(for: ProposedViewSize(rect.size))
+    secondary.place(in: secondary.frame(of: size, in: rect, alignment: alignment), placement)
+  }
+}
+
+/// An element that reaches across edges of the safe area.
+final class SafeAreaElement: WrappingElement {
+  private let edges: Edge.Set
+
+  init(_ content: LayoutElement, ignoring edges: Edge.Set) {
+    self.edges = edges
+    super.init(content)
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    let rect = placement.extended(frame, edges: edges)
+    let size = content.size(for: ProposedViewSize(rect.size))
+    content.place(in: content.frame(of: size, in: rect, alignment: .center), placement)
+  }
+}
+
+/// An element with a layout priority of its own.
+final class PriorityElement: WrappingElement {
+  private let ownPriority: Double
+
+  init(_ content: LayoutElement, priority: Double) {
+    ownPriority = priority
+    super.init(content)
+  }
+
+  override var priority: Double { ownPriority }
+}

@@ -1,0 +1,147 @@
+import UIKit
+
+/// A part of the layout: it says how large it is for a proposal, and places its views in a frame.
+///
+/// Elements are made anew whenever the views change; the views of the component runtime that they place are kept.
+@MainActor
+class LayoutElement {
+  enum Baseline { case first, last }
+
+  /// What a stack knows of an element besides its size.
+  var priority: Double { 0 }
+  var isSpacer: Bool { false }
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var pass = -1
+
+  /// The number of the layout pass; sizes are cached for one pass, since the content of views may change between two.
+  static var pass = 0
+
+  /// Returns the size for a proposal, in points.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if pass != Self.pass {
+      pass = Self.pass
+      sizes.removeAll(keepingCapacity: true)
+    }
+    if let known = sizes[proposal] { return known }
+    let size = measure(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Measures the element; ``size(for:)`` calls it once for each proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Sets the frames of the element's views.
+  func place(in frame: CGRect, _ placement: Placement) {}
+
+  /// The distance of a text's baseline from the top, in points; `nil` without a text.
+  func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { nil }
+}
+
+/// The space that frames are in: that of a view which contains other views.
+struct Placement {
+  /// The width at which positions are mirrored, in points; `nil` from left to right.
+  var mirroredWidth: CGFloat?
+  /// The part of the screen that nothing covers, and the whole screen.
+  var safeArea: CGRect
+  var screen: CGRect
+  /// Pixels per point.
+  var scale: CGFloat
+
+  /// The frame of a view on whole pixels, mirrored from right to left.
+  func viewFrame(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    if let mirroredWidth { frame.origin.x = mirroredWidth - frame.maxX }
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let origin = CGPoint(x: rounded(frame.minX), y: rounded(frame.minY))
+    return CGRect(
+      origin: origin, size: CGSize(width: rounded(frame.maxX) - origin.x, height: rounded(frame.maxY) - origin.y))
+  }
+
+  /// The space within a view at a frame.
+  func inside(_ frame: CGRect, isRightToLeft: Bool) -> Placement {
+    var placement = self
+    placement.mirroredWidth = isRightToLeft ? frame.width : nil
+    placement.safeArea = safeArea.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    placement.screen = screen.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    return placement
+  }
+
+  /// The frame with the edges that touch the border of the safe area moved to that of the screen.
+  func extended(_ frame: CGRect, edges: Edge.Set) -> CGRect {
+    let tolerance = 1 / scale
+    var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    if edges.contains(.top), top <= safeArea.minY + tolerance { top = min(top, screen.minY) }
+    if edges.contains(.bottom), bottom >= safeArea.maxY - tolerance { bottom = max(bottom, screen.maxY) }
+    if edges.contains(.leading), left <= safeArea.minX + tolerance { left = min(left, screen.minX) }
+    if edges.contains(.trailing), right >= safeArea.maxX - tolerance { right = max(right, screen.maxX) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// A view of the component runtime.
+final class ViewElement<Leaf: UIView>: LayoutElement {
+  let view: Leaf
+  private let sizing: @MainActor (Leaf, ProposedViewSize) -> CGSize
+  private let baselines: @MainActor (Leaf, Baseline, CGSize) -> CGFloat?
+
+  init(
+    _ view: Leaf, baselines: @escaping @MainActor (Leaf, Baseline, CGSize) -> CGFloat? = { _, _, _ in nil },
+    sizing: @escaping @MainActor (Leaf, ProposedViewSize) -> CGSize
+  ) {
+    self.view = view
+    self.sizing = sizing
+    self.baselines = baselines
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(view, proposal) }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    let frame = placement.viewFrame(frame)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { baselines(view, baseline, size) }
+}
+
+/// An element with one other in it, which decides whatever this one does not.
+class WrappingElement: LayoutElement {
+  let content: LayoutElement
+
+  init(_ content: LayoutElement) { self.content = content }
+
+  override var priority: Double { content.priority }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+  override func place(in frame: CGRect, _ placement: Placement) { content.place(in: frame, placement) }
+
+  override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { content.baseline(baseline, in: size) }
+}
+
+/// A view of the component runtime that contains those of an element.
+final class ContainerElement: WrappingElement {
+  private let view: UIView
+  private let isRightToLeft: Bool
+  private let didPlace: @MainActor (UIView) -> Void
+
+  init(
+    _ content: LayoutElement, in view: UIView, isRightToLeft: Bool, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
+  ) {
+    self.view = view
+    self.isRightToLeft = isRightToLeft
+    self.didPlace = didPlace
+    super.init(content)
+  }
+
+  override func place(in frame: CGRect, _ placement: Placement) {
+    let viewFrame = placement.viewFrame(frame)
+    if view.bounds.size != viewFrame.size { view.bounds.size = viewFrame.size }
+    let center = CGPoint(x: viewFrame.midX, y: viewFrame.midY)
+    if view.center != center { view.center = center }
+    content.place(
+      in: CGRect(origin: .zero, size: frame.size), placement.inside(frame, isRightToLeft: isRightToLeft))
+    didPlace(view)
+  }
+}

@@ -1,0 +1,132 @@
+#if Porting
+import FirstFrameChildProcesses
+import FirstFramePackagePorting
+import Foundation
+
+/// A run of the program that draws the previews of a ported package, and its results.
+struct PreviewRun {
+  /// The folder of the original package.
+  let package: URL
+  let output: URL
+  let comparesSnapshots: Bool
+  private(set) var previews: [PreviewResult] = []
+  /// The previews and views that are left out, because they do not compile.
+  let undrawn: [UndrawnParts.Part]
+
+  /// Ports and builds a package, and draws its previews.
+  init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
+    var build = PreviewBuild(port: try options.packagePort(), package: options.package)
+    let report = try build.run()
+    package = options.package
+    self.comparesSnapshots = comparesSnapshots
+    self.output =
+      output.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: report.package).appendingPathComponent("previews")
+    undrawn = build.undrawn
+    try prepareOutput()
+    try draw(report, device: try options.configuration().device)
+  }
+
+  /// Removes the files of an earlier run.
+  private func prepareOutput() throws {
+    let pictures = output.appendingPathComponent("pictures")
+    for stale in [pictures, output.appendingPathComponent("previews.jsonl")] {
+      try? FileManager.default.removeItem(at: stale)
+    }
+    do {
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    } catch {
+      throw PortError.file(path: pictures.path, reason: "cannot be created: \(error.localizedDescription)")
+    }
+  }
+
+  // MARK: Drawing
+
+  /// What the program is to do.
+  private struct Request: Encodable {
+    let output: String
+    let device: String?
+    let comparesSnapshots: Bool
+    let skipped: [Int]
+  }
+
+  /// Runs the program, and again without the preview that ended it, until all others are drawn.
+  private mutating func draw(_ report: PortReport, device: String?) throws {
+    let declared = report.drawnPreviews
+    var skipped: Set<Int> = []
+    var crashes: [Int: String] = [:]
+    while skipped.count < declared.count {
+      let ended = try runProgram(
+        in: report.package,
+        Request(
+          output: output.path, device: device, comparesSnapshots: comparesSnapshots, skipped: skipped.sorted()))
+      let journal = PreviewJournalReader(folder: output)
+      guard let reason = ended else { break }
+      guard let last = journal.started.last, crashes[last] == nil else { throw PortError.previews(message: reason) }
+      crashes[last] = reason
+      skipped.formUnion(journal.started)
+    }
+    let results = PreviewJournalReader(folder: output).results
+    let crashed = crashes.compactMap { index, reason -> PreviewResult? in
+      guard declared.indices.contains(index) else { return nil }
+      return PreviewResult(crashed: declared[index].preview, of: declared[index].target, number: index, reason: reason)
+    }
+    previews = (results.filter { crashes[$0.declaration] == nil } + crashed).enumerated()
+      .sorted { ($0.element.declaration, $0.offset) < ($1.element.declaration, $1.offset) }.map(\.element)
+  }
+
+  /// Runs the program once.
+  ///
+  /// - Returns: Why it ended too early; `nil` if it drew everything.
+  private func runProgram(in port: String, _ request: Request) throws -> String? {
+    let file = output.appendingPathComponent("request.json")
+    try JSONEncoder().encode(request).write(to: file)
+    let program = URL(fileURLWithPath: port).appendingPathComponent(".build/debug/\(PreviewTarget.name)")
+    let result = try ChildProcess(program, [file.path], environment: snapshotFolders).result()
+    guard result.status != 0 else { return nil }
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    let message = lines.first { $0.contains("Fatal error") } ?? lines.last ?? "status \(result.status)"
+    if result.status == 2 { throw PortError.previews(message: message) }
+    return message
+  }
+
+  /// The folders of references and artifacts, which belong to the original package.
+  private var snapshotFolders: [String: String] {
+    let environment = ProcessInfo.processInfo.environment
+    func folder(_ variable: String, _ path: String) -> String {
+      environment[variable].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0).path }
+        ?? package.appendingPathComponent(path).path
+    }
+    return [
+      "SNAPSHOT_REFERENCE_DIR": folder("SNAPSHOT_REFERENCE_DIR", "__Snapshots__") + "/Previews",
+      "SNAPSHOT_ARTIFACTS": folder("SNAPSHOT_ARTIFACTS", ".build/snapshot-artifacts"),
+    ]
+  }
+
+  // MARK: Results
+
+  /// Whether a picture differs from its reference, or a preview could not be drawn.
+  var hasFailures: Bool {
+    previews.contains { $0.crash != nil || $0.comparisons.contains { !$0.isPassed } }
+  }
+
+  /// Lines for the console: what is wrong, and how much was drawn.
+  var summary: [String] {
+    let details = previews.flatMap { preview in
+      let messages =
+        [preview.crash.map { "crashed: \($0)" }].compactMap { $0 } + preview.findings
+        + preview.omissions.map { "\($0.name) is not drawn (\($0.place))" }
+        + preview.comparisons.compactMap(\.message)
+      return messages.map { "\(preview.place): \(preview.name): \($0)" }
+    }
+    let parts = undrawn.map { "\($0.file):\($0.line): \($0.name) is not drawn: \($0.reason)" }
+    let drawn = previews.count { !$0.pictures.isEmpty }
+    let omissions = previews.reduce(0) { $0 + $1.omissions.count } + undrawn.count
+    let counts = [
+      "\(drawn) previews drawn", "\(previews.reduce(0) { $0 + $1.findings.count }) findings",
+      omissions == 0 ? nil : "\(omissions) uses of SwiftUI not drawn",
+      comparesSnapshots ? "\(previews.flatMap(\.comparisons).count { !$0.isPassed }) pictures differ" : nil,
+    ]
+    return details + parts + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
+  }
+}
+#endif

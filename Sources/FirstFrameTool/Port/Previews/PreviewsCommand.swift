@@ -1,0 +1,36 @@
+#if Porting
+import ArgumentParser
+import FirstFramePackagePorting
+import Foundation
+
+/// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
+struct PreviewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.",
+    discussion: """
+      Draws every #Preview and PreviewProvider of the library targets in light and dark, and checks their first frames. \
+      With --snapshot the exit status is 1 if a picture differs from its reference or has none; SNAPSHOT_TESTING_RECORD \
+      chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if the package could not be \
+      ported or built.
+      """)
+
+  @OptionGroup var options: PortOptions
+
+  @Flag(help: "Compare the pictures with their references in __Snapshots__/Previews of the package.")
+  var snapshot = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the page; default: previews in the folder of the ported package.", valueName: "folder"))
+  var output: String?
+
+  func run() throws {
+    let run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
+    let page = run.output.appendingPathComponent("index.html")
+    try Data(PreviewPage(run).html.utf8).write(to: page, options: .atomic)
+    for line in run.summary { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    print(page.path)
+    if run.hasFailures { throw ExitCode(1) }
+  }
+}
+#endif
