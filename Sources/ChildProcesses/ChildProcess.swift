@@ -22,9 +22,13 @@ package final class ChildProcess {
 
   /// Starts a program, without standard input.
   ///
-  /// - Parameter environment: Variables to add to those of this process.
+  /// - Parameters:
+  ///   - environment: Variables to add to those of this process.
+  ///   - isEchoed: Whether the program's output also becomes the output of this process.
   /// - Throws: The error of `Process.run()` if the program cannot be started.
-  package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
+  package init(
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:], isEchoed: Bool = false
+  ) throws {
     process.executableURL = executable
     if !environment.isEmpty {
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -35,8 +39,8 @@ package final class ChildProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    self.output = PipeReader(output)
-    self.errors = PipeReader(errors)
+    self.output = PipeReader(output, echo: isEchoed ? .standardOutput : nil)
+    self.errors = PipeReader(errors, echo: isEchoed ? .standardError : nil)
   }
 
   deinit {
@@ -65,11 +69,14 @@ private final class PipeReader: Sendable {
   private let read = Mutex(Data())
   private let group = DispatchGroup()
 
-  init(_ pipe: Pipe) {
+  /// - Parameter echo: The file to which the output is copied while it arrives; `nil` for none.
+  init(_ pipe: Pipe, echo: FileHandle?) {
     let end = pipe.fileHandleForReading
     DispatchQueue.global().async(group: group) {
-      let data = end.readDataToEndOfFile()
-      self.read.withLock { $0 = data }
+      while case let data = end.availableData, !data.isEmpty {
+        echo?.write(data)
+        self.read.withLock { $0 += data }
+      }
     }
   }
 

@@ -8,7 +8,7 @@ package struct PackagePort {
   let package: URL
   let configuration: PortConfiguration
   /// The folder of the generated package.
-  let scratch: URL
+  package let scratch: URL
   let platform: Platform
   /// Whether the waits of tests are removed.
   package var removesWaits = false
@@ -16,6 +16,8 @@ package struct PackagePort {
   package var drawsPreviews = false
   /// What is left out because it uses SwiftUI that is not available.
   package var undrawn: UndrawnParts
+  /// The test files that are left out because they do not compile.
+  package private(set) var omittedTests: OmittedTests
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
@@ -23,6 +25,15 @@ package struct PackagePort {
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
     undrawn = UndrawnParts(scratch: self.scratch)
+    omittedTests = OmittedTests(scratch: self.scratch)
+  }
+
+  /// Leaves out the test files with errors in the next port.
+  ///
+  /// - Returns: Whether building again can succeed: all errors are in test files, of which at least one is new.
+  package mutating func omitTests(with errors: [CompilerError]) throws(PortError) -> Bool {
+    let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
+    return try omittedTests.add(errors, in: graph.targets.filter(\.isTest).map(\.folder))
   }
 
   /// Writes the generated package. Files that did not change since the last port are not written again.
@@ -31,11 +42,12 @@ package struct PackagePort {
     let targets = graph.targets
     var folder = GeneratedFolder(scratch)
     var report = PortReport(package: scratch.path)
-    report.findings = graph.findings
+    report.findings = graph.findings + omittedTests.findings
     var generated = GeneratedManifest(graph: graph, platform: platform)
     let provided = Set(targets.map(\.name))
     var parsed = try targets.map { target throws(PortError) in
-      try ParsedTarget(target, provided: provided, removesWaits: removesWaits, undrawn: undrawn)
+      try ParsedTarget(
+        target.without { omittedTests.contains($0) }, provided: provided, removesWaits: removesWaits, undrawn: undrawn)
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)

@@ -9,7 +9,7 @@ struct PortedTarget {
   /// The folder of the sources.
   let folder: URL
   /// Swift files, relative to the folder.
-  let sources: [String]
+  private(set) var sources: [String]
   let resources: [PackageManifest.Target.Resource]
   let dependencies: [PackageManifest.Target.Dependency]
   let languageMode: String
@@ -18,6 +18,13 @@ struct PortedTarget {
   /// Whether every file can use UIKit without an import, through the umbrella header of a target that is not in a
   /// manifest.
   var isFramework = false
+
+  /// Returns the target without the files whose paths fulfil a condition.
+  func without(_ isOmitted: (String) -> Bool) -> PortedTarget {
+    var target = self
+    target.sources = sources.filter { !isOmitted(folder.appendingPathComponent($0).path) }
+    return target
+  }
 
   /// Returns the targets of a package, from its manifest and its configuration.
   ///

@@ -64,6 +64,8 @@ package struct ModuleIndex: Sendable {
     let type: String
     /// The method as an expression, such as `tapped(_:)`.
     let reference: String
+    /// Whether other modules cannot refer to the method.
+    var isPrivate = false
   }
 
   package init() {}
@@ -86,7 +88,7 @@ package struct ModuleIndex: Sendable {
   /// Adds the protocols and selectors of another module, which this one may use.
   package mutating func addInterface(of other: ModuleIndex) {
     optionalRequirements.formUnion(other.optionalRequirements)
-    exposedMethods.merge(other.exposedMethods) { $0 + $1 }
+    exposedMethods.merge(other.exposedMethods.mapValues { $0.filter { !$0.isPrivate } }) { $0 + $1 }
   }
 
   /// The members that move into the body of their class, by the file of that class.
@@ -126,6 +128,11 @@ package struct ModuleIndex: Sendable {
       if inherits { return (requirement, false) }
     }
     return nil
+  }
+
+  /// Whether a variable may be of type `AnyObject`, or a collection of such objects.
+  func isAnyObject(_ variable: String) -> Bool {
+    variableTypes[variable]?.contains { ["AnyObject", "[AnyObject]"].contains($0) } == true
   }
 
   /// Whether a variable may be of the type of a protocol with an optional property.
@@ -224,7 +231,9 @@ private final class DeclarationCollector: SyntaxVisitor {
         declaredKeys[type, default: []].insert(function.referenceName)
         if function.attributes.containsAttribute(in: ["objc", "IBAction"]) {
           exposedMethods[function.selectorName, default: []].append(
-            .init(type: type, reference: function.referenceName))
+            .init(
+              type: type, reference: function.referenceName,
+              isPrivate: function.modifiers.contains(.private) || function.modifiers.contains(.fileprivate)))
         }
       } else if let variable = item.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings {

@@ -180,11 +180,7 @@ final class RewritingVisitor: SyntaxVisitor {
           base.trimmedByteRange.lowerBound..<node.declName.baseName.trimmedByteRange.upperBound
         ))
     }
-    if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      Self.viewMembers.contains(node.declName.baseName.text), isAnyObjectParameter(base)
-    {
-      edits.replace(base.trimmedByteRange, with: "(\(base.trimmedDescription) as! UIView)")
-    }
+    castAnyObject(node)
     visitOptionalProperty(node)
     if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
       edits.replace(node.trimmedByteRange, with: bundle)
@@ -204,24 +200,36 @@ final class RewritingVisitor: SyntaxVisitor {
     return true
   }
 
-  /// The members of `UIView` that code may access on `AnyObject` in Objective-C.
-  private static let viewMembers: Set<String> = [
-    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
-    "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
-  ]
+  // MARK: AnyObject
 
-  /// Whether a name is a parameter of type `AnyObject` of the enclosing function.
-  private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
-    var node = reference.parent
-    while let current = node {
-      if let function = current.as(FunctionDeclSyntax.self) {
-        return function.signature.parameterClause.parameters.contains {
-          ($0.secondName ?? $0.firstName).text == reference.baseName.text && $0.type.trimmedDescription == "AnyObject"
-        }
-      }
-      node = current.parent
+  /// The class of a member that code may access on `AnyObject` in Objective-C.
+  private static let dynamicMembers: [String: String] = {
+    let members = [
+      "UIView": [
+        "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
+        "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "superview",
+        "subviews", "alpha", "backgroundColor",
+      ],
+      "NSLayoutConstraint": [
+        "priority", "constant", "multiplier", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
+        "relation", "isActive", "identifier",
+      ],
+      "UIControl": ["isSelected", "isHighlighted"],
+    ]
+    return Dictionary(uniqueKeysWithValues: members.flatMap { type, names in names.map { ($0, type) } })
+  }()
+
+  /// Casts an object of type `AnyObject` to the class of the member that is accessed.
+  private func castAnyObject(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, let type = Self.dynamicMembers[node.declName.baseName.text],
+      base.variableNames.contains(where: index.isAnyObject)
+    else { return }
+    edits.insert("(", at: base.trimmedByteRange.lowerBound)
+    if let chained = base.as(OptionalChainingExprSyntax.self) {
+      edits.replace(chained.questionMark.trimmedByteRange, with: " as? \(type))?")
+    } else {
+      edits.insert(" as! \(type))", at: base.trimmedByteRange.upperBound)
     }
-    return false
   }
 
   // MARK: Optional requirements
@@ -431,6 +439,18 @@ extension SyntaxProtocol {
   /// The range of a node without surrounding trivia, in UTF-8 offsets.
   var trimmedByteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension ExprSyntax {
+  /// The names of the variables in a chain such as `view.constraints.first?`.
+  fileprivate var variableNames: [String] {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text] }
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.variableNames }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return (member.base?.variableNames ?? []) + [member.declName.baseName.text]
+    }
+    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.variableNames ?? []
   }
 }
 

@@ -47,7 +47,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     RewritingCase(
       "conditions check for UIKit",
       "#if os(iOS) && !targetEnvironment(simulator) || os(macOS)\n#endif",
-      "#if canImport(UIKit) && !canImport(UIKit) || !canImport(UIKit)\n#endif"),
+      "#if canImport(UIKit) && !canImport(UIKit) || (!canImport(UIKit))\n#endif"),
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
       "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
@@ -78,6 +78,11 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       "extension UIView { func f() { if let object = self as? A { return object.firstFrameOverride_f() }; "
         + "return self.firstFrameOriginal_f() }; func firstFrameOriginal_f() {} }\n"
         + "class A: UIView { func firstFrameOverride_f() { self.firstFrameOriginal_f() } }"),
+    RewritingCase(
+      "members of an object of type AnyObject",
+      "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) { list.first?.priority; v.topAnchor } }",
+      "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) "
+        + "{ (list.first as? NSLayoutConstraint)?.priority; (v as! UIView).topAnchor } }"),
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 

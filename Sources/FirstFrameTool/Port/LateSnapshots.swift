@@ -27,19 +27,20 @@ struct LateSnapshots {
   private static func outcome(
     of options: PortOptions, arguments: [String], removesWaits: Bool
   ) throws -> RunOutcome {
-    let report = try options.port(removesWaits: removesWaits)
-    if !removesWaits { report.printFindings() }
-    let folder = URL(fileURLWithPath: report.package).appendingPathComponent("first-frames")
+    var port = try options.packagePort()
+    port.removesWaits = removesWaits
+    let folder = port.scratch.appendingPathComponent("first-frames")
     let references = folder.appendingPathComponent("references")
     let artifacts = folder.appendingPathComponent(removesWaits ? "without-waits" : "with-waits")
     for stale in removesWaits ? [artifacts] : [references, artifacts] {
       try? FileManager.default.removeItem(at: stale)
     }
-    let status = try PortedTests(package: report.package, arguments: arguments).run(environment: [
+    var tests = PortedTests(of: port, arguments: arguments)
+    let status = try tests.run(environment: [
       "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
       "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
       "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
-    ])
+    ]).status
     do {
       return try RunReader(artifacts: [artifacts.path]).outcome()
     } catch {

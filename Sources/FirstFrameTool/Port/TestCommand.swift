@@ -1,15 +1,15 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
-import Foundation
 
 /// `firstframe test`: ports a package, builds the port, and runs its tests.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Port a UIKit package, and run its own tests.",
     discussion: """
-      Arguments after -- are passed to `swift test`. The exit status is the one of `swift test`, or 2 if the package could not be \
-      ported. With --without-waits it is 1 if a snapshot differs without waits.
+      Arguments after -- are passed to `swift test`. The exit status is the one of `swift test`, or 2 if the package \
+      could not be ported. A test file that does not compile is left out and reported, and the status is then not 0. \
+      With --without-waits the status is 1 if a snapshot differs without waits.
       """)
 
   @OptionGroup var options: PortOptions
@@ -29,36 +29,11 @@ struct TestCommand: ParsableCommand {
       if !late.isEmpty { throw ExitCode(1) }
       return
     }
-    let report = try PortOptions.run { try options.port() }
-    report.printFindings()
-    throw ExitCode(try PortedTests(package: report.package, arguments: arguments).run())
-  }
-}
-
-/// The tests of a ported package.
-struct PortedTests {
-  let package: String
-  /// The arguments of `swift test`.
-  let arguments: [String]
-
-  /// Builds and runs the tests, with the output of `swift test`, and returns its exit status.
-  ///
-  /// - Parameter environment: Variables to add to those of this process.
-  func run(environment: [String: String] = [:]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--package-path", package] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-}
-
-extension PortReport {
-  /// Prints the findings on standard error.
-  func printFindings() {
-    for finding in findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
+    throw ExitCode(
+      try PortOptions.run {
+        var tests = PortedTests(of: try options.packagePort(), arguments: arguments)
+        return try tests.run().status
+      })
   }
 }
 #endif

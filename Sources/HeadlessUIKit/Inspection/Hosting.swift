@@ -10,8 +10,6 @@ struct Hosting {
   var ownSize: CGSize
   /// The size at which the view was rendered, in points.
   var renderedSize: CGSize
-  /// The warnings about resources that were requested before or during rendering.
-  var resourceWarnings: [String] = []
 
   init(_ environment: RenderingEnvironment, ownSize: CGSize) {
     traits = UITraitCollection(environment: environment)

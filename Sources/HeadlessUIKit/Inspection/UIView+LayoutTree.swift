@@ -49,7 +49,6 @@ extension UIView {
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
     node.accessibility = accessibility
-    if hosting != nil { hosting?.resourceWarnings += ResourceWarnings.takePending() }
     if superview == nil {
       // The root is drawn without its own position and transform.
       node.frame.origin = .zero

@@ -211,6 +211,9 @@ enum CatalogColor {
   }
 
   private static func encoded(_ value: Double) -> Double {
-    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    // Components outside of the gamut are negative: the curve is mirrored there (CSS Color 4, section 10.2).
+    let size = abs(value)
+    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return value < 0 ? -encoded : encoded
   }
 }

@@ -8,6 +8,14 @@ open class UITouch: NSObject {
   open internal(set) weak var view: UIView?
   private let point: CGPoint
 
+  /// Creates a touch without a view.
+  public override init() {
+    point = .zero
+    phase = .began
+    tapCount = 1
+    super.init()
+  }
+
   /// - Parameters:
   ///   - point: The location in the view's own space, in points.
   public init(at point: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {

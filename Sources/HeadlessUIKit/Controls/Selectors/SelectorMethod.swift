@@ -62,22 +62,3 @@ enum SelectorRegistry {
     return candidates.first { $0.accepts(target) }
   }
 }
-
-/// Warnings about uses of UIKit that have no effect here, each printed once in a process.
-package enum UsageWarnings {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var texts: [String] = []
-  private static let lock = NSLock()
-
-  /// The warnings so far, in the order in which they were printed.
-  package static var all: [String] { lock.withLock { texts } }
-
-  package static func warn(_ text: String) {
-    let isNew = lock.withLock {
-      guard !texts.contains(text) else { return false }
-      texts.append(text)
-      return true
-    }
-    if isNew { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
-  }
-}

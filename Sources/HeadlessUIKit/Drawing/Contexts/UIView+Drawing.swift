@@ -35,10 +35,10 @@ extension UIView {
     display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
   }
 
-  /// Warnings about the unsupported features that this view's tree uses, without duplicates, such as unknown symbols
-  /// and resources, or masks and effects that are not drawn. They are updated when the view's layout tree is created.
+  /// Warnings about the unsupported features that this view's tree uses, without duplicates, such as unknown symbols,
+  /// or masks and effects that are not drawn. They are updated when the view's layout tree is created.
   package var componentWarnings: [String] {
-    var warnings = hosting?.resourceWarnings ?? []
+    var warnings: [String] = []
     collectWarnings(of: layer, into: &warnings)
     return warnings
   }

@@ -32,7 +32,7 @@ extension UIImage {
     let baseName = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let paths = ["@2x", "@3x", ""].lazy.compactMap { (bundle ?? .main).path(forResource: baseName + $0, ofType: "png") }
     guard let path = paths.first else {
-      ResourceWarnings.recordMissing("image", named: name, in: bundle)
+      UsageWarnings.warnOfMissing("image", named: name, in: bundle)
       return nil
     }
     self.init(contentsOfFile: path)
@@ -44,7 +44,7 @@ extension UIImage {
       self.init(image.values)
       return
     }
-    ResourceWarnings.recordMissing("image", named: resource.name, in: resource.bundle)
+    UsageWarnings.warnOfMissing("image", named: resource.name, in: resource.bundle)
     self.init()
   }
 
@@ -99,7 +99,7 @@ extension UIColor {
   /// - Parameter traitCollection: Has no effect: the colour depends on the traits where it is used, as in UIKit.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.catalogColor(named: name, in: bundle) else {
-      ResourceWarnings.recordMissing("color", named: name, in: bundle)
+      UsageWarnings.warnOfMissing("color", named: name, in: bundle)
       return nil
     }
     self.init(content: color.content)
@@ -111,7 +111,7 @@ extension UIColor {
       self.init(content: color.content)
       return
     }
-    ResourceWarnings.recordMissing("color", named: resource.name, in: resource.bundle)
+    UsageWarnings.warnOfMissing("color", named: resource.name, in: resource.bundle)
     self.init(content: UIColor.clear.content)
   }
 
@@ -165,7 +165,7 @@ public final class NSDataAsset: NSObject, Sendable {
   public init?(name: String, bundle: Bundle) {
     let found = AssetCatalog.catalogs(of: bundle).lazy.compactMap { $0.data(named: name, traits: .current) }.first
     guard let found else {
-      ResourceWarnings.recordMissing("data set", named: name, in: bundle)
+      UsageWarnings.warnOfMissing("data set", named: name, in: bundle)
       return nil
     }
     self.name = name

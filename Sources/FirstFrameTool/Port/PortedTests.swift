@@ -1,0 +1,50 @@
+#if Porting
+import FirstFrameChildProcesses
+import FirstFramePackagePorting
+import Foundation
+
+/// The tests of a package, which are ported, built and run.
+struct PortedTests {
+  private var port: PackagePort
+  /// The arguments of `swift test`.
+  private let arguments: [String]
+
+  init(of port: PackagePort, arguments: [String]) {
+    self.port = port
+    self.arguments = arguments
+  }
+
+  /// Ports, builds and runs the tests, with the output of `swift test`.
+  ///
+  /// If test files do not compile, they are left out, and the others are built and run.
+  ///
+  /// - Parameter environment: Variables to add to those of this process.
+  /// - Returns: The exit status of `swift test`, or 2 for 0 if test files were left out, and the folder of the port.
+  mutating func run(environment: [String: String] = [:]) throws -> (status: Int32, folder: URL) {
+    while true {
+      let report = try port.write()
+      report.printFindings()
+      let folder = URL(fileURLWithPath: report.package)
+      let result = try runTests(in: folder, environment: environment)
+      if result.status != 0, try port.omitTests(with: CompilerError.all(in: result.text + "\n" + result.errors)) {
+        continue
+      }
+      return (result.status == 0 && !port.omittedTests.isEmpty ? 2 : result.status, folder)
+    }
+  }
+
+  private func runTests(in folder: URL, environment: [String: String]) throws -> ChildProcess.Result {
+    try ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + arguments,
+      environment: environment, isEchoed: true
+    ).result()
+  }
+}
+
+extension PortReport {
+  /// Prints the findings on standard error.
+  func printFindings() {
+    for finding in findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
+  }
+}
+#endif
