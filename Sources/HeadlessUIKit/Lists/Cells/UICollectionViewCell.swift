@@ -82,8 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     configuration.updateIfNeeded()
   }
 
-  override func adopt(_ traits: UITraitCollection) {
-    super.adopt(traits)
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     setNeedsUpdateConfiguration()
   }
 
