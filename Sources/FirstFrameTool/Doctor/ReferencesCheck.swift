@@ -118,8 +118,8 @@ struct FontsCheck: DoctorCheck {
     return faces.sorted { $0.key < $1.key }.map { face, count in
       .note(
         "fonts",
-        "\(count) \(count == 1 ? "reference needs" : "references need") the font file \(face.printable); the tests must "
-          + "register exactly this file")
+        "\(count) \(count == 1 ? "reference needs" : "references need") the font file \(face.printable); the tests "
+          + "must register exactly this file")
     }
   }
 }
