@@ -225,7 +225,7 @@ package struct JournalEnd: Codable, Hashable, Sendable {
   /// The numbers of assertions that passed and failed.
   package let matched: Int
   package let failed: Int
-  /// The number of failures that their own tests did not receive, without known issues.
+  /// The number of failures that their own tests did not receive. Known issues are not counted.
   package let undelivered: Int
 
   package init(matched: Int, failed: Int, undelivered: Int) {
