@@ -224,7 +224,9 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Rewrites a call of an optional requirement, such as `delegate?.done?()`, so that it tests the flag.
+  /// Rewrites a call of an optional requirement, such as `delegate?.done?()`.
+  ///
+  /// The new expression first reads a flag of the delegate, which states whether its type implements the requirement.
   private func visitOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -284,10 +286,10 @@ final class RewritingVisitor: SyntaxVisitor {
       }
       return
     }
-    let isDesignated = initializers.contains { initializer in
+    let hasDesignatedInitializer = initializers.contains { initializer in
       !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
     }
-    guard isDesignated else { return }
+    guard hasDesignatedInitializer else { return }
     edits.insert(
       "; required init() { fatalError(\"init() is not implemented\") }",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -346,7 +348,7 @@ extension SyntaxProtocol {
 }
 
 extension String {
-  /// The string that `#keyPath(Type.name)` evaluates to in Objective-C, without the type, as a literal.
+  /// Returns a string literal with the key path of `#keyPath(Type.name)`, without the type: `"name"`.
   fileprivate func keyPathLiteral(within type: String?) -> String {
     var components = split(separator: ".").map(String.init)
     if let first = components.first, first == type || first == "self" || first.first?.isUppercase == true,

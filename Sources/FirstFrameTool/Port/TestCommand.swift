@@ -43,7 +43,7 @@ struct PortedTests {
 
   /// Builds and runs the tests, with the output of `swift test`, and returns its exit status.
   ///
-  /// - Parameter environment: Variables to add to those of this process.
+  /// - Parameter environment: Environment variables to add to the variables of this process.
   func run(environment: [String: String] = [:]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -3,9 +3,9 @@ import Foundation
 
 /// A drawing of a glyph: strokes that are expanded to outlines with the pen of one weight.
 ///
-/// The ink is between x = 0 and `width`; y is relative to the baseline, upwards. Straight strokes are specified by
-/// their edges, and curved ones by centre lines, which are inset by half a stroke at their extremes, so that heights
-/// are the same at every weight.
+/// The ink is between x = 0 and `width`. The baseline is at y = 0, and y increases upwards. Straight strokes are
+/// specified by their edges. Curved strokes are specified by centre lines, which are inset by half a stroke at their
+/// extremes. So the heights are the same at every weight.
 struct Skeleton {
   /// The width of the ink.
   let width: Double
@@ -30,8 +30,8 @@ struct Skeleton {
 
   /// Adds a closed contour.
   ///
-  /// - Parameter keepingDirection: Whether to add a clockwise contour (y up) unchanged, such as a counter, instead of
-  ///   reversing it.
+  /// - Parameter keepingDirection: Whether a clockwise contour (with y up) is added unchanged, because it is a counter.
+  ///   Otherwise, clockwise contours are reversed.
   mutating func addContour(_ points: [CGPoint], keepingDirection: Bool = false) {
     let isReversed = !keepingDirection && points.signedArea < 0
     outline.addContour(isReversed ? points.reversed() : points)
