@@ -2,8 +2,8 @@
 import FirstFrameSourceRewriting
 package import Foundation
 
-/// The targets of a port: the targets of the package, and the targets of local packages that it depends on and that need
-/// UIKit.
+/// The targets of a port: the targets of the package, and the targets of local packages that it depends on and that
+/// need UIKit.
 struct PackageGraph {
   /// The package's own manifest; without targets if it has none.
   private(set) var manifest: PackageManifest

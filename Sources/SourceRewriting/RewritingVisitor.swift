@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Collects the edits that port one file.
 final class RewritingVisitor: SyntaxVisitor {
-  /// The end of a class body. Overridable members of the class's extensions are inserted there.
+  /// The end of a class body. Members of the class's extensions are inserted there.
   struct ClassEnd {
     let name: String
     let offset: Int

@@ -71,8 +71,8 @@ extension JournalLine: Codable {
     return try encoder.encode(self) + [UInt8(ascii: "\n")]
   }
 
-  /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion. File
-  /// names need no escapes.
+  /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion.
+  /// File names need no escapes.
   static func utf8(matched snapshot: String) -> [UInt8] {
     Array((matchedStart + snapshot + matchedEnd + "\n").utf8)
   }
