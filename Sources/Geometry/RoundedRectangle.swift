@@ -153,12 +153,12 @@ extension Path {
   }
 }
 
-/// One corner of a rectangle, with a curvature that rises from 0 at the sides to a circle's in the middle.
+/// One corner of a rectangle. Its curvature rises from 0 at the sides to the curvature of a circle in the middle.
 ///
-/// Two mirrored cubic curves meet on the corner's diagonal, at the point where the circular corner crosses it, and
-/// have the direction and the curvature of the circle there, so that the corner looks as round as a circular one.
-/// At the sides, the two outer control points lie on the side itself, which makes the curvature 0. With lengths
-/// measured in radii from the corner, and h = 1 - 1/√2 for the crossing:
+/// Two mirrored cubic curves meet on the corner's diagonal, at the point where the circular corner crosses the
+/// diagonal. There, they have the direction and the curvature of the circle, so that the corner looks as round as a
+/// circular corner. At the sides, the two outer control points are on the side itself, so the curvature is 0. With
+/// lengths in radii from the corner, and h = 1 - 1/√2 for the crossing:
 ///
 /// - the curve leaves the side at 1.5 (chosen by eye: a larger number is softer);
 /// - the control point next to the crossing is where the crossing's tangent meets the side, 2h;

@@ -89,7 +89,8 @@ final class ClusterGrid: @unchecked Sendable {
 
   /// Adds the differing pixels of a row.
   ///
-  /// - Parameter kinds: The kinds of the row's pixels; `equal` around the columns up to multiples of 16.
+  /// - Parameter kinds: The kinds of the row's pixels. The columns are extended to multiples of 16, and the additional
+  ///   pixels are `equal`.
   func add(row y: Int, _ columns: Range<Int>, kinds: UnsafePointer<UInt8>) {
     let line = squares + y / Self.side &* columnCount
     var column = columns.lowerBound / Self.side

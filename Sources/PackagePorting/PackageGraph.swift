@@ -2,7 +2,8 @@
 import FirstFrameSourceRewriting
 package import Foundation
 
-/// The targets that a port writes: those of the package, and those of the local packages below it that need UIKit.
+/// The targets of a port: the targets of the package, and the targets of local packages that it depends on and that
+/// need UIKit.
 struct PackageGraph {
   /// The package's own manifest; without targets if it has none.
   private(set) var manifest: PackageManifest

@@ -4,9 +4,9 @@ import FirstFrameResourcePorting
 import FirstFrameSourceRewriting
 import Foundation
 
-/// The resources of a target: those that are compiled, and copies of the files that code opens by name.
+/// The resources of a target: compiled resources, and copies of the files that code opens by name.
 struct PortedResources {
-  /// The folder in the generated target whose entries become the bundle's.
+  /// The folder in the generated target. Its entries become the entries of the bundle.
   private static let folder = "FirstFrameResources"
 
   /// The files and folders at the root of the target's bundle, relative to the generated target.

@@ -5,10 +5,10 @@ extension PortedTarget {
 
   var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-  /// A source file that each generated target has in addition.
+  /// The text of a source file that is added to each generated target.
   ///
-  /// Its declarations have the signatures of Foundation's, which they hide in the target: strings come from the compiled
-  /// resources, whose plural forms and string catalogs Foundation does not read on Linux.
+  /// Its declarations have the same signatures as Foundation's, and hide Foundation's declarations in the target. They
+  /// read strings from the compiled resources. On Linux, Foundation reads neither plural forms nor string catalogs.
   func support(hasBundle: Bool) -> String {
     """
     import Foundation

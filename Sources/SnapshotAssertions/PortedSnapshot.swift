@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// Assertions for tests that were written for another snapshot library, in which they have different names.
+/// Assertions for tests that were written for another snapshot library. In that library, they have other names.
 ///
 /// Unlike with the other assertions of this module, several assertions may use one reference.
 @_spi(Porting) public enum PortedSnapshot {

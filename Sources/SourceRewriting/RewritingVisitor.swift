@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Collects the edits that port one file.
 final class RewritingVisitor: SyntaxVisitor {
-  /// The end of a class's body, where members of extensions are inserted.
+  /// The end of a class body. Members of the class's extensions are inserted there.
   struct ClassEnd {
     let name: String
     let offset: Int
@@ -356,10 +356,10 @@ final class RewritingVisitor: SyntaxVisitor {
       }
       return
     }
-    let isDesignated = initializers.contains { initializer in
+    let hasDesignatedInitializer = initializers.contains { initializer in
       !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
     }
-    guard isDesignated else { return }
+    guard hasDesignatedInitializer else { return }
     edits.insert(
       "; required init() { fatalError(\"init() is not implemented\") }",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -455,7 +455,7 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The string that `#keyPath(Type.name)` evaluates to in Objective-C, without the type, as a literal.
+  /// Returns a string literal with the key path of `#keyPath(Type.name)`, without the type: `"name"`.
   fileprivate func keyPathLiteral(within type: String?) -> String {
     var components = split(separator: ".").map(String.init)
     if let first = components.first, first == type || first == "self" || first.first?.isUppercase == true,

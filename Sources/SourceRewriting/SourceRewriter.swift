@@ -2,10 +2,10 @@
 import SwiftParser
 package import SwiftSyntax
 
-/// Rewrites a file written for UIKit so that it compiles without Objective-C, line by line.
+/// Rewrites a UIKit source, line by line, as a source that compiles without Objective-C.
 ///
-/// Every declaration keeps its line number, and `#sourceLocation` names the original file, so that the compiler, tests
-/// and debuggers refer to the original sources. Code that cannot be rewritten is reported as a ``SourceFinding``.
+/// Every declaration has its original line number, and `#sourceLocation` names the original file, so that the compiler,
+/// tests and debuggers refer to the original sources. Code that cannot be rewritten is reported as a ``SourceFinding``.
 package struct SourceRewriter {
   /// A rewritten file.
   package struct Output: Sendable {

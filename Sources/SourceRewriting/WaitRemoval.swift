@@ -3,9 +3,9 @@ package import SwiftSyntax
 
 /// Removes the waits of tests: run loops, sleeps and expectations.
 ///
-/// What a snapshot shows without them is the first frame.
+/// Without the waits, snapshots show the first frame.
 package enum WaitRemoval {
-  /// The function that stands for a wait, of each effect; ``support`` declares them.
+  /// The functions that replace waits. ``support`` declares them.
   private static let synchronous = "firstFrameWithoutWait"
   private static let asynchronous = "firstFrameWithoutSuspension"
 

@@ -21,8 +21,8 @@ package struct TreeDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points, in the picture's space.
-  ///   - margin: The distance from a node's box within which differences are attributed to the node, in points. Shadows
-  ///     and letters can extend beyond boxes.
+  ///   - margin: The largest distance between a node's box and a difference that is attributed to the node, in points.
+  ///     Shadows and letters can extend beyond boxes.
   package func explains(_ rect: CGRect, margin: CGFloat = 24) -> Bool {
     changes.contains { change in
       [change.reference, change.actual].contains { location in

@@ -34,7 +34,7 @@ import Testing
 
   @Test("Contents without vertical constraints have no height")
   func noHeight() {
-    #expect(verifySizing { UIView() } == [.noHeight(answer: 0)])
+    #expect(verifySizing { UIView() } == [.noHeight(measured: 0)])
   }
 
   private func card(_ card: OddsCard) -> UIView {

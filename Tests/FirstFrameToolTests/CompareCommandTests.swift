@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "an unreadable picture causes one error that names the file, with status 2",
+    "a picture or an option that is not valid causes one error message and status 2",
     arguments: [
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),

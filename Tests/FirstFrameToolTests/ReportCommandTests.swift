@@ -50,7 +50,7 @@ import Testing
     for picture in ["one.png", "two.png"] {
       #expect(FileManager.default.fileExists(atPath: "\(output)/A/B/\(picture)/actual.png"))
     }
-    #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("is not known"))
+    #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("are unknown"))
   }
 
   @Test func orphanedReferencesAreCopiedBesideThePage() throws {

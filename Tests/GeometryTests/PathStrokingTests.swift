@@ -76,13 +76,13 @@ import Testing
     #expect(outline.winding(at: .zero) == 0)
   }
 
-  @Test func aReversalIsFilledOnce() {
+  @Test func aLineThatReversesIsFilled() {
     for join in LineJoin.allCases {
       let outline = line((0, 0), (10, 0), (0, 0)).stroked(StrokeStyle(width: 4, join: join), tolerance: 0.01)
       #expect(outline.winding(at: CGPoint(x: 5, y: 1)) != 0)
       #expect(outline.winding(at: CGPoint(x: 5, y: -1)) != 0)
       #expect(outline.winding(at: CGPoint(x: 5, y: 2.1)) == 0)
-      // Only a round join extends beyond the reversal.
+      // Only a round join extends beyond the point where the line reverses.
       #expect((outline.winding(at: CGPoint(x: 11, y: 0.1)) != 0) == (join == .round), "\(join)")
     }
   }
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func aTightCurveIsFollowedWithinTheTolerance() {
-    // The pen is twenty times as wide as the radius of the curve, so the outer edge must be smooth.
+    // The pen's radius is twenty times the radius of the curve, so the outer edge must have many more points.
     let circle = Path { $0.addEllipse(in: CGRect(x: -1, y: -1, width: 2, height: 2)) }
     let outline = circle.stroked(StrokeStyle(width: 40, join: .round), tolerance: 0.05)
     for point in corners(outline) {

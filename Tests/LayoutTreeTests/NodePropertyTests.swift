@@ -18,7 +18,7 @@ import Testing
     image: ImageContent(file: "logo.png"), accessibility: Accessibility(label: "Bet"),
     children: [LayoutNode(frame: .zero)])
 
-  @Test("every stored property has a row") func rows() {
+  @Test("every stored property of a node has a row in the table of properties") func rows() {
     #expect(Mirror(reflecting: node).children.count == NodeProperty.all.count)
     #expect(Set(NodeProperty.all.map(\.key)).count == NodeProperty.all.count)
     for order in [NodeProperty.dumpOrder, NodeProperty.comparisonOrder] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("every row reads, writes, tests and resets exactly one property") func columns() throws {
+  @Test("every row of the table encodes, decodes, tests and resets exactly one property") func columns() throws {
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
     var plain = node
     for property in NodeProperty.all {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("properties are tested and reset by role") func roles() {
+  @Test("the properties of a role can be tested and reset together") func roles() {
     #expect(LayoutNode(frame: .zero, cornerCurve: .continuous).hasDefaults(for: [.content, .decoration, .effect]))
     #expect(!node.hasDefaults(for: .content) && node.resetting(.content).hasDefaults(for: .content))
     let box = node.resetting(.content)

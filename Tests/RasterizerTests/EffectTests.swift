@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "no rim of a rounded parent shows around a child that fills it, with or without a border",
+    "a child that fills its rounded parent covers the parent's edge completely, rotated or not",
     arguments: [0.0, 30.0])
   func clippedCorners(degrees: Double) throws {
     let red = Color(red: 255, green: 0, blue: 0)

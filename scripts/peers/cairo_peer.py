@@ -12,6 +12,7 @@ from scene import draw
 
 NAME = "cairo"
 VERSION = cairo.cairo_version_string()
+# The length of the handles of a Bezier curve that approximates a quarter of a circle of radius 1.
 HANDLE = 0.5519150244935106
 OPERATORS = {"normal": cairo.OPERATOR_OVER, "multiply": cairo.OPERATOR_MULTIPLY, "screen": cairo.OPERATOR_SCREEN}
 CAPS = {"butt": cairo.LINE_CAP_BUTT, "round": cairo.LINE_CAP_ROUND, "square": cairo.LINE_CAP_SQUARE}
@@ -145,6 +146,7 @@ class CairoCanvas:
         context.close_path()
 
     def corner(self, x, y, radius, before, after):
+        """Draws a rounded corner at (x, y). `before` and `after` point from the corner along its two edges."""
         near = radius * (1 - HANDLE)
         self.context.line_to(x + before[0] * radius, y + before[1] * radius)
         self.context.curve_to(

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Measures a page of text that Cairo and FreeType draw without hinting.
+"""Measures lines of text that Cairo and FreeType draw without hinting.
 
-Writes, for each font file, its digest, and the advance and the ink of every line, for the tests of OpenTypeText. Needs
-pycairo, and libcairo and libfreetype in the search path of ctypes.
+For each font file, the script writes the file's digest, and the advance and ink of every line. The ink of a line is
+the sum of its coverage, in pixels. The tests of OpenTypeText read the result. The script needs pycairo, and libcairo
+and libfreetype in the search path of ctypes.
 
     scripts/peers/ink.py Tests/OpenTypeTextTests/FreeTypeInk.json
 """
@@ -17,8 +18,8 @@ import cairo
 import numpy
 
 SIZE = 20
-# FreeType flattens curves to a fixed fraction of a pixel: at 20 pixels per em, CFF outlines lose 1% of the ink
-# that they have at larger sizes. So lines are enlarged by this factor, and measured in pixels of SIZE.
+# FreeType approximates curves by lines with a tolerance of a fixed fraction of a pixel. At 20 pixels per em, CFF
+# outlines lose 1% of their ink. So the lines are drawn larger by this factor, and the results are divided by it.
 ENLARGEMENT = 8
 WIDTH, HEIGHT = 1200 * ENLARGEMENT, 40 * ENLARGEMENT
 ORIGIN = (10 * ENLARGEMENT, 28 * ENLARGEMENT)

@@ -11,28 +11,28 @@ struct InterfaceBenchmark {
   func run() throws {
     var previous: [Double]?
     for size in sizes {
-      let sheet = Sheet()
-      interface.build(sheet, size)
-      let times = [try fromNothing(sheet), try changedConstant(sheet), try replacedConstraint(sheet)]
-      report(sheet.constraintCount, times, previous)
+      let collector = ConstraintCollector()
+      interface.build(collector, size)
+      let times = [try fromNothing(collector), try changedConstant(collector), try replacedConstraint(collector)]
+      report(collector.constraintCount, times, previous)
       previous = times
     }
   }
 
-  private func fromNothing(_ sheet: Sheet) throws -> Double {
-    try stopwatch.median { try sheet.solver().0.solve() }
+  private func fromNothing(_ collector: ConstraintCollector) throws -> Double {
+    try stopwatch.median { try collector.solver().0.solve() }
   }
 
   /// Returns the time, in milliseconds, of solving after the constants of a constraint and its group changed.
-  private func changedConstant(_ sheet: Sheet) throws -> Double {
-    let (solver, handles) = sheet.solver()
+  private func changedConstant(_ collector: ConstraintCollector) throws -> Double {
+    let (solver, handles) = collector.solver()
     try solver.solve()
     let chosen = chosen(of: handles.count)
     let total = try stopwatch.median {
       for change in [3.0, 0] {
         for index in chosen {
-          for changed in sheet.group(of: index) {
-            solver.setConstant(of: handles[changed], to: sheet.constraints[changed].expression.constant + change)
+          for changed in collector.group(of: index) {
+            solver.setConstant(of: handles[changed], to: collector.constraints[changed].expression.constant + change)
           }
           try solver.solve()
         }
@@ -41,14 +41,14 @@ struct InterfaceBenchmark {
     return total / Double(2 * chosen.count)
   }
 
-  private func replacedConstraint(_ sheet: Sheet) throws -> Double {
-    var (solver, handles) = sheet.solver()
+  private func replacedConstraint(_ collector: ConstraintCollector) throws -> Double {
+    var (solver, handles) = collector.solver()
     try solver.solve()
     let chosen = chosen(of: handles.count)
     let total = try stopwatch.median {
       for index in chosen {
         solver.remove(handles[index])
-        handles[index] = solver.add(sheet.constraints[index])
+        handles[index] = solver.add(collector.constraints[index])
         try solver.solve()
       }
     }

@@ -20,7 +20,7 @@ final class RatingStars: UIStackView {
   func show(_ rating: Int?) {
     isHidden = rating == nil
     accessibilityValue = rating.map {
-      wording.text(.partOfWhole, [.part: wording.number($0), .whole: wording.number(starViews.count)])
+      wording.text(.amountOfTotal, [.part: wording.number($0), .whole: wording.number(starViews.count)])
     }
     for (index, view) in starViews.enumerated() {
       let isFull = index < rating ?? 0

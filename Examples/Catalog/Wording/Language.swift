@@ -20,7 +20,7 @@ package enum Language: String, CaseIterable, Sendable {
   }
 
   /// The language's name in the language itself.
-  package var ownName: String { tables.ownName }
+  package var nativeName: String { tables.nativeName }
 
   /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { self == .arabic }

@@ -1,7 +1,7 @@
-/// A phrase of the library. Each language's file has its text in that language.
+/// A phrase of the library. The phrase table of each language contains its text in that language.
 package enum Phrase: String, CaseIterable, Sendable {
   // Used by several components.
-  case tryAgain, retry, undo, dismiss, inProgress, loading, favorite, live, today, football, partOfWhole
+  case tryAgain, retry, undo, dismiss, inProgress, loading, favorite, live, today, football, amountOfTotal
   case loadPictureAgain
 
   // Times.
@@ -15,10 +15,10 @@ package enum Phrase: String, CaseIterable, Sendable {
   // Markets and matches.
   case loadingOdds, oddsFailed, suspended, marketSuspended, penaltyCheck, goingUp, goingDown, draw, over, under
   case totalGoals, matchResult, winner, furtherMarkets, markets, showFewer, showMore, fullTime, set, loadingScore
-  case noScoreYet, loadingMatch, matchFailed, boostTerms, boostReached, boostOffer, boostCounts, boostMissing
+  case noScoreYet, loadingMatch, matchFailed, boostTerms, boostReached, boostOffer, boostApplies, boostMissing
 
   // Games.
-  case stakeFrom, new, rating, all, allCounted, newGames, jackpots, playedByOthers, loadingGames, gamesFailed
+  case minimumStake, new, rating, all, allWithCount, newGames, jackpots, playedByOthers, loadingGames, gamesFailed
   case lobbyFailed, recentlyPlayed, recentlyPlayedEmpty
 
   // Forms.
@@ -34,11 +34,11 @@ package enum Phrase: String, CaseIterable, Sendable {
   case preMatch, verified, collapsed, complete, bookingCode, copy, copied, noOpenBets, noOpenBetsMessage
   case seeTodaysMatches, noConnection, noConnectionMessage, nothingFound, nothingFoundMessage, earlyPayout
   case earlyPayoutMessage, claimOffer, claimed, depositRefused, selectionRemoved, sessionEnds, matchFacts, possession
-  case shotsOnTarget, yellowCards, depositLimits, daily, monthly, welcomeBonus, settledQuestion, settledAnswer, method
-  case cardEnding, date, reference, shareReceipt, preparingReceipt, balance, coveredSum, bonus, showBalance
-  case coverBalance, addMoney
+  case shotsOnTarget, yellowCards, depositLimits, daily, monthly, welcomeBonus, settlementQuestion, settlementAnswer
+  case method, cardEnding, date, reference, shareReceipt, preparingReceipt, balance, hiddenSum, bonus, showBalance
+  case hideBalance, addMoney
 
   // Navigation.
-  case back, search, notifications, settings, waiting, sports, myBets, casino, lobby, favorites, offers, slots, results
-  case cups, mainMarkets, goals, corners, cards, players
+  case back, search, notifications, settings, unreadCount, sports, myBets, casino, lobby, favorites, offers, slots
+  case results, cups, mainMarkets, goals, corners, cards, players
 }

@@ -27,7 +27,8 @@ enum CatalogError: Error, CustomStringConvertible {
     case .shareFailed(let message):
       "a process that verified a share of the components failed: \(message). Type --jobs 1 to use one process"
     case .missingGlyphs(let language):
-      "no font has the letters of \(language.rawValue), \(language.ownName): type --font and the path of a font file that has them"
+      "no font has the letters of \(language.rawValue), \(language.nativeName): type --font and the path of a font "
+        + "file that has them"
     }
   }
 }

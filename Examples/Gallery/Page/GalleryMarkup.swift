@@ -96,7 +96,7 @@ enum GalleryMarkup {
       \(choice("text", "Text", key: "t", [("L", "Default"), ("XXXL", "XXXL")]))
       \(choice("direction", "Direction", key: "r", [("ltr", "LTR"), ("rtl", "RTL")]))
       \(hasDevices ? choice("device", "Device", key: nil, devices) : "")
-      \(languages.count > 1 ? choice("locale", "Language", key: "l", languages, names: gallery.languages.map(\.ownName)) : "")
+      \(languages.count > 1 ? choice("locale", "Language", key: "l", languages, names: gallery.languages.map(\.nativeName)) : "")
       \(choice("beside", "Details", key: nil, [("", "None"), ("text", "Text"), ("layout", "Layout"), ("source", "Source")]))
       </div>
       <p id="note" role="status" hidden></p>

@@ -13,7 +13,9 @@ public final class CGFont: Sendable {
     self.file = file
   }
 
-  /// The family name of the first face; `nil` if there is no face.
+  /// The family name of the first face; `nil` if there is no face. It replaces the full name, which is not available.
   public var fullName: String? { file.faces.first?.familyName }
+  /// The family name of the first face; `nil` if there is no face. It replaces the PostScript name, which is not
+  /// available.
   public var postScriptName: String? { file.faces.first?.familyName }
 }

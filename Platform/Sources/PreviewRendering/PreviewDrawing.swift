@@ -53,7 +53,8 @@ struct PreviewDrawing {
       { drawable.makeView() }, as: .image(in: environment), named: environment.appearance.rawValue,
       at: PortedPreviewPlace(target: preview.target, filePath: preview.file, line: preview.line, name: name))
     return .init(
-      appearance: environment.appearance.rawValue, verdict: verdict.kind.rawValue, isPassed: verdict.failureMessage == nil,
+      appearance: environment.appearance.rawValue, verdict: verdict.kind.rawValue,
+      isPassed: verdict.failureMessage == nil,
       message: verdict.failureMessage)
   }
 }

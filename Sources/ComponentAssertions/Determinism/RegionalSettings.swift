@@ -68,9 +68,9 @@ enum RegionalSettings {
 
 /// Disables the random seeds of dictionaries and sets, as `SWIFT_DETERMINISTIC_HASHING` does.
 ///
-/// That variable is read at launch and sets a flag, which is a symbol of the standard library. With the flag, the order
-/// of new tables depends only on their elements; existing tables do not change. If the symbol is not found, nothing
-/// changes, and hash orders are reported as address orders.
+/// The variable is read at launch and sets a flag, which is a symbol of the standard library. With the flag, the order
+/// of a new table depends only on its elements. Existing tables do not change. If the symbol is not found, hashing does
+/// not change, and differences because of hash seeds are reported as differences because of addresses.
 enum HashSeeding {
   /// The offset of the flag in `_swift_stdlib_Hashing_parameters`, after two seeds of 64 bits.
   private static let flagOffset = 16

@@ -3,9 +3,11 @@ public import HeadlessUIKit
 
 /// Shows a view in every state after every other, and returns findings about traces of the previous state.
 ///
-/// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
-/// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
-/// the first state changes.
+/// For each ordered pair of states:
+///
+/// - After the first state and `prepareForReuse()`, the view must equal a view that was never configured.
+/// - In the second state, the view must equal a new view in the second state. It must not change when the model of the
+///   first state changes.
 ///
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
@@ -41,9 +43,11 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 
 /// Shows a view in every state after every other, and returns findings about traces of the previous state.
 ///
-/// For each ordered pair of states: after the first state and `prepareForReuse()`, the view must equal a view that was
-/// never configured; in the second state, it must equal a new view in that state, and must not change when the model of
-/// the first state changes.
+/// For each ordered pair of states:
+///
+/// - After the first state and `prepareForReuse()`, the view must equal a view that was never configured.
+/// - In the second state, the view must equal a new view in the second state. It must not change when the model of the
+///   first state changes.
 ///
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.

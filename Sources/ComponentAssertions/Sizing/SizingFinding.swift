@@ -2,8 +2,8 @@
 public enum SizingFinding: ComponentFinding {
   /// The heights before and after the first layout in points, and the node whose height changed the most.
   case heightChanged(node: String, before: Double, after: Double, moment: SizingMoment)
-  /// The component reported no height.
-  case noHeight(answer: Double)
+  /// The component's fitting height, in points, is not positive.
+  case noHeight(measured: Double)
 
   public var node: String {
     switch self {
@@ -23,8 +23,8 @@ extension SizingFinding {
     case .heightChanged(let node, let before, let after, .laterTurn):
       "`systemLayoutSizeFitting` returned a size \(before.short) points high, and \(after.short) in a later turn "
         + "of the main queue, because of `\(node)`: render the current state in `configure(with:)`."
-    case .noHeight(let answer):
-      "`systemLayoutSizeFitting` returned a size \(answer.short) points high: constrain the contents from the top "
+    case .noHeight(let measured):
+      "`systemLayoutSizeFitting` returned a size \(measured.short) points high: constrain the contents from the top "
         + "edge to the bottom edge."
     }
   }

@@ -21,7 +21,7 @@ struct SizingProbe {
 
   /// Findings after the first layout.
   func findings() -> [SizingFinding] {
-    guard before > 0 else { return [.noHeight(answer: before)] }
+    guard before > 0 else { return [.noHeight(measured: before)] }
     return findings(at: .firstLayout)
   }
 

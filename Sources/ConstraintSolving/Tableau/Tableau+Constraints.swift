@@ -177,9 +177,10 @@ extension Tableau {
     retire(errorSymbol)
   }
 
-  /// Returns the slot of the row in which the marker can become basic without making a restricted symbol negative: a
-  /// row that limits the increase of the marker, or else a row that limits its decrease, or else the row of a free
-  /// variable.
+  /// Returns the slot of a row in which the marker can become basic without making a restricted symbol negative.
+  ///
+  /// This is a row that limits the increase of the marker, or else a row that limits its decrease, or else the row of a
+  /// free variable.
   private func slotToLeave(for marker: Int32) -> Int32? {
     var choices: [(slot: Int32?, ratio: Double, basic: Int32)] = Array(repeating: (nil, .infinity, .max), count: 3)
     for slot in rowSlots(containing: marker) {

@@ -38,8 +38,8 @@ struct FolderOptions: ParsableArguments {
     return folder
   }
 
-  /// The folder of artifacts of this package's own tests.
-  var ownArtifacts: String { defaults.artifacts }
+  /// The artifacts folder of the current package, regardless of `--from`.
+  var defaultArtifacts: String { defaults.artifacts }
 
   private func artifacts() throws -> [String] {
     guard !from.isEmpty else { return [defaults.artifacts] }

@@ -40,7 +40,7 @@ struct PruneCommand: ParsableCommand {
 
   /// The folder for unused references, beside the artifacts, where it is never committed.
   private var prunedFolders: String {
-    (folders.ownArtifacts as NSString).deletingLastPathComponent + "/pruned-snapshots"
+    (folders.defaultArtifacts as NSString).deletingLastPathComponent + "/pruned-snapshots"
   }
 
   private func list(_ unused: UnusedReferences, on console: Console) {

@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand {
     of repository: GitRepository, prefix: String
   ) throws -> [DiffReport.Snapshot] {
     guard !changes.isEmpty else { return [] }
-    let folder = try DiffFolder(output ?? ownFolder, isOwn: output == nil)
+    let folder = try DiffFolder(output ?? defaultOutputFolder, isOwn: output == nil)
     let bar = ProgressBar("Comparing", total: changes.count, isQuiet: folders.quiet || json)
     defer { bar.end() }
     return try changes.map { status, path in
@@ -69,8 +69,8 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  private var ownFolder: String {
-    (folders.ownArtifacts as NSString).deletingLastPathComponent + "/snapshot-diff"
+  private var defaultOutputFolder: String {
+    (folders.defaultArtifacts as NSString).deletingLastPathComponent + "/snapshot-diff"
   }
 
   private func list(_ report: DiffReport) {
@@ -88,6 +88,7 @@ struct DiffCommand: ParsableCommand {
     }
     let count = report.snapshots.count
     console.note(
-      "\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in \(output ?? ownFolder).")
+      "\(count) \(count == 1 ? "snapshot differs" : "snapshots differ"); look at them in "
+        + "\(output ?? defaultOutputFolder).")
   }
 }

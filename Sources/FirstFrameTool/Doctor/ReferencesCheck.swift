@@ -117,7 +117,9 @@ struct FontsCheck: DoctorCheck {
     guard !faces.isEmpty else { return [.fine("fonts", "the built-in typeface draws every reference")] }
     return faces.sorted { $0.key < $1.key }.map { face, count in
       .note(
-        "fonts", "\(count) references need the font file \(face.printable); the tests must register exactly this file")
+        "fonts",
+        "\(count) \(count == 1 ? "reference needs" : "references need") the font file \(face.printable); the tests "
+          + "must register exactly this file")
     }
   }
 }

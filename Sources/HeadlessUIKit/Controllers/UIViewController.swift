@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
   private var lastTraits: UITraitCollection?
-  private var ownView: UIView?
+  private var loadedView: UIView?
   private var isLoadingView = false
 
   /// The initial size of a controller's view: the screen of a current phone, in points.
@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  open override var next: UIResponder? { ownView?.superview ?? parent }
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
 
   // MARK: View
 
@@ -43,27 +43,27 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      if let ownView { return ownView }
+      if let loadedView { return loadedView }
       // Accessed by `loadView()` before it has created a view.
       let view = UIView(frame: CGRect(origin: .zero, size: Self.screenSize))
       self.view = view
       return view
     }
     set {
-      ownView?.viewController = nil
-      ownView = newValue
+      loadedView?.viewController = nil
+      loadedView = newValue
       newValue?.viewController = self
     }
   }
 
-  open var isViewLoaded: Bool { ownView != nil }
-  open var viewIfLoaded: UIView? { ownView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open var viewIfLoaded: UIView? { loadedView }
 
   open func loadViewIfNeeded() {
-    guard ownView == nil, !isLoadingView else { return }
+    guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
     loadView()
-    if ownView == nil { makeDefaultView() }
+    if loadedView == nil { makeDefaultView() }
     isLoadingView = false
     viewDidLoad()
   }
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder {
 
   open var traitCollection: UITraitCollection {
     let inherited =
-      hostedTraits ?? ownView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
+      hostedTraits ?? loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
     return overriding(inherited)
   }
 

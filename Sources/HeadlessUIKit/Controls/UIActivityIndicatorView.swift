@@ -11,8 +11,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var color: UIColor! {
-    get { ownColor ?? .secondaryLabel }
-    set { ownColor = newValue }
+    get { customColor ?? .secondaryLabel }
+    set { customColor = newValue }
   }
 
   open var hidesWhenStopped = true {
@@ -20,7 +20,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open private(set) var isAnimating = false
-  private var ownColor: UIColor?
+  private var customColor: UIColor?
 
   public init(style: Style) {
     self.style = style

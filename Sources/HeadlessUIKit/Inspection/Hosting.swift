@@ -7,17 +7,17 @@ struct Hosting {
   var traits: UITraitCollection
   var safeArea: UIEdgeInsets
   /// The size before rendering, in points.
-  var ownSize: CGSize
+  var originalSize: CGSize
   /// The size at which the view was rendered, in points.
   var renderedSize: CGSize
 
-  init(_ environment: RenderingEnvironment, ownSize: CGSize) {
+  init(_ environment: RenderingEnvironment, originalSize: CGSize) {
     traits = UITraitCollection(environment: environment)
     safeArea = UIEdgeInsets(
       top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
       right: environment.safeArea.right)
-    self.ownSize = ownSize
-    renderedSize = ownSize
+    self.originalSize = originalSize
+    renderedSize = originalSize
   }
 }
 
@@ -30,20 +30,20 @@ extension UIView {
   ///   - settle: Runs the pending passes of the tree.
   func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
     // A size set by an earlier rendering is not the view's own.
-    let ownSize = hosting.flatMap { $0.renderedSize == bounds.size ? $0.ownSize : nil } ?? bounds.size
+    let originalSize = hosting.flatMap { $0.renderedSize == bounds.size ? $0.originalSize : nil } ?? bounds.size
     let previous = hosting?.safeArea
-    hosting = Hosting(environment, ownSize: ownSize)
-    let fixedSize = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
-    resize(to: fixedSize ?? ownSize)
+    hosting = Hosting(environment, originalSize: originalSize)
+    let fixedSize = environment.size ?? (originalSize.width > 0 && originalSize.height > 0 ? originalSize : nil)
+    resize(to: fixedSize ?? originalSize)
     notifySafeAreaChange(from: previous)
     guard fixedSize == nil else { return settle() }
     if let prepare { prepare() } else { settle() }
-    var size = fittingSize(keeping: ownSize)
+    var size = fittingSize(keeping: originalSize)
     // Layout may add content, and its size may depend on the width. If a few rounds are not enough, it never settles.
     for _ in 0..<4 {
       resize(to: size)
       settle()
-      let settledSize = fittingSize(keeping: ownSize)
+      let settledSize = fittingSize(keeping: originalSize)
       guard settledSize != size else { return }
       size = settledSize
     }
@@ -54,11 +54,11 @@ extension UIView {
     hosting?.renderedSize = size
   }
 
-  /// Returns the fitting size in whole pixels. Nonzero dimensions of `ownSize` are preserved.
-  private func fittingSize(keeping ownSize: CGSize) -> CGSize {
+  /// Returns the fitting size in whole pixels. Nonzero dimensions of `originalSize` are preserved.
+  private func fittingSize(keeping originalSize: CGSize) -> CGSize {
     let size = systemLayoutSizeFitting(
-      ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,
-      verticalFittingPriority: ownSize.height > 0 ? .required : .fittingSizeLevel)
+      originalSize, withHorizontalFittingPriority: originalSize.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: originalSize.height > 0 ? .required : .fittingSizeLevel)
     return PixelGrid(traitCollection).ceiled(size)
   }
 

@@ -76,7 +76,7 @@ struct LayoutCycle {
       view.setNeedsUpdateProperties()
       view.reportedSizes.isStale = true
       traits.performAsCurrent {
-        view.adopt(traits)
+        view.applyTraits(traits)
         if previous == nil { AppearanceProxies.apply(to: view) }
         guard let previous else { return }
         view.traitCollectionDidChange(previous)

@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// Returns the parts of a superview's insets that overlap a subview's frame, as insets of the frame.
   ///
-  /// An inset of zero overlaps nothing, even if the frame extends beyond that edge. An empty frame has no overlap; a
+  /// An inset of zero overlaps nothing, even if the frame extends beyond that edge. An empty frame has no overlap. A
   /// view can have an empty frame before its first layout.
   func covering(_ frame: CGRect, within extent: CGRect) -> UIEdgeInsets {
     guard frame.width > 0, frame.height > 0 else { return .zero }

@@ -34,7 +34,7 @@ extension NSObject {
     setValue(value, forKey: keyPath)
   }
 
-  /// The names of public properties, by the names of UIKit's private properties that code uses.
+  /// The names of public properties, keyed by the private names that UIKit apps pass to `value(forKey:)`.
   private static var publicNames: [String: String] {
     ["searchField": "searchTextField", "_placeholderLabel": "placeholderLabel", "_cancelButton": "cancelButton"]
   }

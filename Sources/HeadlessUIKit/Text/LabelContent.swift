@@ -14,12 +14,12 @@ struct LabelContent: Equatable {
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   private var text: Text?
-  private var ownFont: UIFont?
-  private var ownTextColor: UIColor?
+  private var customFont: UIFont?
+  private var customTextColor: UIColor?
   var paragraph = ParagraphStyleValues(lineBreakMode: .byTruncatingTail)
 
-  var font: UIFont { ownFont ?? Self.standardFont }
-  var textColor: UIColor { ownTextColor ?? .label }
+  var font: UIFont { customFont ?? Self.standardFont }
+  var textColor: UIColor { customTextColor ?? .label }
 
   var string: String? {
     switch text {
@@ -62,20 +62,20 @@ struct LabelContent: Equatable {
     filled.fill(.foregroundColor, with: textColor)
     text = .styled(filled)
     let first = filled.firstAttributes
-    ownFont = first.font ?? ownFont
-    ownTextColor = first.foregroundColor ?? ownTextColor
+    customFont = first.font ?? customFont
+    customTextColor = first.foregroundColor ?? customTextColor
     paragraph =
       first.paragraphStyle?.values
       ?? ParagraphStyleValues(alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
   }
 
   mutating func setFont(_ font: UIFont?) {
-    ownFont = font
+    customFont = font
     restyle(.font, with: self.font)
   }
 
   mutating func setTextColor(_ color: UIColor?) {
-    ownTextColor = color
+    customTextColor = color
     restyle(.foregroundColor, with: textColor)
   }
 

@@ -83,10 +83,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether a font of a text style or of `UIFontMetrics` changes with the content size category.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { adopt(traitCollection) } }
+    didSet { if adjustsFontForContentSizeCategory != oldValue { applyTraits(traitCollection) } }
   }
 
-  override func adopt(_ traits: UITraitCollection) {
+  override func applyTraits(_ traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
     let adjusted = font.adjusted(to: traits)
     if adjusted != font { font = adjusted }

@@ -24,8 +24,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   let clearButton = UIButton(type: .custom)
   private var styledText: NSAttributedString?
   private var plainText = ""
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,7 +129,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { !plainText.isEmpty }
 
   func textDidChange() {
-    ownSelection = nil
+    storedSelection = nil
     if isSecureTextEntry {
       textLabel.text = String(repeating: "•", count: plainText.count)
     } else if let styledText {
@@ -145,14 +145,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   /// The selection, by default at the end of the text; `nil` while the field is not being edited.
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? ownSelection ?? UITextRange(NSRange(location: plainText.utf16.count, length: 0)) : nil }
+    get { isEditing ? storedSelection ?? UITextRange(NSRange(location: plainText.utf16.count, length: 0)) : nil }
     set {
-      ownSelection = newValue
+      storedSelection = newValue
       delegate?.textFieldDidChangeSelection(self)
     }
   }
 
-  private var ownSelection: UITextRange?
+  private var storedSelection: UITextRange?
 
   // MARK: Appearance
 
@@ -190,13 +190,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   // MARK: Editing
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
 
   open private(set) var isEditing = false

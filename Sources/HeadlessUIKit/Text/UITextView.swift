@@ -21,8 +21,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public let textContainer = NSTextContainer()
   /// The layout manager, updated with the current text and width.
   open var layoutManager: NSLayoutManager {
-    let manager = ownLayoutManager
-    ownTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
+    let manager = storedLayoutManager
+    storedTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: 0)
     return manager
@@ -30,13 +30,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   open var textStorage: NSTextStorage {
     _ = layoutManager
-    return ownTextStorage
+    return storedTextStorage
   }
 
-  private let ownTextStorage = NSTextStorage(string: "")
-  private lazy var ownLayoutManager: NSLayoutManager = {
+  private let storedTextStorage = NSTextStorage(string: "")
+  private lazy var storedLayoutManager: NSLayoutManager = {
     let manager = NSLayoutManager()
-    ownTextStorage.addLayoutManager(manager)
+    storedTextStorage.addLayoutManager(manager)
     manager.addTextContainer(textContainer)
     return manager
   }()

@@ -134,7 +134,7 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet {
       AssignmentLog.record("isHidden", of: self, isRepeated: false)
-      if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) }
+      if isHidden != oldValue { superview?.subviewVisibilityOrPriorityDidChange(self) }
       KeyValueObservations.check(self)
     }
   }
@@ -161,18 +161,18 @@ open class UIView: UIResponder {
 
   /// The accent colour, inherited from the superview unless set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { customTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
-      ownTintColor = newValue
+      customTintColor = newValue
       notifyTintColorChange()
     }
   }
 
-  private var ownTintColor: UIColor?
+  private var customTintColor: UIColor?
 
   private func notifyTintColorChange() {
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.notifyTintColorChange() }
+    for view in subviews where view.customTintColor == nil { view.notifyTintColorChange() }
   }
 
   open func tintColorDidChange() {}
@@ -188,8 +188,8 @@ open class UIView: UIResponder {
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
-  /// Updates content that depends on traits. It is called with the first traits and after each change.
-  func adopt(_ traits: UITraitCollection) {}
+  /// Updates content that depends on traits. Called with the first traits, and after each change.
+  func applyTraits(_ traits: UITraitCollection) {}
 
   /// Called before the next passes if the traits have changed since the previous passes.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -275,8 +275,9 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
-  /// Called when the visibility or a content priority of a subview changes. Containers arrange their views again.
-  func subviewVisibilityDidChange(_ view: UIView) {}
+  /// Called when a subview's visibility, hugging priority or compression resistance changes. A stack view arranges its
+  /// views again.
+  func subviewVisibilityOrPriorityDidChange(_ view: UIView) {}
 
   // MARK: Passes
 
@@ -422,7 +423,7 @@ open class UIView: UIResponder {
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     priorities.hugging[axis] = priority
     invalidateIntrinsicContentSize()
-    superview?.subviewVisibilityDidChange(self)
+    superview?.subviewVisibilityOrPriorityDidChange(self)
   }
 
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -434,7 +435,7 @@ open class UIView: UIResponder {
   ) {
     priorities.compressionResistance[axis] = priority
     invalidateIntrinsicContentSize()
-    superview?.subviewVisibilityDidChange(self)
+    superview?.subviewVisibilityOrPriorityDidChange(self)
   }
 
   /// Returns the view's preferred size in a container, in points: the intrinsic content size or, in dimensions without

@@ -25,8 +25,8 @@ struct SiblingRows {
     start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
   }
 
-  /// Returns, for each pixel of a row, the pictures in which it has many siblings: 0, ``inReference``, ``inActual`` or
-  /// ``inBoth``.
+  /// Returns, for each pixel of a row, whether it has many siblings in the reference, in the actual picture, in both,
+  /// or in neither: ``inReference``, ``inActual``, ``inBoth`` or 0.
   mutating func row(_ y: Int, _ requested: Range<Int>) -> UnsafePointer<UInt8> {
     let slot = y % 3
     let output = start + slot &* stride

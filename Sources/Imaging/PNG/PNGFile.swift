@@ -37,7 +37,7 @@ extension Bitmap {
   /// Reads a PNG as 8-bit premultiplied sRGB.
   ///
   /// All colour types, bit depths and interlacing methods of PNG Third Edition (W3C) are supported. Samples of 16 bits
-  /// are rounded to 8 before premultiplying; pixels written by ``pngData(scale:)`` are read back exactly.
+  /// are rounded to 8 before premultiplying. Pixels written by ``pngData(scale:)`` are read back exactly.
   ///
   /// **Colour.** Samples are interpreted as sRGB. If a file has `gAMA` and no `sRGB`, they are raised to the power
   /// 45455 / gAMA, unless that is within 5% of 1 or libpng finds gAMA out of range. ICC profiles (`iCCP`), `cHRM`,
@@ -46,9 +46,9 @@ extension Bitmap {
   ///
   /// **Limits.** Pictures larger than ``PixelSize`` allows, and headers with more pixels than the bytes of the file can
   /// inflate to, are rejected before memory is allocated. Texts and other ancillary chunks are skipped without
-  /// inflating; a chunk of more than 8,000,000 bytes is an error. The checksums of all chunks are verified. The
-  /// checksum of the zlib stream is not verified, because it covers the same bytes. A file must have its end chunk;
-  /// bytes after it are ignored.
+  /// inflating. A chunk of more than 8,000,000 bytes is an error. The checksums of all chunks are verified. The
+  /// checksum of the zlib stream is not verified, because it covers the same bytes. A file must have its end chunk.
+  /// Bytes after the end chunk are ignored.
   ///
   /// - Throws: ``PNGError/notPNG(byteCount:)``, ``PNGError/damaged(reason:)`` or
   ///   ``PNGError/unsupportedSize(_:)``.

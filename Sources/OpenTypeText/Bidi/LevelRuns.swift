@@ -9,9 +9,9 @@ struct LevelRuns {
     let level: UInt8
     /// The positions of the characters, one slice for each level run.
     let runs: [ArraySlice<Int>]
-    /// The higher of the sequence's level and the level before it; rule X10 derives sos from it.
+    /// The higher of the sequence's level and the preceding level. Rule X10 derives sos (start of sequence) from it.
     let levelBefore: UInt8
-    /// The higher of the sequence's level and the level after it; rule X10 derives eos from it.
+    /// The higher of the sequence's level and the following level. Rule X10 derives eos (end of sequence) from it.
     let levelAfter: UInt8
   }
 

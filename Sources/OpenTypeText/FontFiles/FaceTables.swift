@@ -75,8 +75,8 @@ struct FaceTables {
 
 /// The composite glyphs of a TrueType face.
 ///
-/// Drawing a glyph that contains itself would not terminate. Drawing a chain of glyphs in which each glyph contains the
-/// previous one twice would take exponential time. Faces with such glyphs are rejected.
+/// Drawing a glyph that contains itself would not terminate. Drawing a chain of glyphs, each with two copies of the
+/// previous glyph, would take exponential time. Faces with such glyphs are rejected.
 ///
 /// Source: OpenType 1.9, "glyf", composite glyph description.
 struct GlyphComponents {

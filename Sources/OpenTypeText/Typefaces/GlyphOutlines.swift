@@ -5,8 +5,8 @@ import Foundation
 
 /// A cache of a font's outlines.
 ///
-/// `@unchecked Sendable`: the lock guards the mutable state. Two threads may draw a glyph at the same time; the
-/// outlines are equal.
+/// `@unchecked Sendable`: the lock guards the mutable state. Two threads may create the outlines of a
+/// glyph at the same time. The results are equal.
 final class GlyphOutlines: @unchecked Sendable {
   /// The largest number of cached path elements, at about 50 bytes each.
   private static let limit = 1 << 18

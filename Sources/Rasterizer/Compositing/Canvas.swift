@@ -93,7 +93,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
   private let source: Source
   private let memory: PixelMemory
   private let buffer: UnsafeMutablePointer<UInt32>
-  /// The columns that the buffer contains the colours of, if all rows are equal; otherwise empty.
+  /// The columns whose colours the buffer contains, if all rows are equal; otherwise empty.
   private var bufferedColumns = PixelRect.empty
 
   /// - Parameters:

@@ -71,7 +71,7 @@ final class GroupMask: SpanSink {
     solid.deallocate()
   }
 
-  /// Returns the longest fully covered part of a row; if there is none, an empty range at the row's end.
+  /// Returns the columns of the longest fully covered part of a row; an empty range at the row's end if there is none.
   func solidPart(ofRow y: Int) -> (start: Int, end: Int) {
     let part = solid + 2 &* (y &- mask.bounds.minY)
     return (part[0], part[1])

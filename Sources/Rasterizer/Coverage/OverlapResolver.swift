@@ -3,9 +3,9 @@ import Foundation
 
 /// Finds the pieces of edges that separate inside from outside where outlines overlap or cross.
 ///
-/// A row is divided into bands in which no edge begins, ends or crosses another edge, so that the edges in a band have
-/// an order from left to right. The winding is counted in this order. The edges at which the inside begins or ends are
-/// the outline of the union; their signed area is the exact coverage under either fill rule.
+/// A row is divided into bands. Within a band, no edge begins, ends or crosses another edge, so the edges have an order
+/// from left to right. The winding is counted in this order. The edges where the inside begins or ends are the outline
+/// of the union. Their signed area is the exact coverage under either fill rule.
 ///
 /// A row with many pieces could need a band for each pair of them. If there are at most 256 pieces, a band boundary is
 /// at each beginning and end of a piece. For more pieces, and for crossings, the number of bands is limited, and the

@@ -1,15 +1,15 @@
 import FirstFrameImaging
 import Foundation
 
-/// Resizes a premultiplied picture by weights along both axes.
+/// Resizes a picture: each target pixel is a weighted mean of source pixels.
 ///
-/// Each row of the source is weighted along x once, and cached with eight bits of fraction for the device rows that use
-/// it. Two channels share one multiplication.
+/// Each source row is first resized horizontally. The result has 8 fractional bits per channel, and is cached for the
+/// target rows that use it. Two channels share one multiplication. Colours are premultiplied.
 final class BitmapResampler {
   private let columns: AxisWeights
   private let rows: AxisWeights
   private let width: Int
-  /// Two weighted rows of the source. For each pixel, red and blue come first, then green and alpha.
+  /// Two horizontally resized source rows. A pixel has two elements: red and blue, then green and alpha.
   private let weightedRows: UnsafeMutablePointer<UInt64>
   /// The indices of the source rows that are cached; -1 for none.
   private var cachedIndices = [-1, -1]
@@ -28,7 +28,7 @@ final class BitmapResampler {
     sums.deallocate()
   }
 
-  /// Fills a canvas, which must have the size of the weights.
+  /// Draws the resized picture into a canvas. The canvas must have the size for which the weights were computed.
   func resample(_ bitmap: Bitmap, into canvas: Canvas) {
     bitmap.withPixels { pixels in
       for row in 0..<rows.starts.count - 1 {

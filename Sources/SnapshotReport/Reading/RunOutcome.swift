@@ -42,7 +42,7 @@ package struct RunProcess: Hashable, Sendable {
   package let artifacts: String
   /// The folder of references, as an absolute path; `nil` if there is none.
   package let references: String?
-  /// Whether the process ended normally; a process that crashed, was killed, or still runs did not.
+  /// Whether the process ended normally: it did not crash, was not killed, and is not running.
   package let hasEnded: Bool
   /// Whether only some tests were selected, as by `--filter`; `nil` if unknown.
   package let isFiltered: Bool?

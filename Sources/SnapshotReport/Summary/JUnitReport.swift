@@ -47,8 +47,8 @@ struct JUnitReport {
 
 /// Escaping for text in XML.
 enum XMLText {
-  /// The text with character references for the special characters of XML; characters that XML 1.0 forbids become
-  /// U+FFFD.
+  /// The text with character references for the special characters of XML. Characters that XML 1.0 forbids are replaced
+  /// by U+FFFD.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: needsEscape) else { return text }
     var escaped = String.UnicodeScalarView()

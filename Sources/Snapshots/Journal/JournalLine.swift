@@ -71,8 +71,8 @@ extension JournalLine: Codable {
     return try encoder.encode(self) + [UInt8(ascii: "\n")]
   }
 
-  /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion. File
-  /// names need no escapes.
+  /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion.
+  /// File names need no escapes.
   static func utf8(matched snapshot: String) -> [UInt8] {
     Array((matchedStart + snapshot + matchedEnd + "\n").utf8)
   }
@@ -225,7 +225,7 @@ package struct JournalEnd: Codable, Hashable, Sendable {
   /// The numbers of assertions that passed and failed.
   package let matched: Int
   package let failed: Int
-  /// The number of failures that their own tests did not receive, without known issues.
+  /// The number of failures that their own tests did not receive. Known issues are not counted.
   package let undelivered: Int
 
   package init(matched: Int, failed: Int, undelivered: Int) {

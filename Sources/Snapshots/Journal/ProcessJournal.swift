@@ -7,7 +7,7 @@ package struct ProcessJournal: Hashable, Sendable {
   package let path: String
   package let lines: [JournalLine]
 
-  /// Whether the process ended normally; a process that crashed, was killed, or still runs did not.
+  /// Whether the process ended normally: it did not crash, was not killed, and is not running.
   package var isComplete: Bool {
     if case .end = lines.last { true } else { false }
   }

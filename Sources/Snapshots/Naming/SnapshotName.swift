@@ -107,8 +107,9 @@ package struct SnapshotName: Hashable, Sendable {
 
 /// A component of a file name, derived from a name that may contain any characters.
 ///
-/// Letters and digits of any script, `-`, `_` and single inner dots are kept; anything else becomes `-`. If that
-/// changes the name, a short hash of the original name follows, so that different names result in different files.
+/// The component contains letters and digits of any script, `-`, `_` and single inner dots. Other characters are
+/// replaced by `-`. If this changes the name, a short hash of the original name is appended, so that different names
+/// result in different files.
 package struct FileNameComponent: Hashable, Sendable {
   package let text: String
 

@@ -25,7 +25,7 @@ struct ValueDump {
     }
     text += line + headline(of: value, mirror) + "\n"
     guard level < Self.maximumDepth else {
-      text += String(repeating: "  ", count: level + 1) + "- (and what lies deeper)\n"
+      text += String(repeating: "  ", count: level + 1) + "- (deeper values are omitted)\n"
       return
     }
     appendParts(of: mirror, level: level + 1)

@@ -8,8 +8,8 @@ extension TypesetText {
   /// character.
   ///
   /// - Parameter offset: The offset in UTF-16 code units of all runs together, as in `NSRange`. An offset within a
-  ///   grapheme cluster means the start of the cluster; an offset within hidden text means the end of the visible text
-  ///   before it.
+  ///   grapheme cluster is the start of the cluster. An offset within hidden text is the end of the preceding visible
+  ///   text.
   package func caretRect(at offset: Int) -> CGRect {
     guard let line = lines.last(where: { $0.offsets.lowerBound <= offset }) ?? lines.first else { return .zero }
     return CGRect(

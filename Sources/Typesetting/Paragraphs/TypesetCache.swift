@@ -2,16 +2,18 @@ import Foundation
 
 /// A cache of shaped and typeset texts.
 ///
-/// A cache that reaches its limit is emptied. `@unchecked Sendable`: the lock guards the mutable state.
+/// The cache is emptied when it reaches its limit. `@unchecked Sendable`: the lock guards the mutable state.
 final class TypesetCache: @unchecked Sendable {
-  struct Key: Hashable {
+  /// The key of a typeset text.
+  struct TypesetKey: Hashable {
     let paragraph: Paragraph
     let width: CGFloat
     let height: CGFloat
     let bidi: ObjectIdentifier
   }
 
-  struct TextKey: Hashable {
+  /// The key of a shaped text, before line breaking.
+  struct ShapingKey: Hashable {
     let runs: [TextRun]
     let direction: TextDirection?
     let bidi: ObjectIdentifier
@@ -25,16 +27,16 @@ final class TypesetCache: @unchecked Sendable {
     }
   }
 
-  /// The largest number of cached grapheme clusters, at about 200 bytes each.
+  /// The largest number of cached grapheme clusters. A cluster uses about 200 bytes.
   private static let limit = 1 << 18
 
   private let lock = NSLock()
-  private var shaped: [TextKey: ShapedText] = [:]
-  private var texts: [Key: TypesetText] = [:]
+  private var shaped: [ShapingKey: ShapedText] = [:]
+  private var texts: [TypesetKey: TypesetText] = [:]
   private var shapedCount = 0
   private var textCount = 0
 
-  func shaped(for key: TextKey, make: () -> ShapedText) -> ShapedText {
+  func shaped(for key: ShapingKey, make: () -> ShapedText) -> ShapedText {
     if let text = lock.withLock({ shaped[key] }) { return text }
     let text = make()
     let cost = text.clusters.count + 16
@@ -49,7 +51,7 @@ final class TypesetCache: @unchecked Sendable {
     return text
   }
 
-  func text(for key: Key, make: () -> TypesetText) -> TypesetText {
+  func text(for key: TypesetKey, make: () -> TypesetText) -> TypesetText {
     if let text = lock.withLock({ texts[key] }) { return text }
     let text = make()
     let cost = key.paragraph.runs.reduce(16) { $0 + $1.string.utf8.count }

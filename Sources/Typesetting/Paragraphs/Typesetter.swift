@@ -28,7 +28,7 @@ public struct Typesetter: Sendable {
   package func typeset(
     _ paragraph: Paragraph, width: CGFloat, height: CGFloat = .infinity
   ) -> TypesetText {
-    let key = TypesetCache.Key(
+    let key = TypesetCache.TypesetKey(
       paragraph: paragraph, width: width, height: height, bidi: ObjectIdentifier(type(of: bidi)))
     return library.cache.text(for: key) { layOut(paragraph, width: width, height: height) }
   }
@@ -54,7 +54,7 @@ public struct Typesetter: Sendable {
   }
 
   private func shape(_ paragraph: Paragraph) -> ShapedText {
-    let key = TypesetCache.TextKey(
+    let key = TypesetCache.ShapingKey(
       runs: paragraph.runs, direction: paragraph.style.direction, bidi: ObjectIdentifier(type(of: bidi)))
     return library.cache.shaped(for: key) {
       TextShaper(library: library, bidi: bidi).shape(paragraph.runs, direction: paragraph.style.direction)

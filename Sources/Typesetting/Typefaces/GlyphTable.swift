@@ -18,8 +18,8 @@ extension Typeface {
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(range.count)
     for index in range where !text[index].isInvisible {
-      let image = isRightToLeft ? text[index].mirrored : text[index]
-      let character = table.glyph(for: image) == nil ? text[index] : image
+      let mirrored = isRightToLeft ? text[index].mirrored : text[index]
+      let character = table.glyph(for: mirrored) == nil ? text[index] : mirrored
       guard let glyph = table.glyph(for: character) else { continue }
       glyphs.append(
         ShapedGlyph(glyph: glyph, cluster: index, xAdvance: table.advance(of: glyph, for: character)))
@@ -44,7 +44,8 @@ extension Typeface {
 
 /// A cache of the glyphs, advances and kerning of a typeface's most common characters.
 ///
-/// `@unchecked Sendable`: the lock guards the kerning, which is added as pairs occur; the rest is immutable.
+/// `@unchecked Sendable`: the lock guards the kerning, which is computed when a pair is first used. The other
+/// properties are immutable.
 final class GlyphTable: @unchecked Sendable {
   private struct Entry {
     let glyph: GlyphID?
@@ -99,12 +100,12 @@ final class GlyphTable: @unchecked Sendable {
 
   private func correction(
     _ left: GlyphID, _ right: GlyphID, _ leftCharacter: Unicode.Scalar, _ rightCharacter: Unicode.Scalar,
-    _ isMirrored: Bool
+    _ isRightToLeft: Bool
   ) -> Double {
     let row = Int(leftCharacter.value) - Self.kernedCharacters.lowerBound
     let column = Int(rightCharacter.value) - Self.kernedCharacters.lowerBound
     let count = Self.kernedCharacters.count
-    guard row >= 0, row < count, column >= 0, column < count, !isMirrored else {
+    guard row >= 0, row < count, column >= 0, column < count, !isRightToLeft else {
       return typeface.kerning(between: left, and: right)
     }
     let cached = kerning[row * count + column]

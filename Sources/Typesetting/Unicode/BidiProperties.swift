@@ -92,8 +92,8 @@ package struct PairedBracket: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The mirrored counterpart of the character, which replaces it in right-to-left text (rule L4 of UAX #9); the
-  /// character itself if it has none.
+  /// The mirrored form of the character for right-to-left text (rule L4 of UAX #9); the character itself if it has no
+  /// mirrored form.
   package var mirrored: Unicode.Scalar {
     // Fast path: there are no mirrored characters outside of this range.
     if value < 0x28 || value > 0xFF65 { return self }

@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test("placeholders are filled in") func filling() {
-    #expect(Wording(.english).text(.stakeFrom, [.sum: "€1"]) == "From €1")
-    #expect(Wording(.german).text(.partOfWhole, [.part: "1", .whole: "2"]) == "1 von 2")
+    #expect(Wording(.english).text(.minimumStake, [.sum: "€1"]) == "From €1")
+    #expect(Wording(.german).text(.amountOfTotal, [.part: "1", .whole: "2"]) == "1 von 2")
     #expect(Wording(.english).text(.boostMissing, count: 1) == "Add 1 more selection to get it.")
     #expect(Wording(.english).text(.boostMissing, count: 2) == "Add 2 more selections to get it.")
     #expect(Wording(.arabic).text(.sessionEnds, count: 2) == "تنتهي جلستك خلال دقيقتين")

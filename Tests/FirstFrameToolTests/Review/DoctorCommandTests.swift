@@ -103,7 +103,7 @@ import Testing
     try package.write(file.data(), to: package.references + "/T/F/font.png")
     let result = try package.run("doctor")
     #expect(
-      result.output.contains("fonts: 1 references need the font file Inter sha256:0123456789abcdef"), "\(result.output)"
+      result.output.contains("fonts: 1 reference needs the font file Inter sha256:0123456789abcdef"), "\(result.output)"
     )
   }
 }

@@ -32,7 +32,8 @@ struct StackAgreementTests {
     }
   }
 
-  /// Whether two rectangles differ by at most a pixel, which is half a point: exact halves may be rounded differently.
+  /// Whether the edges of two rectangles differ by at most one pixel (half a point), because the solver and the
+  /// arithmetic may round exact halves differently.
   private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
     abs(left.minX - right.minX) <= 0.5 && abs(left.minY - right.minY) <= 0.5 && abs(left.maxX - right.maxX) <= 0.5
       && abs(left.maxY - right.maxY) <= 0.5
@@ -87,7 +88,8 @@ struct RandomStack {
   private func size(of stack: UIStackView) -> CGSize {
     var random = SeededRandom(seed: seed ^ 0x5eed)
     let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // With equal priorities, the positions of the centres also determine which view is compressed.
+    // A tied stack with equal centering must not be compressed: the positions of the centres would also determine which
+    // view is compressed.
     let hasEnoughSpace =
       kind == .nested || kind == .tied && stack.distribution == .equalCentering || stack.alignment == .firstBaseline
       || stack.alignment == .lastBaseline
@@ -104,7 +106,8 @@ struct RandomStack {
     }
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = random.pick(NSLayoutConstraint.Axis.allCases)
-    // If two inner stacks can grow without stretching a view, the solver prefers the one with even gaps.
+    // Inner stacks use no distribution with flexible gaps. Otherwise several inner stacks could grow without stretching
+    // a view, and the solver and the arithmetic would choose different ones.
     let isInner = kind == .nested && depth < 2
     stack.distribution = random.pick(
       isInner ? [.fill, .fillEqually, .fillProportionally] : UIStackView.Distribution.allCases)
@@ -127,13 +130,14 @@ struct RandomStack {
 
   private func makeLeaf(_ random: inout SeededRandom, _ isSolved: Bool) -> UIView {
     random.leafCount += 1
-    // Priorities are distinct and at least 150, because stacks use lower ones. A nested stack is treated as one view,
-    // which is exact if no hugging priority exceeds a resistance priority.
-    func priority(_ random: inout SeededRandom, of tied: Float, from minimum: Int) -> Float {
+    // Stacks use priorities below 150 for their own constraints, so the priorities of views are at least 150. Unless
+    // the kind is tied, the priorities are distinct. The arithmetic treats a nested stack as one view. This is exact
+    // only if every resistance priority is at least as high as every hugging priority.
+    func priority(_ random: inout SeededRandom, ifTied tied: Float, atLeast minimum: Int) -> Float {
       kind == .tied ? tied : Float(minimum + random.next(in: 0...29) * 10 + random.leafCount % 10)
     }
-    let hugging = priority(&random, of: 250, from: 150)
-    let resistance = priority(&random, of: 750, from: kind == .nested ? 450 : 200)
+    let hugging = priority(&random, ifTied: 250, atLeast: 150)
+    let resistance = priority(&random, ifTied: 750, atLeast: kind == .nested ? 450 : 200)
     let view = FixedView(
       CGFloat(random.next(in: 1...60)), CGFloat(random.next(in: 1...60)), hugging: hugging, resistance: resistance)
     if isSolved { view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true }

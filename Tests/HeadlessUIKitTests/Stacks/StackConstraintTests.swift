@@ -52,7 +52,9 @@ struct StackConstraintTests {
       first.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3).isActive = true
       return [first, second]
     },
-    LayoutCase("an outside view placed next to an arranged view: 20 + 5 + 4", [[10, 10, 55, 20], [39, 30, 7, 7]]) {
+    LayoutCase(
+      "an outside view placed next to an arranged view: 10 + 20 + 5 + 4", [[10, 10, 55, 20], [39, 30, 7, 7]]
+    ) {
       root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       let stack = root.place(row(spacing: 5, views))
@@ -317,7 +319,8 @@ struct StackConstraintTests {
       views[0].widthAnchor.constraint(equalToConstant: 60).isActive = true
       return [stack, views[0]]
     },
-    LayoutCase("a view of height 0 that resists least does not affect the height: 20", [[0, 0, 60, 20]]) { root in
+    LayoutCase("a view of height 0 with low compression resistance has no effect: height 20", [[0, 0, 60, 20]]) {
+      root in
       let stack = root.place(column([FixedView(60, 20), FixedView(60, 0, resistance: 50)]))
       pinCorner(stack)
       compress(stack)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The modes in processes of both frameworks, set by the environment.
+/// Runs test processes of XCTest and Swift Testing in every recording mode. The environment sets the mode.
 @Suite struct ModeProcessTests {
   struct Case: CustomTestStringConvertible {
     /// `SNAPSHOT_TESTING_RECORD`; `nil` if unset.

@@ -12,7 +12,7 @@ extension PhraseTable {
     .live: "مباشر",
     .today: "اليوم",
     .football: "كرة القدم",
-    .partOfWhole: "{part} من {whole}",
+    .amountOfTotal: "{part} من {whole}",
     .loadPictureAgain: "إعادة تحميل الصورة",
 
     // Times.
@@ -85,7 +85,7 @@ extension PhraseTable {
     .boostTerms: "شروط التعزيز",
     .boostReached: "تعزيز {percent} مفعّل",
     .boostOffer: "زِد أرباحك بنسبة {percent}",
-    .boostCounts: .counted([
+    .boostApplies: .counted([
       .zero: "يسري على {count} اختيار.", .one: "يسري على اختيارك الواحد.", .two: "يسري على اختياريك.",
       .few: "يسري على اختياراتك الـ{count}.", .many: "يسري على {count} اختيارًا.", .other: "يسري على {count} اختيار.",
     ]),
@@ -96,11 +96,11 @@ extension PhraseTable {
     ]),
 
     // Games.
-    .stakeFrom: "من {sum}",
+    .minimumStake: "من {sum}",
     .new: "جديد",
     .rating: "التقييم",
     .all: "الكل",
-    .allCounted: "الكل ({number})",
+    .allWithCount: "الكل ({number})",
     .newGames: "ألعاب جديدة",
     .jackpots: "الجوائز الكبرى",
     .playedByOthers: "ألعاب يلعبها آخرون في البرتغال هذا المساء",
@@ -193,8 +193,8 @@ extension PhraseTable {
     .daily: "يوميًا",
     .monthly: "شهريًا",
     .welcomeBonus: "مكافأة الترحيب",
-    .settledQuestion: "متى تتم تسوية الرهان؟",
-    .settledAnswer:
+    .settlementQuestion: "متى تتم تسوية الرهان؟",
+    .settlementAnswer:
       "فور معرفة النتيجة الرسمية، وعادةً خلال دقائق. تُرد الرهانات على المباريات الملغاة بعد {number} ساعة.",
     .method: "الطريقة",
     .cardEnding: "بطاقة تنتهي بـ {reference}",
@@ -203,10 +203,10 @@ extension PhraseTable {
     .shareReceipt: "مشاركة الإيصال",
     .preparingReceipt: "جارٍ إعداد الإيصال",
     .balance: "الرصيد",
-    .coveredSum: "•••••\u{A0}€",
+    .hiddenSum: "•••••\u{A0}€",
     .bonus: "مكافأة {sum}",
     .showBalance: "إظهار الرصيد",
-    .coverBalance: "إخفاء الرصيد",
+    .hideBalance: "إخفاء الرصيد",
     .addMoney: "إيداع",
 
     // Navigation.
@@ -214,7 +214,7 @@ extension PhraseTable {
     .search: "بحث",
     .notifications: "الإشعارات",
     .settings: "الإعدادات",
-    .waiting: "{number} جديد",
+    .unreadCount: "{number} جديد",
     .sports: "رياضة",
     .myBets: "رهاناتي",
     .casino: "كازينو",

@@ -12,7 +12,7 @@ extension PhraseTable {
     .live: "Live",
     .today: "Today",
     .football: "Football",
-    .partOfWhole: "{part} of {whole}",
+    .amountOfTotal: "{part} of {whole}",
     .loadPictureAgain: "Load the picture again",
 
     // Times.
@@ -76,7 +76,7 @@ extension PhraseTable {
     .boostTerms: "Terms of the boost",
     .boostReached: "{percent} boost is on",
     .boostOffer: "Boost your winnings by {percent}",
-    .boostCounts: .counted([
+    .boostApplies: .counted([
       .one: "It counts for your {count} selection.", .other: "It counts for all {count} selections.",
     ]),
     .boostMissing: .counted([
@@ -84,11 +84,11 @@ extension PhraseTable {
     ]),
 
     // Games.
-    .stakeFrom: "From {sum}",
+    .minimumStake: "From {sum}",
     .new: "New",
     .rating: "Rating",
     .all: "All",
-    .allCounted: "All {number}",
+    .allWithCount: "All {number}",
     .newGames: "New games",
     .jackpots: "Jackpots",
     .playedByOthers: "Games that others in Portugal play tonight",
@@ -173,8 +173,8 @@ extension PhraseTable {
     .daily: "Daily",
     .monthly: "Monthly",
     .welcomeBonus: "Welcome bonus",
-    .settledQuestion: "When is a bet settled?",
-    .settledAnswer:
+    .settlementQuestion: "When is a bet settled?",
+    .settlementAnswer:
       """
     As soon as the official result is known, usually within minutes. Bets on matches that are called off are \
     refunded after {number} hours.
@@ -186,10 +186,10 @@ extension PhraseTable {
     .shareReceipt: "Share receipt",
     .preparingReceipt: "Preparing receipt",
     .balance: "Balance",
-    .coveredSum: "€ •••••",
+    .hiddenSum: "€ •••••",
     .bonus: "+{sum} bonus",
     .showBalance: "Show the balance",
-    .coverBalance: "Cover the balance",
+    .hideBalance: "Cover the balance",
     .addMoney: "Deposit",
 
     // Navigation.
@@ -197,7 +197,7 @@ extension PhraseTable {
     .search: "Search",
     .notifications: "Notifications",
     .settings: "Settings",
-    .waiting: "{number} new",
+    .unreadCount: "{number} new",
     .sports: "Sports",
     .myBets: "My bets",
     .casino: "Casino",

@@ -12,7 +12,7 @@ extension PhraseTable {
     .live: "En direct",
     .today: "Aujourd’hui",
     .football: "Football",
-    .partOfWhole: "{part} sur {whole}",
+    .amountOfTotal: "{part} sur {whole}",
     .loadPictureAgain: "Recharger l’image",
 
     // Times.
@@ -76,7 +76,7 @@ extension PhraseTable {
     .boostTerms: "Conditions du boost",
     .boostReached: "Boost de {percent} activé",
     .boostOffer: "Augmentez vos gains de {percent}",
-    .boostCounts: .counted([
+    .boostApplies: .counted([
       .one: "Il vaut pour votre {count} sélection.", .other: "Il vaut pour vos {count} sélections.",
     ]),
     .boostMissing: .counted([
@@ -85,11 +85,11 @@ extension PhraseTable {
     ]),
 
     // Games.
-    .stakeFrom: "Dès {sum}",
+    .minimumStake: "Dès {sum}",
     .new: "Nouveau",
     .rating: "Note",
     .all: "Tout",
-    .allCounted: "Les {number}",
+    .allWithCount: "Les {number}",
     .newGames: "Nouveaux jeux",
     .jackpots: "Jackpots",
     .playedByOthers: "Les jeux auxquels on joue ce soir au Portugal",
@@ -177,8 +177,8 @@ extension PhraseTable {
     .daily: "Par jour",
     .monthly: "Par mois",
     .welcomeBonus: "Bonus de bienvenue",
-    .settledQuestion: "Quand un pari est-il réglé\u{202F}?",
-    .settledAnswer:
+    .settlementQuestion: "Quand un pari est-il réglé\u{202F}?",
+    .settlementAnswer:
       """
     Dès que le résultat officiel est connu, en général en quelques minutes. Les paris sur des matchs annulés sont \
     remboursés après {number} heures.
@@ -190,10 +190,10 @@ extension PhraseTable {
     .shareReceipt: "Partager le reçu",
     .preparingReceipt: "Préparation du reçu",
     .balance: "Solde",
-    .coveredSum: "•••••\u{A0}€",
+    .hiddenSum: "•••••\u{A0}€",
     .bonus: "+{sum} de bonus",
     .showBalance: "Afficher le solde",
-    .coverBalance: "Masquer le solde",
+    .hideBalance: "Masquer le solde",
     .addMoney: "Déposer",
 
     // Navigation.
@@ -201,7 +201,7 @@ extension PhraseTable {
     .search: "Recherche",
     .notifications: "Notifications",
     .settings: "Réglages",
-    .waiting: "{number} en attente",
+    .unreadCount: "{number} en attente",
     .sports: "Sports",
     .myBets: "Mes paris",
     .casino: "Casino",

@@ -12,7 +12,7 @@ extension PhraseTable {
     .live: "Live",
     .today: "Heute",
     .football: "Fußball",
-    .partOfWhole: "{part} von {whole}",
+    .amountOfTotal: "{part} von {whole}",
     .loadPictureAgain: "Bild erneut laden",
 
     // Times.
@@ -76,15 +76,15 @@ extension PhraseTable {
     .boostTerms: "Bedingungen des Boosts",
     .boostReached: "Boost von {percent} ist aktiv",
     .boostOffer: "Steigere deinen Gewinn um {percent}",
-    .boostCounts: .counted([.one: "Er gilt für deinen {count} Tipp.", .other: "Er gilt für alle {count} Tipps."]),
+    .boostApplies: .counted([.one: "Er gilt für deinen {count} Tipp.", .other: "Er gilt für alle {count} Tipps."]),
     .boostMissing: .counted([.one: "Dir fehlt noch {count} Tipp.", .other: "Dir fehlen noch {count} Tipps."]),
 
     // Games.
-    .stakeFrom: "Ab {sum}",
+    .minimumStake: "Ab {sum}",
     .new: "Neu",
     .rating: "Bewertung",
     .all: "Alle",
-    .allCounted: "Alle {number}",
+    .allWithCount: "Alle {number}",
     .newGames: "Neue Spiele",
     .jackpots: "Jackpots",
     .playedByOthers: "Spiele, die heute Abend in Portugal gespielt werden",
@@ -171,8 +171,8 @@ extension PhraseTable {
     .daily: "Täglich",
     .monthly: "Monatlich",
     .welcomeBonus: "Willkommensbonus",
-    .settledQuestion: "Wann wird eine Wette ausgewertet?",
-    .settledAnswer:
+    .settlementQuestion: "Wann wird eine Wette ausgewertet?",
+    .settlementAnswer:
       """
     Sobald das offizielle Ergebnis feststeht, meist innerhalb weniger Minuten. Wetten auf abgesagte Spiele werden \
     nach {number} Stunden erstattet.
@@ -184,10 +184,10 @@ extension PhraseTable {
     .shareReceipt: "Beleg teilen",
     .preparingReceipt: "Beleg wird erstellt",
     .balance: "Guthaben",
-    .coveredSum: "•••••\u{A0}€",
+    .hiddenSum: "•••••\u{A0}€",
     .bonus: "+{sum} Bonus",
     .showBalance: "Guthaben anzeigen",
-    .coverBalance: "Guthaben verbergen",
+    .hideBalance: "Guthaben verbergen",
     .addMoney: "Einzahlen",
 
     // Navigation.
@@ -195,7 +195,7 @@ extension PhraseTable {
     .search: "Suche",
     .notifications: "Mitteilungen",
     .settings: "Einstellungen",
-    .waiting: "{number} neu",
+    .unreadCount: "{number} neu",
     .sports: "Sport",
     .myBets: "Wetten",
     .casino: "Casino",

@@ -12,7 +12,7 @@ extension PhraseTable {
     .live: "Ao vivo",
     .today: "Hoje",
     .football: "Futebol",
-    .partOfWhole: "{part} de {whole}",
+    .amountOfTotal: "{part} de {whole}",
     .loadPictureAgain: "Carregar a imagem de novo",
 
     // Times.
@@ -76,17 +76,17 @@ extension PhraseTable {
     .boostTerms: "Condições do boost",
     .boostReached: "Boost de {percent} ativo",
     .boostOffer: "Aumente os seus ganhos em {percent}",
-    .boostCounts: .counted([.one: "Vale para a sua {count} seleção.", .other: "Vale para as {count} seleções."]),
+    .boostApplies: .counted([.one: "Vale para a sua {count} seleção.", .other: "Vale para as {count} seleções."]),
     .boostMissing: .counted([
       .one: "Adicione mais {count} seleção para o obter.", .other: "Adicione mais {count} seleções para o obter.",
     ]),
 
     // Games.
-    .stakeFrom: "Desde {sum}",
+    .minimumStake: "Desde {sum}",
     .new: "Novo",
     .rating: "Classificação",
     .all: "Tudo",
-    .allCounted: "Todos ({number})",
+    .allWithCount: "Todos ({number})",
     .newGames: "Jogos novos",
     .jackpots: "Jackpots",
     .playedByOthers: "Jogos que outros em Portugal jogam esta noite",
@@ -171,8 +171,8 @@ extension PhraseTable {
     .daily: "Diário",
     .monthly: "Mensal",
     .welcomeBonus: "Bónus de boas-vindas",
-    .settledQuestion: "Quando é liquidada uma aposta?",
-    .settledAnswer:
+    .settlementQuestion: "Quando é liquidada uma aposta?",
+    .settlementAnswer:
       """
     Assim que o resultado oficial é conhecido, normalmente em poucos minutos. As apostas em jogos cancelados são \
     reembolsadas ao fim de {number} horas.
@@ -184,10 +184,10 @@ extension PhraseTable {
     .shareReceipt: "Partilhar recibo",
     .preparingReceipt: "A preparar o recibo",
     .balance: "Saldo",
-    .coveredSum: "•••••\u{A0}€",
+    .hiddenSum: "•••••\u{A0}€",
     .bonus: "+{sum} de bónus",
     .showBalance: "Mostrar o saldo",
-    .coverBalance: "Ocultar o saldo",
+    .hideBalance: "Ocultar o saldo",
     .addMoney: "Depositar",
 
     // Navigation.
@@ -195,7 +195,7 @@ extension PhraseTable {
     .search: "Pesquisa",
     .notifications: "Notificações",
     .settings: "Definições",
-    .waiting: "{number} por ver",
+    .unreadCount: "{number} por ver",
     .sports: "Desporto",
     .myBets: "Apostas",
     .casino: "Casino",

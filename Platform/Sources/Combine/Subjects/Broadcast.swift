@@ -11,20 +11,21 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private var conduits: [BroadcastConduit<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
-  private var requestsUpstream: Bool
+  /// Whether the broadcast has requested values from its upstream publishers.
+  private var hasUpstreamDemand: Bool
   private let replaysLatest: Bool
 
   /// Creates a broadcast that sends only new values.
   init() {
     replaysLatest = false
-    requestsUpstream = false
+    hasUpstreamDemand = false
   }
 
   /// Creates a broadcast that also sends its latest value to each new subscriber.
   init(latest: Output) {
     self.latest = latest
     replaysLatest = true
-    requestsUpstream = true
+    hasUpstreamDemand = true
   }
 
   deinit {
@@ -76,18 +77,18 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   /// Stores the subscription to an upstream publisher until the broadcast is released.
   func send(subscription: any Subscription) {
-    let requests = lock.withLock {
+    let shouldRequest = lock.withLock {
       upstreams.append(subscription)
-      return requestsUpstream
+      return hasUpstreamDemand
     }
-    if requests { subscription.request(.unlimited) }
+    if shouldRequest { subscription.request(.unlimited) }
   }
 
   /// Requests values from the upstream publishers, at the first demand of any subscriber.
   fileprivate func requestUpstream() {
     lock.lock()
-    guard !requestsUpstream else { return lock.unlock() }
-    requestsUpstream = true
+    guard !hasUpstreamDemand else { return lock.unlock() }
+    hasUpstreamDemand = true
     let subscriptions = upstreams
     lock.unlock()
     for subscription in subscriptions { subscription.request(.unlimited) }

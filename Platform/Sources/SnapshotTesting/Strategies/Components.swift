@@ -109,7 +109,7 @@ extension Snapshotting where Value == String, Format == String {
     _ text: @escaping @MainActor (Component) throws -> String
   ) -> Snapshotting<Component, String> {
     Snapshotting<Component, String>(pathExtension: pathExtension, diffing: diffing) { component in
-      Async { try MainActorCall.returning(component, text) }
+      Async { try MainActorCall.run(with: component, text) }
     }
   }
 }

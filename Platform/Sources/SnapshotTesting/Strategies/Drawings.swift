@@ -88,7 +88,7 @@ private struct Drawing {
   ) -> Snapshotting<Value, UIImage> {
     let diffing = Diffing<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Snapshotting(pathExtension: "png", diffing: diffing) { value in
-      Async { try MainActorCall.returning(value) { drawing($0).image(scale: scale) } }
+      Async { try MainActorCall.run(with: value) { drawing($0).image(scale: scale) } }
     }
   }
 

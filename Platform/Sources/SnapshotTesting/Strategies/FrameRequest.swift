@@ -14,9 +14,9 @@ struct FrameRequest {
   let environment: RenderingEnvironment
   let tolerance: ImageTolerance
 
-  /// Returns the component's picture as an image, for strategies of tests that process it further.
+  /// Returns the picture of the component as an image, for strategies that process the image further.
   func image() throws -> UIImage {
-    let data = try MainActorCall.returning(self) { try $0.pngData() }
+    let data = try MainActorCall.run(with: self) { try $0.pngData() }
     guard let image = UIImage(data: data, scale: environment.scale) else { throw CocoaError(.fileReadCorruptFile) }
     return image
   }
@@ -49,14 +49,15 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-/// Calls of functions on the main actor from strategies, which have no isolation.
+/// Calls main-actor functions from strategies, which are not isolated to an actor.
 enum MainActorCall {
-  /// Calls a function on the main actor, without a suspension.
+  /// Calls a function with a value, synchronously on the main actor, and returns its result.
   ///
-  /// `nonisolated(unsafe)` is safe: the caller already runs on the main actor, so no value leaves its isolation.
+  /// `nonisolated(unsafe)` is safe, because the caller already runs on the main actor: no value crosses an isolation
+  /// boundary.
   ///
   /// - Throws: ``OffMainActorError`` if the caller does not run on the main actor.
-  static func returning<Value, Result>(_ value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
+  static func run<Value, Result>(with value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
     guard PortedSnapshot.isOnMainActor else { throw OffMainActorError() }
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?
@@ -66,7 +67,7 @@ enum MainActorCall {
   }
 }
 
-/// The error if a strategy for components is not called on the main actor.
+/// The error for a strategy for components that is not called on the main actor.
 struct OffMainActorError: Error, CustomStringConvertible {
   var description: String {
     "components can only be drawn on the main actor, and this assertion was not called from it; mark the test "

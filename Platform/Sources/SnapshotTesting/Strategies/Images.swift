@@ -61,7 +61,7 @@ extension UIImage {
   func bitmap() throws -> Bitmap {
     guard size.width > 0, size.height > 0 else { throw EmptyImageError() }
     if let data = pngData() { return try Bitmap(pngData: data) }
-    return try MainActorCall.returning(self) { try $0.drawnBitmap() }
+    return try MainActorCall.run(with: self) { try $0.drawnBitmap() }
   }
 
   /// The pixels of an image that is a drawing, at the image's scale.

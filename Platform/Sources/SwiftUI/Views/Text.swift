@@ -22,7 +22,8 @@ public struct Text: PrimitiveView, Equatable {
 
   public init(verbatim content: String) { parts = [Part(string: content)] }
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     self.init(verbatim: key.localized(tableName: tableName, bundle: bundle))
   }
 

@@ -16,7 +16,9 @@ struct PreviewCard {
   /// What is wrong: crashes, findings of the first frame, and differences.
   var problems: [String] {
     [preview.crash.map { "Crashed: \($0)" }].compactMap { $0 } + preview.findings.map(\.firstUppercased)
-      + preview.comparisons.filter { !$0.isPassed }.map { "\($0.appearance.firstUppercased): \($0.message ?? $0.verdict)" }
+      + preview.comparisons.filter { !$0.isPassed }.map {
+        "\($0.appearance.firstUppercased): \($0.message ?? $0.verdict)"
+      }
   }
 
   var html: String {
@@ -77,7 +79,8 @@ struct PreviewCard {
     let first = (lines.first ?? "").escapedForHTML
     let place = detail.isEmpty ? "" : " <code>\(detail.escapedForHTML)</code>"
     guard lines.count > 1 else { return "<li class=\"\(kind)\">\(first)\(place)</li>" }
-    return "<li class=\"\(kind)\"><details><summary>\(first)</summary><pre>\(lines[1].escapedForHTML)</pre></details></li>"
+    return
+      "<li class=\"\(kind)\"><details><summary>\(first)</summary><pre>\(lines[1].escapedForHTML)</pre></details></li>"
   }
 }
 

@@ -7,8 +7,12 @@ final class RawTerminal {
   private static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   /// Enters raw mode; `nil` if standard input or output is not a terminal.
-  init?(removingPictures removal: String) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, TerminalState.save(leaving: removal + Self.leave)
+  ///
+  /// - Parameter pictureRemoval: The escape sequence that removes pictures from the screen. It is written when the
+  ///   terminal is restored.
+  init?(removingPictures pictureRemoval: String) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      TerminalState.save(leaving: pictureRemoval + Self.leave)
     else {
       return nil
     }

@@ -6,10 +6,10 @@ import FirstFrameWebPages
 import Foundation
 import Synchronization
 
-/// The page of folders of artifacts, and the acceptance of their snapshots.
+/// A backend of the review server that shows the artifacts of a run as a page, and accepts snapshots.
 final class ArtifactsBackend: ReviewBackend {
   private let folders: ReviewFolders
-  /// Serializes acceptances, since several pages may be open.
+  /// Serializes requests that accept snapshots, because several pages can be open.
   private let lock = Mutex(())
 
   init(folders: ReviewFolders) throws(ReviewError) {
@@ -48,7 +48,7 @@ final class ArtifactsBackend: ReviewBackend {
   func accept(_ snapshots: [String]) -> [AcceptOutcome] {
     lock.withLock { _ in
       do {
-        // Read again each time, since tests may have run.
+        // Reads the artifacts again for each request, because tests may have run.
         return try accept(snapshots, in: Review(folders))
       } catch {
         return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
   let contentImageView = UIImageView()
   let title = UILabel()
   let subtitle = UILabel()
-  private var ownConfiguration: Configuration?
+  private var storedConfiguration: Configuration?
   private var isConfigurationUpdatePending = true
   private var isUpdatingConfiguration = false
 
@@ -112,8 +112,8 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  override func adopt(_ traits: UITraitCollection) {
-    super.adopt(traits)
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     setNeedsUpdateConfiguration()
   }
 
@@ -137,9 +137,9 @@ open class UIButton: UIControl {
   // MARK: Configuration
 
   open var configuration: Configuration? {
-    get { ownConfiguration }
+    get { storedConfiguration }
     set {
-      ownConfiguration = newValue
+      storedConfiguration = newValue
       if !isUpdatingConfiguration { contentDidChange() }
     }
   }

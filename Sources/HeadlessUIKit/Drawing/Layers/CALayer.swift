@@ -60,8 +60,8 @@ open class CALayer: NSObject {
   var isLayoutPending = true
   /// The warnings of the last drawing.
   var displayWarnings: [String] = []
-  private var ownIsHidden = false
-  private var ownBackgroundColor: CGColor?
+  private var storedIsHidden = false
+  private var storedBackgroundColor: CGColor?
 
   public required override init() {
     super.init()
@@ -85,18 +85,18 @@ open class CALayer: NSObject {
   }
 
   open var isHidden: Bool {
-    get { view?.isHidden ?? ownIsHidden }
+    get { view?.isHidden ?? storedIsHidden }
     set {
-      ownIsHidden = newValue
+      storedIsHidden = newValue
       view?.isHidden = newValue
     }
   }
 
   open var backgroundColor: CGColor? {
-    get { view.map { $0.resolvedBackgroundColor?.cgColor } ?? ownBackgroundColor }
+    get { view.map { $0.resolvedBackgroundColor?.cgColor } ?? storedBackgroundColor }
     set {
       guard let view else {
-        ownBackgroundColor = newValue
+        storedBackgroundColor = newValue
         return
       }
       view.backgroundColor = newValue.map { UIColor(cgColor: $0) }

@@ -125,7 +125,7 @@ open class UIStackView: UIView, ArrangingView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  override func subviewVisibilityDidChange(_ view: UIView) {
+  override func subviewVisibilityOrPriorityDidChange(_ view: UIView) {
     if arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A view for one item of a collection view.
 ///
 /// Add content to ``contentView``. If the layout does not determine a dimension, the constraints in the content view
-/// determine it; without constraints, `sizeThatFits(_:)` of the content configuration's view does.
+/// determine it. Without constraints, `sizeThatFits(_:)` of the content configuration's view determines it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -82,8 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     configuration.updateIfNeeded()
   }
 
-  override func adopt(_ traits: UITraitCollection) {
-    super.adopt(traits)
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     setNeedsUpdateConfiguration()
   }
 

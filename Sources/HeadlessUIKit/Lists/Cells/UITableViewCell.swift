@@ -142,8 +142,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     configuration.updateIfNeeded()
   }
 
-  override func adopt(_ traits: UITraitCollection) {
-    super.adopt(traits)
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     setNeedsUpdateConfiguration()
   }
 
@@ -169,11 +169,11 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// The distances from the separator to the cell's sides, in points; the distances of the table unless set.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
-    set { ownSeparatorInset = newValue }
+    get { customSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
+    set { customSeparatorInset = newValue }
   }
 
-  private var ownSeparatorInset: UIEdgeInsets?
+  private var customSeparatorInset: UIEdgeInsets?
 
   /// Below configured content, separators begin where its text begins.
   private var contentSeparatorInset: UIEdgeInsets? {

@@ -11,10 +11,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   open var isHidden = false
   private var geometry = LayerGeometry()
-  /// The dimensions that the content may determine. In custom layouts, these are both dimensions; the layout decides
-  /// whether to use the measured size.
+  /// The dimensions that the content may determine. In custom layouts, the content may determine both dimensions, and
+  /// the layout decides whether to use the measured size.
   var flexibleAxes = FlexibleAxes.both
-  /// The section whose rail contains the element; `nil` for elements outside of rails.
+  /// The section that contains the element, if the section scrolls orthogonally; otherwise `nil`.
   var rail: Int?
   /// The placement of a row in a list.
   var row: ListRow?

@@ -125,8 +125,8 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  override func adopt(_ traits: UITraitCollection) {
-    super.adopt(traits)
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     collectionViewLayout.invalidateLayout()
   }
 

@@ -144,12 +144,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Marks sections whose cells, headers and footers are created again when the snapshot is applied.
+  /// Marks sections for reloading: when the snapshot is applied, their cells, headers and footers are created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Marks items whose cells are kept and configured again when the snapshot is applied.
+  /// Marks items for reconfiguration: when the snapshot is applied, their existing cells are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

@@ -58,13 +58,13 @@ function rowElement(row, index) {
 }
 
 function sectionElement(row) {
-  const isFolded = listState.folded.has(row.kind);
+  const isCollapsed = listState.collapsedSections.has(row.kind);
   const toggle = () => {
-    if (!listState.folded.delete(row.kind)) listState.folded.add(row.kind);
+    if (!listState.collapsedSections.delete(row.kind)) listState.collapsedSections.add(row.kind);
     refreshList();
   };
-  return make('div', { class: 'row section ' + row.kind, 'aria-expanded': String(!isFolded), onclick: toggle },
-    make('span', { class: 'turn' }, isFolded ? '▸' : '▾'), make('span', { class: 'dot' }),
+  return make('div', { class: 'row section ' + row.kind, 'aria-expanded': String(!isCollapsed), onclick: toggle },
+    make('span', { class: 'turn' }, isCollapsed ? '▸' : '▾'), make('span', { class: 'dot' }),
     row.kind[0].toUpperCase() + row.kind.slice(1), make('span', { class: 'count' }, row.count.toLocaleString('en')));
 }
 
@@ -75,7 +75,7 @@ function groupElement(row) {
 }
 
 function unfold(group) {
-  if (!listState.unfolded.delete(group)) listState.unfolded.add(group);
+  if (!listState.expandedGroups.delete(group)) listState.expandedGroups.add(group);
   refreshList();
 }
 

@@ -1,11 +1,13 @@
-// The rows of the list, filtered and unfolded.
+// The rows of the list: the filtered entries in expanded sections and groups.
 
 import { entries, kinds, page } from './data.js';
 
-export const listState = { words: [], only: null, unfolded: new Set(), folded: new Set(['known', 'passed']) };
+export const listState = {
+  words: [], only: null, expandedGroups: new Set(), collapsedSections: new Set(['known', 'passed']),
+};
 export const heights = { section: 36, group: 30, item: 58, more: 30, path: 26, none: 60 };
 export let rows = [];
-// All matching entries in the order of the list, folded or not.
+// All matching entries in the order of the list, including entries of collapsed sections.
 export let order = [];
 
 function haystack(entry) {
@@ -35,18 +37,18 @@ export function buildRows() {
 function addSection(kind, found) {
   if (!found.length) return;
   rows.push({ type: 'section', kind, count: found.length });
-  const isFolded = listState.folded.has(kind);
-  if (kind === 'changed') addGroups(found, isFolded);
-  else for (const entry of found) addItem({ entry }, isFolded);
+  const isCollapsed = listState.collapsedSections.has(kind);
+  if (kind === 'changed') addGroups(found, isCollapsed);
+  else for (const entry of found) addItem({ entry }, isCollapsed);
 }
 
-function addItem(item, isFolded) {
+function addItem(item, isCollapsed) {
   order.push(item.entry);
-  if (!isFolded) rows.push({ type: 'item', ...item });
+  if (!isCollapsed) rows.push({ type: 'item', ...item });
 }
 
-// Groups with the same change come first. A long group shows only its first snapshot until it is unfolded.
-function addGroups(found, isFolded) {
+// Groups with the same change come first. A long group shows only its first snapshot until the reader expands it.
+function addGroups(found, isCollapsed) {
   const members = new Map();
   for (const entry of found) {
     if (entry.group === undefined) continue;
@@ -54,12 +56,12 @@ function addGroups(found, isFolded) {
     members.get(entry.group).push(entry);
   }
   for (const [group, shared] of [...members].sort((a, b) => a[0] - b[0])) {
-    const isLong = shared.length > 5 && !listState.unfolded.has(group);
-    if (!isFolded) rows.push({ type: 'group', group, count: shared.length });
-    shared.forEach((entry, index) => addItem({ entry, isMember: true }, isFolded || (isLong && index > 0)));
-    if (isLong && !isFolded) rows.push({ type: 'more', group, count: shared.length - 1 });
+    const isLong = shared.length > 5 && !listState.expandedGroups.has(group);
+    if (!isCollapsed) rows.push({ type: 'group', group, count: shared.length });
+    shared.forEach((entry, index) => addItem({ entry, isMember: true }, isCollapsed || (isLong && index > 0)));
+    if (isLong && !isCollapsed) rows.push({ type: 'more', group, count: shared.length - 1 });
   }
-  for (const entry of found) if (entry.group === undefined) addItem({ entry }, isFolded);
+  for (const entry of found) if (entry.group === undefined) addItem({ entry }, isCollapsed);
 }
 
 function addPassed() {
@@ -68,6 +70,6 @@ function addPassed() {
     : page.passed;
   if (!found.length) return;
   rows.push({ type: 'section', kind: 'passed', count: found.length });
-  if (listState.folded.has('passed')) return;
+  if (listState.collapsedSections.has('passed')) return;
   for (const path of found) rows.push({ type: 'path', path });
 }

@@ -13,7 +13,7 @@ const visibleEntries = () => rows.filter((row) => row.type === 'item').map((row)
 export function select(entry, opensViewer) {
   selected = entry;
   if (entry && entry.group !== undefined && !rows.some((row) => row.entry === entry)) {
-    listState.unfolded.add(entry.group);
+    listState.expandedGroups.add(entry.group);
     refreshList();
   } else {
     markSelected();
@@ -76,7 +76,7 @@ export function showCounts() {
     type: 'button', class: kind, 'data-kind': kind, 'aria-pressed': String(listState.only === kind),
     onclick: () => {
       listState.only = listState.only === kind ? null : kind;
-      listState.folded.delete(listState.only);
+      listState.collapsedSections.delete(listState.only);
       showCounts();
       applyFilter();
     },

@@ -125,15 +125,15 @@ extension Skeleton {
       pen = pen.scaled(by: 0.88)
       let apart = 62 + stem * 0.42
       for side in [-1.0, 1] {
-        slant(
+        diagonal(
           left: axis + side * apart - 26 - halfStem, bottom, to: axis + side * apart + 34 - halfStem * 0.6, top)
       }
-    case .tonos: slant(left: axis - 12 - halfStem, bottom - 8, to: axis + 14 - halfStem * 0.7, top + 8)
+    case .tonos: diagonal(left: axis - 12 - halfStem, bottom - 8, to: axis + 14 - halfStem * 0.7, top + 8)
     case .dialytikaTonos:
       let reach = 104 + dotSize * 0.40
       for side in [-1.0, 1] { disc(axis + side * reach, bottom + 66, diameter: dotSize * 0.90) }
       pen = pen.scaled(by: 0.84)
-      slant(left: axis - 12 - halfStem, bottom + 6, to: axis + 14 - halfStem * 0.7, top + 34)
+      diagonal(left: axis - 12 - halfStem, bottom + 6, to: axis + 14 - halfStem * 0.7, top + 34)
     case .turnedComma:
       pen = pen.scaled(by: min(0.84, 110 / stem))
       let size = dotSize
@@ -149,9 +149,9 @@ extension Skeleton {
       comma(top: -54, right: axis + dotSize * 0.56)
     case .ogonek: ogonek(axis: axis)
     case .acute:
-      slant(left: axis - 34 - halfStem * 0.9, bottom, to: axis + 34 - halfStem * 0.5, top)
+      diagonal(left: axis - 34 - halfStem * 0.9, bottom, to: axis + 34 - halfStem * 0.5, top)
     case .grave:
-      slant(right: axis + 34 + halfStem * 0.9, bottom, to: axis - 34 + halfStem * 0.5, top)
+      diagonal(right: axis + 34 + halfStem * 0.9, bottom, to: axis - 34 + halfStem * 0.5, top)
     case .circumflex: roof(axis: axis, foot: bottom, ridge: top)
     case .caron: roof(axis: axis, foot: top, ridge: bottom)
     case .tilde:

@@ -51,7 +51,7 @@ extension Skeleton {
 
   /// Draws the head of an arrow to the right: two diagonals at 45 degrees.
   private mutating func pointer(tip: Double, reach: Double) {
-    let (axis, across) = (Self.arrowAxis, slantWidth(run: 1, rise: 1))
+    let (axis, across) = (Self.arrowAxis, diagonalWidth(run: 1, rise: 1))
     for side in [-1.0, 1] {
       polygon(
         (tip - across, axis), (tip, axis), (tip - reach, axis + side * reach),

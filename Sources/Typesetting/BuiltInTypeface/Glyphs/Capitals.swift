@@ -19,8 +19,8 @@ extension GlyphRepertoire {
     addCapital("A", width: 638, left: .sharp, right: .sharp) {
       let half = $0.stem * 0.60
       let middle = $0.width / 2
-      $0.slant(left: 0, 0, to: middle - half, cap)
-      $0.slant(right: $0.width, 0, to: middle + half, cap)
+      $0.diagonal(left: 0, 0, to: middle - half, cap)
+      $0.diagonal(right: $0.width, 0, to: middle + half, cap)
       let inset = (middle - half) * (210 / cap) + $0.halfStem
       $0.bar(middle: 212, inset, $0.width - inset)
     }
@@ -62,14 +62,14 @@ extension GlyphRepertoire {
       $0.pen = $0.pen.thinned(by: 0.12)
       let middle = $0.width / 2
       let half = $0.stem * 0.52
-      $0.slant(left: middle - half, 0, to: 0, cap)
-      $0.slant(right: middle + half, 0, to: $0.width, cap)
+      $0.diagonal(left: middle - half, 0, to: 0, cap)
+      $0.diagonal(right: middle + half, 0, to: $0.width, cap)
     }
     addCapital("N", width: 566, left: straight, right: straight) {
       $0.stem(left: 0, 0, cap)
       $0.stem(right: $0.width, 0, cap)
       $0.pen = $0.pen.thinned(by: 0.10)
-      $0.slant(corner: $0.width, 0, to: 0, cap)
+      $0.diagonal(corner: $0.width, 0, to: 0, cap)
     }
     addCapital("V", width: 638, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: cap)
@@ -84,14 +84,14 @@ extension GlyphRepertoire {
     }
     addCapital("X", width: 612, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, 0, to: $0.width, cap)
-      $0.slant(corner: $0.width, 0, to: 0, cap)
+      $0.diagonal(corner: 0, 0, to: $0.width, cap)
+      $0.diagonal(corner: $0.width, 0, to: 0, cap)
     }
     addCapital("Y", width: 620, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
       let (middle, half, fork) = ($0.width / 2, $0.halfStem, 286.0)
       $0.stem(left: middle - half, 0, fork)
       // Both arms are one shape, so that neither is visible on the other side of the stem.
-      let across = $0.slantWidth(run: middle - half, rise: cap - fork)
+      let across = $0.diagonalWidth(run: middle - half, rise: cap - fork)
       let crotch = fork + (cap - fork) * (across - half) / (middle - half)
       $0.polygon(
         (middle - half, fork), (middle + half, fork), ($0.width, cap), ($0.width - across, cap),
@@ -102,7 +102,7 @@ extension GlyphRepertoire {
       $0.bar(bottom: 0, 0, $0.width)
       let foot = $0.bar
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, foot, to: $0.width - 4, cap - foot)
+      $0.diagonal(corner: 0, foot, to: $0.width - 4, cap - foot)
     }
   }
 }
@@ -166,7 +166,7 @@ extension GlyphRepertoire {
       $0.stem(left: 0, 0, cap)
       $0.capitalBowl(top: cap, bottom: 300, right: $0.width - 14)
       $0.pen = $0.pen.thinned(by: 0.05)
-      $0.slant(right: $0.width, 0, to: $0.width * 0.47 + $0.halfStem, 300 + $0.halfBar)
+      $0.diagonal(right: $0.width, 0, to: $0.width * 0.47 + $0.halfStem, 300 + $0.halfBar)
     }
     addCapital("J", width: 428, left: SideBearing(36), right: SideBearing(86, loss: 0.26)) {
       let (right, lower, left) = ($0.width - $0.halfStem, -over + $0.halfBar, $0.halfStem)

@@ -57,7 +57,7 @@ extension GlyphRepertoire {
         $0.line(0, lower)
       }
       $0.bar(middle: 546, 0, $0.width)
-      $0.slant(right: $0.width * 0.90, 0, to: $0.width * 0.30, 350)
+      $0.diagonal(right: $0.width * 0.90, 0, to: $0.width * 0.30, 350)
     }
     addMoney("₿", of: "B", width: 510) {
       for place in [0.24, 0.52] {

@@ -21,7 +21,7 @@ extension GlyphRepertoire {
       skeleton.stem(left: 0, 0, top)
       skeleton.stem(right: skeleton.width, 0, top)
       skeleton.pen = skeleton.pen.thinned(by: 0.10)
-      skeleton.slant(corner: 0, 0, to: skeleton.width, top)
+      skeleton.diagonal(corner: 0, 0, to: skeleton.width, top)
     }
     addCases("Л", "л", widths: (606, 476), growth: 1.15, left: SideBearing(20, loss: 0.06), right: straight) {
       $0.stem(right: $0.width, 0, $1)
@@ -87,7 +87,7 @@ extension GlyphRepertoire {
         $0.stem(left: 0, 0, top)
         $0.capitalBowl(top: top, bottom: top * 0.42, right: $0.width - 10)
         $0.pen = $0.pen.thinned(by: 0.05)
-        $0.slant(right: $0.width, 0, to: $0.width * 0.48 + $0.halfStem, top * 0.42 + $0.halfBar)
+        $0.diagonal(right: $0.width, 0, to: $0.width * 0.48 + $0.halfStem, top * 0.42 + $0.halfBar)
       }
     }
     let foot = SideBearing(30, loss: 0.12)
@@ -191,8 +191,8 @@ extension GlyphRepertoire {
       $0.stem(right: $0.width, 0, x)
       $0.pen = $0.pen.thinned(by: 0.12)
       let (middle, half, foot) = ($0.width / 2, $0.stem * 0.52, 40.0)
-      $0.slant(left: middle - half, foot, to: 0, x)
-      $0.slant(right: middle + half, foot, to: $0.width, x)
+      $0.diagonal(left: middle - half, foot, to: 0, x)
+      $0.diagonal(right: middle + half, foot, to: $0.width, x)
     }
     add("н", width: 436, left: .straight, right: .straight) {
       $0.stem(left: 0, 0, x)
@@ -322,13 +322,13 @@ extension Skeleton {
   /// Draws the long diagonal and the arm of У.
   mutating func tailedWedge(top: Double) {
     let foot = width * 0.24
-    let across = slantWidth(run: width - stem - foot, rise: top)
+    let across = diagonalWidth(run: width - stem - foot, rise: top)
     let lean = (width - across - foot) / top
     let bend = 96.0
     polygon(
       (foot + lean * bend, bend), (foot + across + lean * bend, bend), (width, top), (width - across, top))
     let joint = 214.0
-    slant(left: foot + lean * joint, joint, to: 0, top)
+    diagonal(left: foot + lean * joint, joint, to: 0, top)
     let (x, low) = (foot + across / 2, halfBar - 4)
     stroke {
       $0.start(x + lean * (bend + 26), bend + 26)

@@ -80,7 +80,7 @@ extension GlyphRepertoire {
       $0.stem(right: $0.width, 0, cap)
       let pen = $0.pen
       $0.pen = pen.thinned(by: 0.10)
-      $0.slant(corner: $0.width, 0, to: 0, cap)
+      $0.diagonal(corner: $0.width, 0, to: 0, cap)
       $0.pen = pen
       $0.leftHook(right: $0.width, from: 20, bottom: -176, reach: 170)
     }
@@ -211,7 +211,7 @@ extension GlyphRepertoire {
     addCapital("Æ", width: 872, left: .sharp, right: SideBearing(48)) {
       let spine = $0.width * 0.52
       $0.stem(left: spine, 0, cap)
-      $0.slant(left: 0, 0, to: spine - $0.stem * 0.35, cap)
+      $0.diagonal(left: 0, 0, to: spine - $0.stem * 0.35, cap)
       $0.bar(top: cap, spine - $0.stem * 0.35, $0.width)
       $0.bar(middle: 372, spine, $0.width - 26)
       $0.bar(bottom: 0, spine, $0.width)
@@ -220,12 +220,12 @@ extension GlyphRepertoire {
     addCapital("Ø", width: 664, left: SideBearing(50, loss: 0.18), right: SideBearing(50, loss: 0.18)) {
       $0.ring(0, -over, $0.width, cap + over)
       $0.pen = $0.pen.scaled(by: 0.84)
-      $0.slant(corner: 36, -34, to: $0.width - 36, cap + 34)
+      $0.diagonal(corner: 36, -34, to: $0.width - 36, cap + 34)
     }
     add("ø", width: 500, left: .round, right: .round) {
       $0.ring(0, -over, $0.width, x + over)
       $0.pen = $0.pen.scaled(by: 0.80)
-      $0.slant(corner: 14, -36, to: $0.width - 14, x + 36)
+      $0.diagonal(corner: 14, -36, to: $0.width - 14, x + 36)
     }
     add("ß", width: 470, left: .straight, right: SideBearing(44)) {
       let (left, right, top) = ($0.halfStem, $0.width - $0.halfStem, VerticalGrid.ascender + over - $0.halfBar)

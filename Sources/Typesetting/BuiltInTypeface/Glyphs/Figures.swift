@@ -52,7 +52,7 @@ extension GlyphRepertoire {
       let (right, upper) = ($0.width - $0.halfStem - 8, cap + over - $0.halfBar)
       let (crown, shoulder) = ($0.width * 0.485, 518.0)
       // The diagonal is at 45 degrees, and its left edge goes through the upper left corner of the base.
-      let (footX, footY) = ($0.slantWidth(run: 1, rise: 1) / 2, $0.bar)
+      let (footX, footY) = ($0.diagonalWidth(run: 1, rise: 1) / 2, $0.bar)
       let hidden = $0.bar * $0.bar / (4 * footX)
       let left = $0.halfStem * 0.86 + 6
       $0.bar(bottom: 0, 0, $0.width)
@@ -91,7 +91,7 @@ extension GlyphRepertoire {
       $0.bar(bottom: base, 0, $0.width)
       let shelf = base + $0.bar
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, shelf, to: post - 6, cap)
+      $0.diagonal(corner: 0, shelf, to: post - 6, cap)
     }
     addFigure("5", width: 468) {
       let (right, lower) = ($0.width - $0.halfStem, -over + $0.halfBar)
@@ -100,7 +100,7 @@ extension GlyphRepertoire {
       let terminal = $0.halfStem * 0.86
       let (corner, stem) = (left - 26 + $0.halfStem, $0.stem)
       $0.bar(top: cap, left, $0.width - 26)
-      $0.slant(left: left - 26, 330, to: left, cap)
+      $0.diagonal(left: left - 26, 330, to: left, cap)
       $0.stroke(Taper(start: 0.62, length: 230)) {
         $0.start(corner - stem * 0.16, 366)
         $0.curve(corner + 26, 412, crown - 66, waist, crown + 6, waist)
@@ -112,7 +112,7 @@ extension GlyphRepertoire {
     addFigure("6", width: 488) { $0.six() }
     addFigure("7", width: 452, shift: 4) {
       $0.bar(top: cap, 0, $0.width)
-      $0.slant(corner: $0.width * 0.19, 0, to: $0.width, cap - $0.bar)
+      $0.diagonal(corner: $0.width * 0.19, 0, to: $0.width, cap - $0.bar)
     }
     addFigure("8", width: 490) {
       $0.pen = $0.pen.thinned(by: 0.05)
@@ -181,7 +181,7 @@ extension GlyphRepertoire {
       $0.drawReduced(top, scale: scale, x: (part - first) / 2, y: Self.numerator, width: first)
       $0.drawReduced(bottom, scale: scale, x: $0.width - part + (part - second) / 2, y: 0, width: second)
       $0.pen = $0.pen.scaled(by: 0.72).thinned(by: 0.20)
-      $0.slant(corner: $0.width * 0.26, 0, to: $0.width * 0.74, VerticalGrid.capHeight)
+      $0.diagonal(corner: $0.width * 0.26, 0, to: $0.width * 0.74, VerticalGrid.capHeight)
     }
   }
 

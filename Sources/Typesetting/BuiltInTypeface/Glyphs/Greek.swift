@@ -11,14 +11,14 @@ extension GlyphRepertoire {
     alias("Π", of: "П")
     addCapital("Δ", width: 660, left: .sharp, right: .sharp) {
       let (half, middle) = ($0.stem * 0.60, $0.width / 2)
-      $0.slant(left: 0, 0, to: middle - half, cap)
-      $0.slant(right: $0.width, 0, to: middle + half, cap)
+      $0.diagonal(left: 0, 0, to: middle - half, cap)
+      $0.diagonal(right: $0.width, 0, to: middle + half, cap)
       $0.bar(bottom: 0, $0.halfStem, $0.width - $0.halfStem)
     }
     addCapital("Λ", width: 638, left: .sharp, right: .sharp) {
       let (half, middle) = ($0.stem * 0.60, $0.width / 2)
-      $0.slant(left: 0, 0, to: middle - half, cap)
-      $0.slant(right: $0.width, 0, to: middle + half, cap)
+      $0.diagonal(left: 0, 0, to: middle - half, cap)
+      $0.diagonal(right: $0.width, 0, to: middle + half, cap)
     }
     addCapital("Θ", width: 664, left: round, right: round) {
       $0.ring(0, -over, $0.width, cap + over)
@@ -62,7 +62,7 @@ extension Skeleton {
     pen = pen.thinned(by: 0.08)
     let (middle, tip) = ((top + bottom) / 2 + 4, width * 0.60)
     var across = stem
-    for _ in 0..<8 { across = slantWidth(run: tip - across, rise: (top - bottom) / 2) }
+    for _ in 0..<8 { across = diagonalWidth(run: tip - across, rise: (top - bottom) / 2) }
     polygon((0, top), (across, top), (tip, middle), (tip - across, middle))
     polygon((0, bottom), (across, bottom), (tip, middle), (tip - across, middle))
   }
@@ -224,7 +224,7 @@ extension GlyphRepertoire {
     add("γ", width: 500, left: .sharp, right: .sharp) {
       let (middle, half, fork) = ($0.width / 2, $0.halfStem, 40.0)
       $0.stem(left: middle - half, descender, fork)
-      let across = $0.slantWidth(run: middle - half, rise: x - fork)
+      let across = $0.diagonalWidth(run: middle - half, rise: x - fork)
       let crotch = fork + (x - fork) * (across - half) / (middle - half)
       $0.polygon(
         (middle - half, fork), (middle + half, fork), ($0.width, x), ($0.width - across, x), (middle, crotch),
@@ -260,13 +260,13 @@ extension GlyphRepertoire {
     }
     add("λ", width: 516, left: .sharp, right: .sharp) {
       let joint = 356.0
-      $0.slant(corner: $0.width, 0, to: 34, ascender)
-      let across = $0.slantWidth(run: $0.width * 0.5, rise: ascender)
+      $0.diagonal(corner: $0.width, 0, to: 34, ascender)
+      let across = $0.diagonalWidth(run: $0.width * 0.5, rise: ascender)
       let lean = ($0.width - across - 34) / ascender
       let meet = $0.width - across - lean * joint
       // Narrower than the long diagonal, which hides its end.
       $0.pen = $0.pen.scaled(by: 0.96).thinned(by: 0.10)
-      $0.slant(left: 0, 0, to: meet, joint)
+      $0.diagonal(left: 0, 0, to: meet, joint)
     }
     add("ξ", width: 404, growth: 0.8, left: SideBearing(46), right: SideBearing(22)) {
       $0.pen.bar *= 0.94
@@ -303,8 +303,8 @@ extension GlyphRepertoire {
     }
     add("χ", width: 500, left: SideBearing(14, loss: 0.06), right: SideBearing(14, loss: 0.06)) {
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, descender, to: $0.width, x)
-      $0.slant(corner: $0.width, descender, to: 0, x)
+      $0.diagonal(corner: 0, descender, to: $0.width, x)
+      $0.diagonal(corner: $0.width, descender, to: 0, x)
     }
   }
 }

@@ -87,8 +87,8 @@ extension GlyphRepertoire {
     }
     add("x", width: 492, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, 0, to: $0.width, x)
-      $0.slant(corner: $0.width, 0, to: 0, x)
+      $0.diagonal(corner: 0, 0, to: $0.width, x)
+      $0.diagonal(corner: $0.width, 0, to: 0, x)
     }
     add("y", width: 508, left: .sharp, right: .sharp) {
       $0.wedge(from: 0, to: $0.width, top: x, foot: $0.tailedFoot(top: x))
@@ -99,7 +99,7 @@ extension GlyphRepertoire {
       $0.bar(bottom: 0, 0, $0.width)
       let foot = $0.bar
       $0.pen = $0.pen.thinned(by: 0.06)
-      $0.slant(corner: 0, foot, to: $0.width - 4, x - foot)
+      $0.diagonal(corner: 0, foot, to: $0.width - 4, x - foot)
     }
   }
 }

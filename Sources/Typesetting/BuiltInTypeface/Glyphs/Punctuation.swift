@@ -99,10 +99,10 @@ extension GlyphRepertoire {
       $0.mirrored { $0.brace() }
     }
     add("/", width: 330, growth: 0.6, left: SideBearing(18), right: SideBearing(18)) {
-      $0.slant(corner: 0, -90, to: $0.width, 775)
+      $0.diagonal(corner: 0, -90, to: $0.width, 775)
     }
     add("\\", width: 330, growth: 0.6, left: SideBearing(18), right: SideBearing(18)) {
-      $0.slant(corner: $0.width, -90, to: 0, 775)
+      $0.diagonal(corner: $0.width, -90, to: 0, 775)
     }
     add("|", width: 78, growth: 0.9, left: SideBearing(120), right: SideBearing(120)) {
       $0.rect(0, -190, $0.width, 800)
@@ -176,7 +176,7 @@ extension GlyphRepertoire {
     }
     add("⁄", width: 330, growth: 0.4, left: SideBearing(-70), right: SideBearing(-70)) {
       $0.pen = $0.pen.scaled(by: 0.86)
-      $0.slant(corner: 0, 0, to: $0.width, VerticalGrid.capHeight)
+      $0.diagonal(corner: 0, 0, to: $0.width, VerticalGrid.capHeight)
     }
     alias("∕", of: "/")
     add("‰", width: 1040, growth: 1.6, left: SideBearing(44), right: SideBearing(44)) {
@@ -186,7 +186,7 @@ extension GlyphRepertoire {
       $0.ring($0.width * 0.40, -over, $0.width * 0.69, cap - 364)
       $0.ring($0.width * 0.71, -over, $0.width, cap - 364)
       $0.pen = $0.pen.scaled(by: 0.94)
-      $0.slant(corner: $0.width * 0.13, 0, to: $0.width * 0.56, cap)
+      $0.diagonal(corner: $0.width * 0.13, 0, to: $0.width * 0.56, cap)
     }
     if let mark = designs["!"] {
       add("‼", width: 300, growth: 2, left: mark.left, right: mark.right) {

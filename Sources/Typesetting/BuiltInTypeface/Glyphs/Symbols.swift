@@ -49,20 +49,20 @@ extension GlyphRepertoire {
     }
     add("^", width: 430, growth: 0.6, left: SideBearing(50), right: SideBearing(50), strokes: 0.9) {
       let (middle, half) = ($0.width / 2, $0.stem * 0.56)
-      $0.slant(left: 0, 375, to: middle - half, cap)
-      $0.slant(right: $0.width, 375, to: middle + half, cap)
+      $0.diagonal(left: 0, 375, to: middle - half, cap)
+      $0.diagonal(right: $0.width, 375, to: middle + half, cap)
     }
     add("*", width: 360, growth: 0.6, left: SideBearing(36), right: SideBearing(36)) {
       $0.asterisk(middle: 545)
     }
     add("`", width: 170, growth: 0.5, left: SideBearing(70), right: SideBearing(110)) {
-      $0.slant(left: $0.width - $0.stem, 602, to: 0, 745)
+      $0.diagonal(left: $0.width - $0.stem, 602, to: 0, 745)
     }
     add("#", width: 560, growth: 0.8, left: SideBearing(44), right: SideBearing(44)) {
       $0.pen = $0.pen.thinned(by: 0.10)
       let (lean, third) = (72.0, $0.width * 0.33)
-      $0.slant(left: third - $0.halfStem - lean * 0.55, 0, to: third - $0.halfStem + lean * 0.45, cap)
-      $0.slant(
+      $0.diagonal(left: third - $0.halfStem - lean * 0.55, 0, to: third - $0.halfStem + lean * 0.45, cap)
+      $0.diagonal(
         left: $0.width - third - $0.halfStem - lean * 0.45, 0, to: $0.width - third - $0.halfStem + lean * 0.55,
         cap)
       $0.bar(middle: 480, 22, $0.width)
@@ -121,7 +121,7 @@ extension GlyphRepertoire {
       $0.ring(0, 364, bowl, cap + over)
       $0.ring(lower, -over, $0.width, cap - 364)
       $0.pen = $0.pen.scaled(by: 0.94)
-      $0.slant(corner: $0.width * 0.19, 0, to: $0.width * 0.81, cap)
+      $0.diagonal(corner: $0.width * 0.19, 0, to: $0.width * 0.81, cap)
     }
     add("&", width: 590, growth: 0.8, left: SideBearing(44), right: SideBearing(18)) { $0.ampersand() }
     add("@", width: 840, growth: 0.6, left: SideBearing(52), right: SideBearing(52)) { $0.at() }
@@ -154,7 +154,7 @@ extension GlyphRepertoire {
       add("≠", width: 460, growth: 0.5, left: sign, right: sign) {
         equals.draw(&$0)
         $0.pen = $0.pen.scaled(by: 0.88).thinned(by: 0.16)
-        $0.slant(corner: $0.width * 0.20, axis - 250, to: $0.width * 0.80, axis + 250)
+        $0.diagonal(corner: $0.width * 0.20, axis - 250, to: $0.width * 0.80, axis + 250)
       }
     }
     add("≡", width: 460, growth: 0.5, left: sign, right: sign) {
@@ -207,7 +207,7 @@ extension GlyphRepertoire {
     add("∅", width: 600, growth: 0.3, left: SideBearing(50), right: SideBearing(50)) {
       $0.ring(0, axis - $0.width / 2, $0.width, axis + $0.width / 2, squareness: 0.56)
       $0.pen = $0.pen.scaled(by: 0.84)
-      $0.slant(corner: 20, axis - $0.width / 2 - 20, to: $0.width - 20, axis + $0.width / 2 + 20)
+      $0.diagonal(corner: 20, axis - $0.width / 2 - 20, to: $0.width - 20, axis + $0.width / 2 + 20)
     }
   }
 }
@@ -272,9 +272,9 @@ extension Skeleton {
     let belly = 190.0
     // The diagonal, from the foot at the lower right to the head.
     let (rise, topX) = (470.0, neckLeft + 26)
-    let across = slantWidth(run: foot - halfStem - topX, rise: rise)
+    let across = diagonalWidth(run: foot - halfStem - topX, rise: rise)
     let footX = foot - across / 2
-    slant(right: foot, 0, to: footX + (topX - footX) * 0.5 + across / 2, rise * 0.5)
+    diagonal(right: foot, 0, to: footX + (topX - footX) * 0.5 + across / 2, rise * 0.5)
     stroke {
       // To the head, around it, down to the belly, and to the arm.
       $0.start(footX + (topX - footX) * 0.4, rise * 0.4)

@@ -230,8 +230,8 @@ extension Skeleton {
   mutating func wedge(from left: Double, to right: Double, top: Double, foot: Double? = nil) {
     let middle = (left + right) / 2
     let half = (foot ?? wedgeFoot) / 2
-    slant(left: middle - half, 0, to: left, top)
-    slant(right: middle + half, 0, to: right, top)
+    diagonal(left: middle - half, 0, to: left, top)
+    diagonal(right: middle + half, 0, to: right, top)
   }
 
   /// The width of the foot of a wedge.
@@ -241,7 +241,7 @@ extension Skeleton {
   /// baseline.
   func tailedFoot(top: Double) -> Double {
     var across = stem
-    for _ in 0..<8 { across = slantWidth(run: (width - across) / 2, rise: top) }
+    for _ in 0..<8 { across = diagonalWidth(run: (width - across) / 2, rise: top) }
     return across
   }
 
@@ -275,7 +275,7 @@ extension Skeleton {
     let reach = right - stem
     let jointX = stem + reach * joint
     pen = pen.scaled(by: min(1, available * 0.56 / stem))
-    let across = slantWidth(run: reach, rise: top - fork)
+    let across = diagonalWidth(run: reach, rise: top - fork)
     // Starts inside the stem; a short thick arm is also limited to its height.
     let hidden = min(max(stem * 0.5, right - top / slope), right - across)
     polygon(
@@ -285,7 +285,7 @@ extension Skeleton {
     // The leg starts at the middle of the arm, where its end is hidden.
     let jointY = top - slope * (right - jointX)
     var legAcross = stem
-    for _ in 0..<8 { legAcross = slantWidth(run: -(width - legAcross - jointX), rise: jointY) }
+    for _ in 0..<8 { legAcross = diagonalWidth(run: -(width - legAcross - jointX), rise: jointY) }
     let lean = (width - legAcross - jointX) / jointY
     func end(footX: Double) -> (x: Double, y: Double) {
       let y = min((top - slope * (right - across / 2 - footX)) / (1 + slope * lean), top)
@@ -298,7 +298,7 @@ extension Skeleton {
   mutating func tailOfQ() {
     let (right, bottom, left, top) = (width - 4, -34.0, width * 0.55, 176.0)
     var across = stem
-    for _ in 0..<8 { across = slantWidth(run: -max(right - across - left, 0), rise: top - bottom) }
+    for _ in 0..<8 { across = diagonalWidth(run: -max(right - across - left, 0), rise: top - bottom) }
     let (run, rise) = (left - (right - across), top - bottom)
     // The distance by which the right edge extends beyond the left one, so that the end is perpendicular.
     let reach = across * -run / (run * run + rise * rise)

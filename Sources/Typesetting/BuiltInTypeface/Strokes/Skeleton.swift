@@ -3,9 +3,9 @@ import Foundation
 
 /// A drawing of a glyph: strokes that are expanded to outlines with the pen of one weight.
 ///
-/// The ink is between x = 0 and `width`; y is relative to the baseline, upwards. Straight strokes are specified by
-/// their edges, and curved ones by centre lines, which are inset by half a stroke at their extremes, so that heights
-/// are the same at every weight.
+/// The ink is between x = 0 and `width`. The baseline is at y = 0, and y increases upwards. Straight strokes are
+/// specified by their edges. Curved strokes are specified by centre lines, which are inset by half a stroke at their
+/// extremes. So the heights are the same at every weight.
 struct Skeleton {
   /// The width of the ink.
   let width: Double
@@ -30,8 +30,8 @@ struct Skeleton {
 
   /// Adds a closed contour.
   ///
-  /// - Parameter keepingDirection: Whether to add a clockwise contour (y up) unchanged, such as a counter, instead of
-  ///   reversing it.
+  /// - Parameter keepingDirection: Whether a clockwise contour (with y up) is added unchanged, because it is a counter.
+  ///   Otherwise, clockwise contours are reversed.
   mutating func addContour(_ points: [CGPoint], keepingDirection: Bool = false) {
     let isReversed = !keepingDirection && points.signedArea < 0
     outline.addContour(isReversed ? points.reversed() : points)
@@ -80,34 +80,38 @@ extension Skeleton {
   }
 }
 
-/// Diagonals with horizontal ends.
+/// Diagonal strokes with horizontal ends.
 extension Skeleton {
-  /// Returns the horizontal width of a diagonal, given its run and rise.
-  func slantWidth(run: Double, rise: Double) -> Double {
+  /// Returns the horizontal width of a diagonal stroke, in font units.
+  ///
+  /// - Parameters:
+  ///   - run: The horizontal distance between the ends of the stroke.
+  ///   - rise: The vertical distance between the ends of the stroke.
+  func diagonalWidth(run: Double, rise: Double) -> Double {
     let lean = bar * (run + slant * rise) / rise
     return (stem * stem + lean * lean).squareRoot()
   }
 
-  /// Draws a diagonal, given by its left edge.
-  mutating func slant(left bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
-    let across = slantWidth(run: topX - bottomX, rise: top - bottom)
+  /// Draws a diagonal stroke, given by the ends of its left edge.
+  mutating func diagonal(left bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
+    let across = diagonalWidth(run: topX - bottomX, rise: top - bottom)
     polygon((bottomX, bottom), (bottomX + across, bottom), (topX + across, top), (topX, top))
   }
 
-  /// Draws a diagonal, given by its right edge.
-  mutating func slant(right bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
-    let across = slantWidth(run: topX - bottomX, rise: top - bottom)
+  /// Draws a diagonal stroke, given by the ends of its right edge.
+  mutating func diagonal(right bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
+    let across = diagonalWidth(run: topX - bottomX, rise: top - bottom)
     polygon((bottomX - across, bottom), (bottomX, bottom), (topX, top), (topX - across, top))
   }
 
-  /// Draws a diagonal between two outer corners: the lower left and the upper right one, or, for a falling diagonal,
-  /// the lower right and the upper left one.
-  mutating func slant(corner bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
+  /// Draws a diagonal stroke between two outer corners. A rising stroke connects the lower left and the upper right
+  /// corner, a falling stroke the lower right and the upper left corner.
+  mutating func diagonal(corner bottomX: Double, _ bottom: Double, to topX: Double, _ top: Double) {
     let side: Double = bottomX < topX ? 1 : -1
     let (run, rise) = (abs(topX - bottomX), top - bottom)
-    // The width depends on the slope and the slope on the width, so both are computed iteratively.
+    // The width depends on the slope, and the slope depends on the width, so both are computed iteratively.
     var across = stem
-    for _ in 0..<8 { across = slantWidth(run: side * max(run - across, 0), rise: rise) }
+    for _ in 0..<8 { across = diagonalWidth(run: side * max(run - across, 0), rise: rise) }
     polygon(
       (bottomX, bottom), (bottomX + side * across, bottom), (topX, top), (topX - side * across, top))
   }
@@ -119,7 +123,7 @@ extension Skeleton {
   mutating func stroke(_ taper: Taper? = nil, _ draw: (inout Spine) -> Void) {
     var spine = Spine()
     draw(&spine)
-    // The coordinates are scaled so that the elliptical pen becomes a circle.
+    // The line is scaled vertically so that the elliptical pen becomes a circle, and the outline is scaled back.
     let stretch = stem / bar
     let (leaning, cuts) = spine.slanted(by: slant, pen: pen)
     let line = leaning.transformed(by: .scale(x: 1, y: stretch))
@@ -187,9 +191,9 @@ extension Skeleton {
 
   /// Draws into a new skeleton with the same pen, and adds the transformed result.
   mutating func place(_ transform: Affine, width: Double? = nil, _ draw: (inout Skeleton) -> Void) {
-    // A part that is only translated, scaled or mirrored is drawn with the slant that the transform converts to this
-    // skeleton's slant. This slants its centre lines, so that the strokes do not change their thickness. A rotated part
-    // is slanted as an outline.
+    // If the transform only translates, scales or mirrors, the part is drawn with a slant that the transform converts
+    // to this skeleton's slant. Centre lines are slanted instead of outlines, so the strokes have their normal
+    // thickness. A rotated part is slanted as an outline.
     let isAligned = transform.b == 0 && transform.c == 0
     let partSlant = isAligned ? slant * transform.d / transform.a : 0
     var part = Skeleton(width: width ?? self.width, pen: pen, slant: partSlant)

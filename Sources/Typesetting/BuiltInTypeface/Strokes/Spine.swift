@@ -13,8 +13,8 @@ struct Spine {
   /// The current end of the line.
   private(set) var position = (x: 0.0, y: 0.0)
 
-  /// The length of the handles of an arc, as a fraction of its extent. A circle has 0.552; these bowls are slightly
-  /// squarer.
+  /// The length of the handles of an arc, as a fraction of its extent. A circle has 0.552. The bowls of this typeface
+  /// are slightly squarer.
   static let squareness = 0.60
 
   mutating func start(_ x: Double, _ y: Double) {

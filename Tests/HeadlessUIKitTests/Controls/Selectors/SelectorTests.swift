@@ -82,7 +82,7 @@ private final class UnisolatedCounter: NSObject {
     #expect(!UIApplication.shared.sendAction("nobodyHasThis", to: nil, from: button, for: nil))
   }
 
-  @Test func aSelectorWithOnlyANameCallsTheMethodOfItsTarget() {
+  @Test func aStringSelectorCallsTheMethodWithThatName() {
     let receiver = Receiver()
     _ = Receiver.plain
     receiver.perform("plain")

@@ -78,7 +78,7 @@ public final class OddsBoostBannerView: ComponentView, CatalogComponent {
 
   private func message(of state: OddsBoostDisplayState) -> String {
     state.isReached
-      ? wording.text(.boostCounts, count: state.selections)
+      ? wording.text(.boostApplies, count: state.selections)
       : wording.text(.boostMissing, count: state.missingSelections)
   }
 }

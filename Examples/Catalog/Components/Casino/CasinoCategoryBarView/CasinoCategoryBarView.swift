@@ -51,7 +51,7 @@ public final class CasinoCategoryBarView: ComponentView, CatalogComponent {
     contentStackView.isHidden = state == nil
     symbolView.show(state?.symbol)
     titleLabel.text = state?.title
-    let count = state?.count.map { wording.text(.allCounted, [.number: wording.number($0)]) }
+    let count = state?.count.map { wording.text(.allWithCount, [.number: wording.number($0)]) }
     allButton.show(count ?? wording[.all], symbol: "chevron.forward")
   }
 }

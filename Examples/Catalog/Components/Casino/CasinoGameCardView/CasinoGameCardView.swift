@@ -84,7 +84,7 @@ public final class CasinoGameCardView: ComponentControl, CatalogComponent {
     artworkView.show(state?.artwork)
     titleLabel.text = state?.title
     providerLabel.text = state?.provider
-    stakeLabel.text = state.map { wording.text(.stakeFrom, [.sum: wording.money($0.minimumStake)]) }
+    stakeLabel.text = state.map { wording.text(.minimumStake, [.sum: wording.money($0.minimumStake)]) }
     ratingView.show(state?.rating)
     newTagView.show(state?.isNew == true ? wording[.new] : nil, tone: .accent)
     favoriteButton.isHidden = state == nil

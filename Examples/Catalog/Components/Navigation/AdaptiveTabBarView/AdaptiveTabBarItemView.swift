@@ -35,7 +35,7 @@ final class AdaptiveTabBarItemView: UIControl {
     let color = isSelected ? StyleProvider.Color.highlightPrimary : StyleProvider.Color.textSecondary
     accessibilityLabel = item.title
     let badge = item.badge(in: wording)
-    accessibilityValue = badge.map { wording.text(.waiting, [.number: $0]) }
+    accessibilityValue = badge.map { wording.text(.unreadCount, [.number: $0]) }
     symbolView.show(item.symbol)
     symbolView.tintColor = color
     titleLabel.text = item.title

@@ -12,7 +12,7 @@ extension MockExpandableSectionViewModel {
     let wording = Wording.current
     return MockExpandableSectionViewModel(
       ExpandableSectionDisplayState(
-        title: wording[.settledQuestion], body: wording.text(.settledAnswer, [.number: wording.number(48)])))
+        title: wording[.settlementQuestion], body: wording.text(.settlementAnswer, [.number: wording.number(48)])))
   }
 
   public static var expanded: MockExpandableSectionViewModel {

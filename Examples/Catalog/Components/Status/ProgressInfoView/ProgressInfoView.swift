@@ -62,6 +62,6 @@ public final class ProgressInfoView: ComponentView, CatalogComponent {
     progressView.progress = CGFloat(percent) / 100
     progressView.fillColor = color
     let sums = [Phrase.Placeholder.part: wording.shortMoney(reached), .whole: wording.shortMoney(goal)]
-    detailLabel.text = percent == 100 ? wording[.complete] : wording.text(.partOfWhole, sums)
+    detailLabel.text = percent == 100 ? wording[.complete] : wording.text(.amountOfTotal, sums)
   }
 }

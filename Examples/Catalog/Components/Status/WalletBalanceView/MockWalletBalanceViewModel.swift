@@ -5,15 +5,15 @@ public import Observation
 public final class MockWalletBalanceViewModel: WalletBalanceViewModelProtocol {
   public private(set) var balance: Money?
   public private(set) var bonus: Money
-  public private(set) var isCovered = false
+  public private(set) var isBalanceHidden = false
 
   public init(balance: Money?, bonus: Money = Money(0)) {
     self.balance = balance
     self.bonus = bonus
   }
 
-  public func toggleCovered() {
-    isCovered.toggle()
+  public func toggleBalanceVisibility() {
+    isBalanceHidden.toggle()
   }
 
   /// Shows the balance as loading until `receive(_:)` is called.
@@ -35,9 +35,9 @@ extension MockWalletBalanceViewModel {
 
   public static var loading: MockWalletBalanceViewModel { MockWalletBalanceViewModel(balance: nil) }
 
-  public static var covered: MockWalletBalanceViewModel {
+  public static var withHiddenBalance: MockWalletBalanceViewModel {
     let model = standard
-    model.toggleCovered()
+    model.toggleBalanceVisibility()
     return model
   }
 }

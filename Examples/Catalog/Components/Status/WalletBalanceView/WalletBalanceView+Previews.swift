@@ -6,7 +6,7 @@ extension WalletBalanceView {
     return [
       preview("standard", width: width) { MockWalletBalanceViewModel.standard },
       preview("withBonus", width: width) { MockWalletBalanceViewModel.withBonus },
-      preview("covered", width: width) { MockWalletBalanceViewModel.covered },
+      preview("covered", width: width) { MockWalletBalanceViewModel.withHiddenBalance },
       preview("loading", width: width) { MockWalletBalanceViewModel.loading },
     ]
   }

@@ -48,7 +48,7 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
   }
 
   private func coverTouched() {
-    viewModel?.toggleCovered()
+    viewModel?.toggleBalanceVisibility()
   }
 
   private func depositTouched() {
@@ -66,20 +66,20 @@ public final class WalletBalanceView: ComponentView, CatalogComponent {
   }
 
   private func render(_ viewModel: any WalletBalanceViewModelProtocol) {
-    let isCovered = viewModel.isCovered
+    let isBalanceHidden = viewModel.isBalanceHidden
     surface = .card
     contentStackView.isHidden = false
     titleLabel.text = wording[.balance]
     balanceLabel.text =
-      viewModel.balance.map { isCovered ? wording[.coveredSum] : wording.money($0) } ?? wording[.loading]
+      viewModel.balance.map { isBalanceHidden ? wording[.hiddenSum] : wording.money($0) } ?? wording[.loading]
     balanceLabel.textColor =
       viewModel.balance == nil ? StyleProvider.Color.textSecondary : StyleProvider.Color.textPrimary
     spinner.show(viewModel.balance == nil)
-    let hasBonus = viewModel.bonus > Money(0) && viewModel.balance != nil && !isCovered
+    let hasBonus = viewModel.bonus > Money(0) && viewModel.balance != nil && !isBalanceHidden
     let bonus = wording.text(.bonus, [.sum: wording.shortMoney(viewModel.bonus)])
     bonusTagView.show(hasBonus ? bonus : nil, symbol: "gift", tone: .accent)
-    coverButton.show(isCovered ? "eye" : "eye.slash")
-    coverButton.accessibilityLabel = wording[isCovered ? .showBalance : .coverBalance]
+    coverButton.show(isBalanceHidden ? "eye" : "eye.slash")
+    coverButton.accessibilityLabel = wording[isBalanceHidden ? .showBalance : .hideBalance]
     depositButton.show(SimpleButtonDisplayState(title: wording[.addMoney], symbol: "plus"))
   }
 }

@@ -4,9 +4,9 @@ public protocol WalletBalanceViewModelProtocol: AnyObject {
   /// The balance; `nil` while it is loading.
   var balance: Money? { get }
   var bonus: Money { get }
-  /// Whether sums are hidden.
-  var isCovered: Bool { get }
+  /// Whether the balance and the bonus are hidden.
+  var isBalanceHidden: Bool { get }
 
-  func toggleCovered()
+  func toggleBalanceVisibility()
   func deposit()
 }

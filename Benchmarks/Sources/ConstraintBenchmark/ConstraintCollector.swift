@@ -1,7 +1,7 @@
 import FirstFrameConstraintSolving
 
 /// Collects constraints, and then adds them to a solver.
-final class Sheet {
+final class ConstraintCollector {
   private var variableCount = 0
   private let variableSource = ConstraintSolver()
   private(set) var constraints: [LinearConstraint] = []
@@ -53,7 +53,8 @@ final class Sheet {
     }
   }
 
-  /// Returns a solver with all constraints, before solving. Its variables have the same numbers as those of the sheet.
+  /// Returns a solver with all constraints, before solving. Its variables have the same numbers as the collector's
+  /// variables.
   func solver() -> (ConstraintSolver, [ConstraintHandle]) {
     let solver = ConstraintSolver()
     for _ in 0..<variableCount { _ = solver.makeVariable() }
