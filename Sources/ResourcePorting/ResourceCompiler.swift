@@ -25,7 +25,7 @@ package struct ResourceCompiler {
   }
 
   /// The version of what a compilation writes. Folders of other versions are compiled again.
-  private static let version = 1
+  private static let version = 2
 
   /// Compiled resources that are not yet in their folder.
   package struct Staged: Sendable {

@@ -210,7 +210,8 @@ enum CatalogColor {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
+  /// Returns the encoded value. A negative value, of a colour outside of sRGB, is encoded like its magnitude.
   private static func encoded(_ value: Double) -> Double {
-    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    value < 0 ? -encoded(-value) : value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }
