@@ -128,7 +128,7 @@ let package = Package(
     // Layer 4: components, and their snapshots.
     layer(
       "HeadlessUIKit",
-      on: ["CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree"]),
+      on: ["CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer"]),
     layer(
       "Snapshots",
       on: [

@@ -23,6 +23,10 @@ extension PortedTarget {
       }
     }
 
+    extension Timer {
+      var userInfo: Any? { firstFrameUserInfo }
+    }
+
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = .\(bundleName), value: String = "", comment: String
     ) -> String {

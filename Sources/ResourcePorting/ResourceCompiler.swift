@@ -26,7 +26,7 @@ package struct ResourceCompiler {
   }
 
   /// The version of the compiled format. Folders with other versions are compiled again.
-  private static let version = 1
+  private static let version = 2
 
   /// Compiled resources that are not yet in their folder.
   package struct Staged: Sendable {

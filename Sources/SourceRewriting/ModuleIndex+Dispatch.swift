@@ -30,13 +30,13 @@ extension ModuleIndex {
     ancestors(of: member.type).contains { ancestor in overrides.contains { $0.type == ancestor } }
   }
 
-  /// The superclasses of a class that the module declares, and the first superclass of another module.
+  /// The superclasses of a class that the ported modules declare, and the first superclass of another module.
   func ancestors(of type: String) -> [String] {
     var result: [String] = []
-    var next = classes[type]?.superclass
+    var next = superclass(of: type)
     while let current = next, result.count < 100 {
       result.append(current)
-      next = classes[current]?.superclass
+      next = superclass(of: current)
     }
     return result
   }

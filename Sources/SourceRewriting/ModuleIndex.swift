@@ -30,6 +30,8 @@ package struct ModuleIndex: Sendable {
     let line: Int
     let text: String
     let isOverride: Bool
+    /// Whether other modules may override the member.
+    var isOpen = false
     /// The range of the modifier `override`.
     var overrideRange: Range<Int>?
     var signature: MemberSignature?
@@ -55,6 +57,8 @@ package struct ModuleIndex: Sendable {
   private(set) var conformances: [String: Set<String>] = [:]
   /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
+  /// The superclasses of classes of other modules.
+  private var importedSuperclasses: [String: String] = [:]
   /// The names of the types of properties and parameters, by the variable's name.
   private(set) var variableTypes: [String: Set<String>] = [:]
   /// Whether a file imports UIKit, as a module whose umbrella header imports it does for all.
@@ -89,7 +93,11 @@ package struct ModuleIndex: Sendable {
   package mutating func addInterface(of other: ModuleIndex) {
     optionalRequirements.formUnion(other.optionalRequirements)
     exposedMethods.merge(other.exposedMethods.mapValues { $0.filter { !$0.isPrivate } }) { $0 + $1 }
+    importedSuperclasses.merge(other.classes.compactMapValues(\.superclass)) { own, _ in own }
   }
+
+  /// The name of the superclass of a class of this module or of one that it imports.
+  func superclass(of type: String) -> String? { classes[type]?.superclass ?? importedSuperclasses[type] }
 
   /// The members that move into the body of their class, by the file of that class.
   ///
@@ -98,7 +106,7 @@ package struct ModuleIndex: Sendable {
     let overridden = overriddenKeys()
     return extensionMembers.filter { member in
       guard classes[member.type] != nil else { return false }
-      return member.isOverride || overridden[member.type]?.contains(member.key) == true
+      return member.isOverride || member.isOpen || overridden[member.type]?.contains(member.key) == true
     }
   }
 
@@ -170,7 +178,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.qualifiedTypeName
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    classes.append(.init(name: name, superclass: inherited.first, file: file))
+    classes.append(.init(name: name, superclass: inherited.first?.className, file: file))
     add(inherited, to: name)
     collectMembers(of: node.memberBlock, type: name)
     for item in node.memberBlock.members {
@@ -274,9 +282,18 @@ private final class DeclarationCollector: SyntaxVisitor {
       type: type, key: key, file: file,
       range: start.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset,
       line: converter.location(for: start).line, text: item.trimmedDescription, isOverride: override != nil,
+      isOpen: modifiers.contains { $0.name.text == "open" },
       overrideRange: override?.trimmedByteRange, signature: signature,
       access: modifiers.contains { levels.contains($0.name.text) } ? nil : access,
       modifierOffset: introducer.trimmedByteRange.lowerBound - start.utf8Offset)
+  }
+}
+
+extension String {
+  /// The name of a class without generic arguments and the module of UIKit.
+  fileprivate var className: String {
+    let name = String(prefix { $0 != "<" })
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
   }
 }
 

@@ -322,6 +322,9 @@ final class RewritingVisitor: SyntaxVisitor {
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
     visitTestCase(node)
     visitLayer(node)
+    if let properties = AppearanceProperties(of: node, index: index) {
+      edits.insert(properties.declaration, at: brace.utf8Offset)
+    }
     return .visitChildren
   }
 

@@ -8,13 +8,16 @@ package enum WaitRemoval {
   /// The functions that replace waits. ``support`` declares them.
   private static let synchronous = "firstFrameWithoutWait"
   private static let asynchronous = "firstFrameWithoutSuspension"
+  private static let asynchronousThrowing = "firstFrameWithoutSleep"
 
   /// The declarations that a target without waits needs.
   package static let support = """
     @discardableResult
     func \(synchronous)<Result>(_ result: Result, _ ignored: Any...) -> Result { result }
 
-    func \(asynchronous)(_ ignored: Any...) async {}
+    // They run in the isolation of their caller: leaving it would let the main queue run what the test waits for.
+    func \(asynchronous)(_ ignored: Any..., isolation: isolated (any Actor)? = #isolation) async {}
+    func \(asynchronousThrowing)(isolation: isolated (any Actor)? = #isolation) async throws {}
 
     """
 
@@ -47,7 +50,9 @@ package enum WaitRemoval {
       case ("sleep", "_") where base.isEmpty, ("usleep", "_") where base.isEmpty:
         return "\(synchronous)(0)"
       case ("sleep", _) where base.hasPrefix("Task"):
-        return "\(base).sleep(nanoseconds: 0)"
+        return "\(asynchronousThrowing)()"
+      case ("yield", nil) where base.hasPrefix("Task"):
+        return "\(asynchronous)()"
       case ("wait", "for") where labels.contains("timeout") && base.contains("XCTWaiter"):
         return "\(synchronous)(XCTWaiter.Result.completed\(first(of: call)))"
       case ("wait", "for") where labels.contains("timeout"), ("waitForExpectations", "timeout"):

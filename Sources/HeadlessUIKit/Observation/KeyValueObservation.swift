@@ -67,7 +67,7 @@ extension KeyValueObservable {
 }
 
 extension Equatable {
-  fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
+  func isSame(as other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// An observation of a property. It ends when it is invalidated or deallocated.

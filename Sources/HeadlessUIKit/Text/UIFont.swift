@@ -95,8 +95,8 @@ extension UIFont {
     return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily
   }
 
-  /// The full name of the typeface used for the font.
-  public var fontName: String { Typesetter.shared.library.typeface(for: font).name }
+  /// The PostScript name of the typeface used for the font.
+  public var fontName: String { Typesetter.shared.library.typeface(for: font).postScriptName }
 
   /// The names of the registered families, in order of registration.
   public static var familyNames: [String] { Typesetter.shared.library.families }

@@ -16,6 +16,11 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   public private(set) lazy var layer = makeLayer()
+
+  /// The properties of the class that appearance proxies preset, other than UIKit's own. A port of a package overrides it
+  /// for properties that are `dynamic`.
+  open class var firstFrameAppearanceProperties: [AppearanceProperty] { [] }
+
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
 

@@ -55,6 +55,7 @@ public struct FontFace: Sendable {
     return instances.typeface(weight: nearest) {
       OpenTypeTypeface(
         name: nearest.map { "\(familyName) \($0.rawValue)\(isItalic ? " Italic" : "")" } ?? fullName,
+        postScriptName: nearest == nil ? face.name(.postScript) : nil,
         font: HarfBuzzFont(face, weight: nearest.map { Float($0.rawValue) }), bytes: bytes)
     }
   }

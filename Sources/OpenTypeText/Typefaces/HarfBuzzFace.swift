@@ -44,6 +44,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     case family = 1
     case style = 2
     case full = 4
+    case postScript = 6
     case typographicFamily = 16
     case typographicStyle = 17
   }

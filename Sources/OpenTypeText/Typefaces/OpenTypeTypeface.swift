@@ -5,6 +5,7 @@ import FirstFrameTypesetting
 /// A face of a font file at one weight, shaped by HarfBuzz.
 final class OpenTypeTypeface: Typeface {
   let name: String
+  let postScriptName: String
   let metrics: TypefaceMetrics
   let isEmoji: Bool
 
@@ -13,8 +14,9 @@ final class OpenTypeTypeface: Typeface {
   private let bytes: FontBytes
   private let outlines = GlyphOutlines()
 
-  init(name: String, font: HarfBuzzFont, bytes: FontBytes) {
+  init(name: String, postScriptName: String? = nil, font: HarfBuzzFont, bytes: FontBytes) {
     self.name = name
+    self.postScriptName = postScriptName ?? name
     self.font = font
     self.bytes = bytes
     metrics = font.metrics

@@ -210,10 +210,8 @@ enum CatalogColor {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
+  /// Returns the encoded value. A negative value, of a colour outside of sRGB, is encoded like its magnitude.
   private static func encoded(_ value: Double) -> Double {
-    // Components outside of the gamut are negative: the curve is mirrored there (CSS Color 4, section 10.2).
-    let size = abs(value)
-    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return value < 0 ? -encoded : encoded
+    value < 0 ? -encoded(-value) : value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }

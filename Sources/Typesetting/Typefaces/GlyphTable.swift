@@ -3,6 +3,8 @@ import Foundation
 extension Typeface {
   package var isEmoji: Bool { false }
 
+  package var postScriptName: String { name }
+
   package var digest: String? { nil }
 
   package func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? { nil }

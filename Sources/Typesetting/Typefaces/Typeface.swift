@@ -9,6 +9,9 @@ package protocol Typeface: AnyObject, Sendable {
   /// The full name, which is recorded in the metadata of snapshots.
   var name: String { get }
 
+  /// The name by which code asks for the typeface, without spaces; the full name (the default) if it has no other.
+  var postScriptName: String { get }
+
   /// The SHA-256 digest of the font file in lowercase hexadecimal; `nil` (the default) for compiled-in typefaces.
   var digest: String? { get }
 

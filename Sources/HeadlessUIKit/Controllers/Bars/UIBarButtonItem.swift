@@ -3,28 +3,48 @@ public import Foundation
 /// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  open var title: String? { didSet { bar?.setNeedsLayout() } }
-  open var image: UIImage? { didSet { bar?.setNeedsLayout() } }
-  open var isEnabled = true { didSet { bar?.setNeedsLayout() } }
+  open var title: String? { didSet { bar?.itemsDidChange() } }
+  open var image: UIImage? { didSet { bar?.itemsDidChange() } }
+  open var isEnabled = true { didSet { bar?.itemsDidChange() } }
   open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  weak var bar: UIView?
+  open var accessibilityIdentifier: String? { didSet { bar?.itemsDidChange() } }
+  open var accessibilityLabel: String? { didSet { bar?.itemsDidChange() } }
+  weak var bar: (any ItemBar)?
 
   public required override init() {
     super.init()
   }
 }
 
+/// A bar that makes the views of its items anew only when the items have changed: adding views in each layout would
+/// invalidate that layout.
+@MainActor
+protocol ItemBar: UIView {
+  var needsItemViews: Bool { get set }
+}
+
+extension ItemBar {
+  func itemsDidChange() {
+    needsItemViews = true
+    setNeedsLayout()
+  }
+
+  /// Whether the views have to be made now; `false` from the next call on.
+  func takeNeedForItemViews() -> Bool {
+    defer { needsItemViews = false }
+    return needsItemViews
+  }
+}
+
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  open var style = Style.plain { didSet { bar?.setNeedsLayout() } }
-  open var tintColor: UIColor? { didSet { bar?.setNeedsLayout() } }
-  open var customView: UIView?
+  open var style = Style.plain { didSet { bar?.itemsDidChange() } }
+  open var tintColor: UIColor? { didSet { bar?.itemsDidChange() } }
+  open var customView: UIView? { didSet { bar?.itemsDidChange() } }
   open var menu: UIMenu?
   /// The width, in points; 0 for the width of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { bar?.itemsDidChange() } }
   open var primaryAction: UIAction?
   private var method: TargetAction?
   /// The method that the button calls, with ``target``.
@@ -174,7 +194,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates the view of the item: the custom view, or a button.
-  func makeView(for bar: UIView) -> UIView {
+  func makeView(for bar: any ItemBar) -> UIView {
     self.bar = bar
     if let customView { return customView }
     let button = UIButton(type: .system)

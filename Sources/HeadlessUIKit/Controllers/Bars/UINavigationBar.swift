@@ -4,7 +4,7 @@ public import Foundation
 
 /// The bar above a controller's content: 44 points high, or 96 with a large title.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ItemBar {
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
   open var isTranslucent = true
   /// The color behind the bar, up to the top of the screen; `nil` for none, as above content that is not scrolled.
@@ -23,7 +23,11 @@ open class UINavigationBar: UIView {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
-  private var buttons: [UIView] = []
+  private var startButtons: [UIView] = []
+  private var endButtons: [UIView] = []
+  /// The view that the top item shows in place of its title.
+  private var titleView: UIView?
+  var needsItemViews = true
   /// A closure that is called when the back button is tapped.
   var backAction: (() -> Void)?
 
@@ -48,7 +52,7 @@ open class UINavigationBar: UIView {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
       for item in items ?? [] { item.bar = self }
-      setNeedsLayout()
+      itemsDidChange()
     }
   }
 
@@ -95,28 +99,29 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for button in buttons { button.removeFromSuperview() }
+    if takeNeedForItemViews() { makeButtons() }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (start, end) = (Self.margin, bounds.width - Self.margin)
-    buttons = []
-    for view in startViews {
-      let width = add(view)
+    for view in startButtons {
+      let width = view.sizeOnBar.width
       place(view, x: start, width: width, isMirrored)
       start += width + 8
     }
-    for item in topItem?.rightBarButtonItems ?? [] {
-      let view = item.makeView(for: self)
-      let width = add(view)
+    for view in endButtons {
+      let width = view.sizeOnBar.width
       place(view, x: end - width, width: width, isMirrored)
       end -= width + 8
     }
     placeTitles(from: start, to: end, isMirrored)
   }
 
-  private func add(_ view: UIView) -> CGFloat {
-    buttons.append(view)
-    addSubview(view)
-    return view.sizeOnBar.width
+  private func makeButtons() {
+    for view in startButtons + endButtons { view.removeFromSuperview() }
+    titleView?.removeFromSuperview()
+    startButtons = startViews
+    endButtons = (topItem?.rightBarButtonItems ?? []).map { $0.makeView(for: self) }
+    titleView = topItem?.titleView
+    for view in startButtons + endButtons + [titleView].compactMap({ $0 }) { addSubview(view) }
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
@@ -150,10 +155,6 @@ open class UINavigationBar: UIView {
     titleLabel.isHidden = showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
     largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
     let title = item?.titleView ?? titleLabel
-    if let titleView = item?.titleView {
-      buttons.append(titleView)
-      addSubview(titleView)
-    }
     let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centered in the bar if possible, otherwise between the buttons.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
@@ -183,17 +184,17 @@ open class UINavigationBar: UIView {
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var title: String? { didSet { bar?.itemsDidChange() } }
   open var prompt: String?
-  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-  open var backButtonTitle: String? { didSet { bar?.setNeedsLayout() } }
-  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.setNeedsLayout() } }
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var titleView: UIView? { didSet { bar?.itemsDidChange() } }
+  open var backButtonTitle: String? { didSet { bar?.itemsDidChange() } }
+  open var hidesBackButton = false { didSet { bar?.itemsDidChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemsDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
   open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var backBarButtonItem: UIBarButtonItem?
   open var leftItemsSupplementBackButton = false

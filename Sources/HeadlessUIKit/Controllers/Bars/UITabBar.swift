@@ -3,8 +3,8 @@ public import Foundation
 
 /// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
-  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+open class UITabBar: UIView, ItemBar {
+  open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var standardAppearance = UITabBarAppearance()
@@ -13,13 +13,14 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   open var barStyle = UIBarStyle.default
   private var tabs: [TabView] = []
+  var needsItemViews = true
 
   static let height: CGFloat = 49
 
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
-      setNeedsLayout()
+      itemsDidChange()
     }
   }
 
@@ -27,7 +28,7 @@ open class UITabBar: UIView {
     self.items = items
   }
 
-  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
@@ -45,12 +46,16 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if takeNeedForItemViews() { makeTabs() }
+    for (tab, frame) in zip(tabs, tabFrames) { tab.frame = PixelGrid(traitCollection).rounded(frame) }
+  }
+
+  private func makeTabs() {
     for tab in tabs { tab.removeFromSuperview() }
-    tabs = zip(items ?? [], tabFrames).map { item, frame in
+    tabs = (items ?? []).map { item in
       let isSelected = item === selectedItem
       let tab = TabView(
         item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
-      tab.frame = PixelGrid(traitCollection).rounded(frame)
       addSubview(tab)
       return tab
     }
@@ -58,7 +63,7 @@ open class UITabBar: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsLayout()
+    itemsDidChange()
   }
 
   override func describeContent(in node: inout LayoutNode) {
@@ -75,11 +80,11 @@ open class UITabBar: UIView {
 /// The content of a tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
-  open var badgeColor: UIColor? { didSet { bar?.setNeedsLayout() } }
+  open var badgeValue: String? { didSet { bar?.itemsDidChange() } }
+  open var badgeColor: UIColor? { didSet { bar?.itemsDidChange() } }
 
   /// The image while the tab is selected; `nil` to use `image`.
-  open var selectedImage: UIImage? { didSet { bar?.setNeedsLayout() } }
+  open var selectedImage: UIImage? { didSet { bar?.itemsDidChange() } }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, tag: tag)

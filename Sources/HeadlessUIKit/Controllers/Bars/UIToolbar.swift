@@ -3,11 +3,13 @@ public import Foundation
 
 /// A bar of buttons, 44 points high, at the bottom of a screen.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, ItemBar {
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  private var shown: [UIView] = []
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+  /// The views of the items; `nil` for spaces.
+  private var views: [UIView?] = []
+  var needsItemViews = true
 
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
@@ -27,11 +29,8 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in shown { view.removeFromSuperview() }
+    if takeNeedForItemViews() { makeViews() }
     let items = items ?? []
-    let views = items.map { $0.isSpace ? nil : $0.makeView(for: self) }
-    // Sizes depend on the traits of the bar, which its subviews inherit.
-    for view in views.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { item, view in
       item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0
     }
@@ -43,7 +42,13 @@ open class UIToolbar: UIView {
       if let view { place(view, x: x, width: width) }
       x += width + Self.gap + (item.systemItem == .flexibleSpace ? free / CGFloat(flexible) : 0)
     }
-    shown = views.compactMap { $0 }
+  }
+
+  private func makeViews() {
+    for view in views { view?.removeFromSuperview() }
+    views = (items ?? []).map { $0.isSpace ? nil : $0.makeView(for: self) }
+    // Sizes depend on the traits of the bar, which its subviews inherit.
+    for view in views.compactMap({ $0 }) { addSubview(view) }
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {

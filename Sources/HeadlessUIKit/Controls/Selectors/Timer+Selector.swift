@@ -10,7 +10,9 @@ extension Timer {
     repeats yesOrNo: Bool
   ) -> Timer {
     let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
-    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { call.perform($0) }
+    let timer = scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { call.perform($0) }
+    TimerInformation.set(userInfo, of: timer)
+    return timer
   }
 
   /// Creates a timer that calls a method of an object. Add it to a run loop.
@@ -20,6 +22,7 @@ extension Timer {
   ) {
     let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
     self.init(timeInterval: ti, repeats: yesOrNo) { call.perform($0) }
+    TimerInformation.set(userInfo, of: self)
   }
 
   public convenience init(
@@ -28,6 +31,41 @@ extension Timer {
   ) {
     let call = TimerCall(target: t as AnyObject, selector: s)
     self.init(fire: date, interval: ti, repeats: rep) { call.perform($0) }
+    TimerInformation.set(ui, of: self)
+  }
+}
+
+extension Timer {
+  /// What a timer with a selector was given. Foundation's own property is empty on Linux; a port declares it anew.
+  public var firstFrameUserInfo: Any? { TimerInformation.of(self) }
+}
+
+/// The information of timers with selectors.
+private enum TimerInformation {
+  private struct Entry {
+    weak var timer: Timer?
+    let value: Any
+  }
+
+  // Guarded by `lock`.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static let lock = NSLock()
+
+  static func set(_ value: Any?, of timer: Timer) {
+    let released = lock.withLock {
+      let released = entries.filter { $0.value.timer == nil }
+      for key in released.keys { entries[key] = nil }
+      entries[ObjectIdentifier(timer)] = value.map { Entry(timer: timer, value: $0) }
+      return released
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  static func of(_ timer: Timer) -> Any? {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(timer)], entry.timer === timer else { return nil }
+      return entry.value
+    }
   }
 }
 

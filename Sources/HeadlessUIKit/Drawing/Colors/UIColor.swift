@@ -33,7 +33,7 @@ public final class UIColor: Sendable {
 
   /// Creates a dynamic colour: the closure returns the colour for a trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(content: .dynamic(dynamicProvider))
+    self.init(content: .dynamic(ColorProvider(dynamicProvider)))
   }
 
   /// Returns the fixed colour for a trait collection.
@@ -77,7 +77,16 @@ extension UIColor {
   enum Content: Sendable {
     case fixed(ColorComponents)
     case appearances(light: ColorComponents, dark: ColorComponents)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case dynamic(ColorProvider)
+  }
+
+  /// The closure of a dynamic colour, with an identity: colours of one asset are equal.
+  final class ColorProvider: Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+      self.color = color
+    }
   }
 
   /// Returns the components for a trait collection; transparent black for dynamic colours nested deeper than 16 levels.
@@ -87,7 +96,7 @@ extension UIColor {
       switch color.content {
       case .fixed(let components): return components
       case .appearances(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
-      case .dynamic(let provider): color = provider(traits)
+      case .dynamic(let provider): color = provider.color(traits)
       }
     }
     return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
@@ -95,13 +104,15 @@ extension UIColor {
 }
 
 extension UIColor: Hashable {
-  /// Whether two colours are equal. A dynamic colour that was created from a closure is equal only to itself.
+  /// Whether two colours are equal. A dynamic colour that was created from a closure is equal only to itself, and the
+  /// colours of one asset are equal.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     return switch (left.content, right.content) {
     case (.fixed(let left), .fixed(let right)): left == right
     case (.appearances(let light, let dark), .appearances(let otherLight, let otherDark)):
       light == otherLight && dark == otherDark
+    case (.dynamic(let provider), .dynamic(let other)): provider === other
     default: false
     }
   }
@@ -112,7 +123,7 @@ extension UIColor: Hashable {
     case .appearances(let light, let dark):
       hasher.combine(light)
       hasher.combine(dark)
-    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    case .dynamic(let provider): hasher.combine(ObjectIdentifier(provider))
     }
   }
 }

@@ -1,5 +1,6 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameRasterizer
 public import Foundation
 
 /// An image: a bitmap, a recorded drawing or a symbol.
@@ -66,16 +67,21 @@ public final class UIImage: NSObject, Sendable {
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
   public var isSymbolImage: Bool { values.isSymbol }
 
-  /// The bitmap; `nil` for recorded drawings and symbols.
-  public var cgImage: CGImage? {
-    guard case .bitmap(let bitmap) = values.content else { return nil }
-    return CGImage(bitmap)
-  }
+  /// The pixels at the image's scale; `nil` for symbols.
+  public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
-  /// Returns the image as a PNG; `nil` unless it is a bitmap.
-  public func pngData() -> Data? {
-    guard case .bitmap(let bitmap) = values.content else { return nil }
-    return try? bitmap.pngData(scale: scale)
+  /// Returns the image as a PNG; `nil` for symbols.
+  public func pngData() -> Data? { bitmap.flatMap { try? $0.pngData(scale: scale) } }
+
+  /// The pixels, which are drawn if the image is a recorded drawing; `nil` for symbols and images without an area.
+  private var bitmap: Bitmap? {
+    switch values.content {
+    case .bitmap(let bitmap): return bitmap
+    case .drawing(let nodes):
+      let node = LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes)
+      return try? Rasterizer(scale: scale).bitmap(of: node)
+    case .symbol: return nil
+    }
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

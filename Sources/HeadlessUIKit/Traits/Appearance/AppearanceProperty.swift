@@ -1,10 +1,29 @@
 import Foundation
 
 /// A property that an appearance proxy can preset.
-@MainActor
-struct AppearanceProperty {
+@preconcurrency @MainActor
+public struct AppearanceProperty {
   /// Copies the value of a proxy to a view, if it was set on the proxy and not on the view.
   let copy: (_ proxy: UIView, _ standard: UIView, _ view: UIView) -> Void
+
+  /// A property of a class of a package. Values that are neither equatable nor objects cannot be preset.
+  public init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) {
+    self.init(path, isEqual: Self.isSame)
+  }
+
+  private static func isSame(_ first: Any, _ second: Any) -> Bool {
+    switch (unwrapped(first), unwrapped(second)) {
+    case (nil, nil): true
+    case (let first?, let second?):
+      (first as? any Equatable).map { $0.isSame(as: second) } ?? ((first as AnyObject) === (second as AnyObject))
+    default: false
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
 
   private init<View: UIView, Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, isEqual: @escaping (Value, Value) -> Bool

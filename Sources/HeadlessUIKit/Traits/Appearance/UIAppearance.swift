@@ -91,7 +91,9 @@ enum AppearanceProxies {
         && isContained(view, in: proxy.containers)
     }
     for proxy in found.sorted(by: isMoreGeneral) {
-      for property in AppearanceProperty.all { property.copy(proxy.object, proxy.standard, view) }
+      for property in AppearanceProperty.all + proxy.type.firstFrameAppearanceProperties {
+        property.copy(proxy.object, proxy.standard, view)
+      }
     }
   }
 

@@ -41,6 +41,8 @@ public final class DishCardView: BaseView {
     ])
   }
 
+  public override var nameForLogs: String { "card in a " + super.nameForLogs }
+
   public func configure(name: String, note: String) {
     self.name.text = name
     self.note.text = note

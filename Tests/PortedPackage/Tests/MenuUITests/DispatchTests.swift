@@ -20,6 +20,8 @@ final class DispatchTests: XCTestCase {
     view.applyStyle()
     XCTAssertEqual(view.layer.borderWidth, 2)
     XCTAssertEqual(view.backgroundColor, .sauce)
+    let card: BaseView = DishCardView()
+    XCTAssertEqual(card.nameForLogs, "card in a view")
   }
 
   func testViewsAndCellsFromMetatypes() {

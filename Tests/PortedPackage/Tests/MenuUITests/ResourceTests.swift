@@ -65,7 +65,7 @@ final class ResourceTests: XCTestCase {
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("paper"))), [250, 245, 235, 255])
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("mist"))), [204, 204, 204, 255])
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("glow"))), [188, 188, 188, 255])
-    XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("vivid"))), [255, 0, 0, 255])
+    XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("vivid"))), [279, -58, -38, 255])
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("alert"))), rgba(.systemRed))
     XCTAssertNil(Assets.color("no such colour"))
   }
@@ -109,15 +109,28 @@ final class ResourceTests: XCTestCase {
     XCTAssertTrue(UIFont.familyNames.contains("Bistro Blocks"))
   }
 
-  /// Red, green and blue of the pixel in the middle.
-  private func color(_ name: String, _ traits: UITraitCollection) throws -> [Int] {
-    let image = try XCTUnwrap(Assets.image(name, traits))
+  func testDrawnImagesHavePixels() throws {
     let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in
-      image.draw(at: CGPoint(x: -2, y: -2))
+    format.scale = 2
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+      UIImage.photo.draw(at: CGPoint(x: 2, y: 0))
     }
-    let pixels = try XCTUnwrap(drawn.cgImage?.dataProvider?.data as Data?)
+    XCTAssertEqual(drawn.cgImage?.width, 8)
+    XCTAssertEqual(drawn.cgImage?.height, 6)
+    let png = try XCTUnwrap(drawn.pngData())
+    XCTAssertEqual(UIImage(data: png, scale: 2)?.size, drawn.size)
+    XCTAssertEqual(try pixel(of: drawn), [255, 0, 0])
+  }
+
+  /// Red, green and blue of the first pixel.
+  private func color(_ name: String, _ traits: UITraitCollection) throws -> [Int] {
+    try pixel(of: XCTUnwrap(Assets.image(name, traits)))
+  }
+
+  private func pixel(of image: UIImage) throws -> [Int] {
+    let pixels = try XCTUnwrap(image.cgImage?.dataProvider?.data as Data?)
     return pixels.prefix(3).map(Int.init)
   }
 

@@ -14,3 +14,8 @@ open class BaseView: UIView {
 
   @objc open dynamic func setUp() {}
 }
+
+extension BaseView {
+  /// The name of the view for logs.
+  @objc open var nameForLogs: String { "view" }
+}
