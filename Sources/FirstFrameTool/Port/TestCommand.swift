@@ -29,9 +29,22 @@ struct TestCommand: ParsableCommand {
       if !late.isEmpty { throw ExitCode(1) }
       return
     }
-    let report = try PortOptions.run { try options.port() }
+    throw ExitCode(try PortOptions.run { try status() })
+  }
+
+  /// Runs the tests, again without parts that do not compile if these use SwiftUI that is not available.
+  private func status() throws -> Int32 {
+    let port = try options.packagePort()
+    let report = try port.write()
     report.printFindings()
-    throw ExitCode(try PortedTests(package: report.package, arguments: arguments).run())
+    let tests = PortedTests(package: report.package, arguments: arguments)
+    let status = try tests.run()
+    var build = PortedBuild.tests(of: port)
+    let known = build.undrawn
+    // If the build fails for other reasons, `swift test` has printed them.
+    guard status != 0, let rest = try? build.run(report), build.undrawn != known else { return status }
+    rest.printFindings()
+    return try tests.run()
   }
 }
 

@@ -127,7 +127,8 @@ final class ContainerElement: WrappingElement {
   private let didPlace: @MainActor (UIView) -> Void
 
   init(
-    _ content: LayoutElement, in view: UIView, isRightToLeft: Bool, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
+    _ content: LayoutElement, in view: UIView, isRightToLeft: Bool,
+    didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
   ) {
     self.view = view
     self.isRightToLeft = isRightToLeft

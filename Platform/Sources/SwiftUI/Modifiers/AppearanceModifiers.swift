@@ -34,7 +34,9 @@ extension View {
     ModifiedView(self, environment: { $0.fontWeight = weight })
   }
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-  public func italic(_ isActive: Bool = true) -> some View { ModifiedView(self, environment: { $0.isItalic = isActive }) }
+  public func italic(_ isActive: Bool = true) -> some View {
+    ModifiedView(self, environment: { $0.isItalic = isActive })
+  }
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -77,7 +79,12 @@ extension View {
 
   public func clipShape(_ shape: some Shape) -> some View {
     ModifiedView(self) { content, context in
-      [context.inContainer(content) { _ in } didPlace: { $0.mask(to: shape.path(in: $0.bounds)) }]
+      [
+        context.inContainer(content) { _ in
+        } didPlace: {
+          $0.mask(to: shape.path(in: $0.bounds))
+        }
+      ]
     }
   }
 

@@ -10,7 +10,9 @@ extension View {
     }
   }
 
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
+  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void)
+    -> some View
+  {
     onAppear { Task { await action() } }
   }
 

@@ -134,7 +134,8 @@ private final class ScrolledElement: WrappingElement {
   private func inner(_ proposal: ProposedViewSize) -> CGSize {
     content.size(
       for: ProposedViewSize(
-        width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height))
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,7 +3,8 @@ public import UIKit
 extension PreviewContent {
   /// A preview of a SwiftUI view: the content of `#Preview`.
   public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
     self.init(hostedName: name, traits: traits) { body().parts().map(\.variant) }
   }

@@ -45,7 +45,9 @@ extension View {
 
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     let isLandscape = [.landscapeLeft, .landscapeRight].contains(orientation)
-    return PreviewSettingView(content: self) { $0.orientation = $0.orientation ?? (isLandscape ? .landscape : .portrait) }
+    return PreviewSettingView(content: self) {
+      $0.orientation = $0.orientation ?? (isLandscape ? .landscape : .portrait)
+    }
   }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {

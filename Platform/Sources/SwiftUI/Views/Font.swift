@@ -102,7 +102,8 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font for traits. A custom font that is not registered is replaced by that of the system.
-  func font(compatibleWith traits: UITraitCollection, weight ownWeight: Weight? = nil, isItalic: Bool = false) -> UIFont {
+  func font(compatibleWith traits: UITraitCollection, weight ownWeight: Weight? = nil, isItalic: Bool = false) -> UIFont
+  {
     let weight = ownWeight ?? weight
     let base: UIFont =
       switch source {
@@ -122,7 +123,8 @@ public struct Font: Hashable, Sendable {
       case .style, .size: font = .systemFont(ofSize: size, weight: weight.weight)
       case .custom, .font:
         font = UIFont(
-          descriptor: base.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.weight]]),
+          descriptor: base.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.weight]]
+          ),
           size: size)
       }
     }

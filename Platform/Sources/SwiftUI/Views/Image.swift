@@ -80,16 +80,29 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  public var body: some View { HStack { icon; title } }
+  public var body: some View {
+    HStack {
+      icon
+      title
+    }
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
   public init(_ key: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(key) } icon: { Image(systemName: name) }
+    self.init {
+      Text(key)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }

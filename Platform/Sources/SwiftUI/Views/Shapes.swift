@@ -45,7 +45,9 @@ public struct ShapeView: PrimitiveView {
     let shape = shape
     return [
       context.inContainer(content) { _ in
-      } didPlace: { $0.mask(to: shape.path(in: $0.bounds)) }
+      } didPlace: {
+        $0.mask(to: shape.path(in: $0.bounds))
+      }
     ].map { FlexibleElement($0) }
   }
 
@@ -53,7 +55,8 @@ public struct ShapeView: PrimitiveView {
     let view = context.graph.view(in: context) { StrokeView() }
     let (shape, inset) = (shape, inset)
     view.outline = { shape.path(in: $0.insetBy(dx: inset, dy: inset)) }
-    view.line.strokeColor = stroke?(context.environment).uiColor.resolvedColor(with: context.canvas.traitCollection).cgColor
+    view.line.strokeColor =
+      stroke?(context.environment).uiColor.resolvedColor(with: context.canvas.traitCollection).cgColor
     view.line.lineWidth = lineWidth
     view.line.fillColor = nil
     view.setNeedsLayout()

@@ -16,7 +16,9 @@ struct PreviewCard {
   /// What is wrong: crashes, findings of the first frame, and differences.
   var problems: [String] {
     [preview.crash.map { "Crashed: \($0)" }].compactMap { $0 } + preview.findings.map(\.firstUppercased)
-      + preview.comparisons.filter { !$0.isPassed }.map { "\($0.appearance.firstUppercased): \($0.message ?? $0.verdict)" }
+      + preview.comparisons.filter { !$0.isPassed }.map {
+        "\($0.appearance.firstUppercased): \($0.message ?? $0.verdict)"
+      }
   }
 
   var html: String {
@@ -54,14 +56,15 @@ struct PreviewCard {
     }
     return preview.pictures.map { picture in
       let label = "\(preview.name), \(picture.appearance)".escapedForHTML
-      return "<div class=\"stage \(picture.appearance)\"><img loading=\"lazy\" decoding=\"async\" "
+      let kind = picture.isScreen ? " screen" : ""
+      return "<div class=\"stage \(picture.appearance)\(kind)\"><img loading=\"lazy\" decoding=\"async\" "
         + "src=\"\(picture.file.escapedForHTML)\" width=\"\(picture.width)\" height=\"\(picture.height)\" "
         + "alt=\"\(label)\"></div>"
     }.joined()
   }
 
   private var notes: String {
-    let omissions = preview.omissions.map { omission in
+    let omissions = preview.omissions.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { omission in
       note("omission", "\(omission.name) is not drawn", detail: "\(path(omission.file)):\(omission.line)")
     }
     let recorded = preview.comparisons.filter { $0.isPassed && $0.verdict == "recorded" }.map(\.appearance)
@@ -77,7 +80,8 @@ struct PreviewCard {
     let first = (lines.first ?? "").escapedForHTML
     let place = detail.isEmpty ? "" : " <code>\(detail.escapedForHTML)</code>"
     guard lines.count > 1 else { return "<li class=\"\(kind)\">\(first)\(place)</li>" }
-    return "<li class=\"\(kind)\"><details><summary>\(first)</summary><pre>\(lines[1].escapedForHTML)</pre></details></li>"
+    return
+      "<li class=\"\(kind)\"><details><summary>\(first)</summary><pre>\(lines[1].escapedForHTML)</pre></details></li>"
   }
 }
 

@@ -15,8 +15,12 @@ struct PreviewRun {
 
   /// Ports and builds a package, and draws its previews.
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
-    var build = PreviewBuild(port: try options.packagePort(), package: options.package)
-    let report = try build.run()
+    var build = PortedBuild.previews(of: try options.packagePort())
+    let ported = try build.port.write()
+    guard !ported.drawnPreviews.isEmpty else { throw PortError.noPreviews(path: options.package.path) }
+    FileHandle.standardError.write(Data("Building the previews; the first time takes minutes ...\n".utf8))
+    let report = try build.run(ported)
+    report.printFindings()
     package = options.package
     self.comparesSnapshots = comparesSnapshots
     self.output =
@@ -118,7 +122,6 @@ struct PreviewRun {
         + preview.comparisons.compactMap(\.message)
       return messages.map { "\(preview.place): \(preview.name): \($0)" }
     }
-    let parts = undrawn.map { "\($0.file):\($0.line): \($0.name) is not drawn: \($0.reason)" }
     let drawn = previews.count { !$0.pictures.isEmpty }
     let omissions = previews.reduce(0) { $0 + $1.omissions.count } + undrawn.count
     let counts = [
@@ -126,7 +129,7 @@ struct PreviewRun {
       omissions == 0 ? nil : "\(omissions) uses of SwiftUI not drawn",
       comparesSnapshots ? "\(previews.flatMap(\.comparisons).count { !$0.isPassed }) pictures differ" : nil,
     ]
-    return details + parts + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
+    return details + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
   }
 }
 #endif
