@@ -13,7 +13,8 @@ struct PreviewDrawing {
   /// The name, unique in the preview's file.
   let name: String
   let folder: URL
-  let comparesSnapshots: Bool
+  /// The command that draws the preview again; `nil` if pictures are not compared.
+  let command: String?
 
   func record() async throws -> PreviewRecord {
     _ = PreviewOmissions.take()
@@ -23,8 +24,10 @@ struct PreviewDrawing {
     for environment in drawable.appearances { try draw(in: environment, to: &record) }
     record.omissions = PreviewOmissions.take()
     record.findings = await findings(besides: record.omissions)
-    if comparesSnapshots {
-      record.comparisons = drawable.appearances.map { comparison(in: $0, allowsBlank: !record.omissions.isEmpty) }
+    if let command {
+      record.comparisons = drawable.appearances.map {
+        comparison(in: $0, allowsBlank: !record.omissions.isEmpty, command: command)
+      }
     }
     return record
   }
@@ -55,12 +58,15 @@ struct PreviewDrawing {
     }
   }
 
-  private func comparison(in environment: RenderingEnvironment, allowsBlank: Bool) -> PreviewRecord.Comparison {
+  private func comparison(
+    in environment: RenderingEnvironment, allowsBlank: Bool, command: String
+  ) -> PreviewRecord.Comparison {
     let strategy = Snapshotting<UIView, Bitmap>.image(in: environment)
     let verdict = PortedSnapshot.verify(
       { drawable.makeView() }, as: allowsBlank ? strategy.allowingBlank : strategy,
       named: environment.appearance.rawValue,
-      at: PortedPreviewPlace(target: preview.target, filePath: preview.file, line: preview.line, name: name))
+      at: PortedPreviewPlace(
+        target: preview.target, filePath: preview.file, line: preview.line, name: name, command: command))
     return .init(
       appearance: environment.appearance.rawValue, verdict: verdict.kind.rawValue,
       isPassed: verdict.isPass || verdict.kind == .recorded, message: verdict.isPass ? nil : verdict.failureMessage)

@@ -34,7 +34,7 @@ struct PortedBuild {
     var report = report
     for _ in 0..<Self.roundLimit {
       guard let output = try failure(of: report.package) else {
-        port.undrawn.keepOnly(report.findings)
+        port.undrawn.keepOnly(partsOf: report)
         try port.undrawn.save()
         return report
       }
