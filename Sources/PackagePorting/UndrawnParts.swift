@@ -82,9 +82,9 @@ package struct UndrawnParts: Sendable {
 
   /// Forgets the parts that the sources no longer contain.
   ///
-  /// - Parameter findings: Those of a port with these parts.
-  mutating func keepOnly(_ findings: [SourceFinding]) {
-    let places = Set(findings.map { "\($0.file):\($0.line)" })
+  /// - Parameter report: That of a port without these parts.
+  package mutating func keepOnly(partsOf report: PortReport) {
+    let places = Set(report.findings.map { "\($0.file):\($0.line)" })
     parts = parts.filter { places.contains("\($0.file):\($0.line)") }
   }
 }

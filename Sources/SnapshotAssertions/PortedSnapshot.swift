@@ -76,10 +76,11 @@ import Testing
   ///   - target: The module that declares the preview.
   ///   - filePath: The path of its file.
   ///   - name: The preview's name, unique in the file.
-  public init(target: String, filePath: String, line: Int, name: String) {
+  ///   - command: The command that draws the preview again.
+  public init(target: String, filePath: String, line: Int, name: String, command: String) {
     let file = filePath.split(separator: "/").last ?? ""
     location = SnapshotLocation(
-      fileID: "\(target)/\(file)", filePath: filePath, testName: name, line: line, column: 1)
+      fileID: "\(target)/\(file)", filePath: filePath, testName: name, line: line, column: 1, command: command)
   }
 }
 

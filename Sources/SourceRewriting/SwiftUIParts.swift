@@ -172,17 +172,22 @@ private final class PartVisitor: SyntaxVisitor {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) { return .visitChildren }
     for binding in node.bindings {
       guard let type = binding.typeAnnotation?.type, type.isSomeView, let body = binding.accessorBlock else { continue }
-      add(.viewBody, named: binding.pattern.trimmedDescription, body, whole: Syntax(node))
+      add(.viewBody, named: qualified(binding.pattern.trimmedDescription, node), body, whole: Syntax(node))
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.signature.returnClause?.type, type.isSomeView, let body = node.body {
-      add(.viewBody, named: node.name.text, body, whole: Syntax(node))
+      add(.viewBody, named: qualified(node.name.text, node), body, whole: Syntax(node))
     }
     return .visitChildren
   }
+}
+
+/// The name of a member with that of its type.
+private func qualified(_ name: String, _ node: some SyntaxProtocol) -> String {
+  node.enclosingTypeName.map { "\($0).\(name)" } ?? name
 }
 
 extension TypeSyntax {

@@ -25,6 +25,14 @@ struct DrawablePreview {
   let makeView: @MainActor () -> UIView
   /// The environment in light appearance.
   let environment: RenderingEnvironment
+  /// Whether the environment is the screen of a device.
+  var isScreen: Bool { environment.idiom != nil }
+
+  /// What the settings ask for and the drawing cannot do.
+  var warnings: [String] {
+    guard let name = settings.device, ViewImageConfig.Named(name) == nil else { return [] }
+    return ["There is no device \"\(name)\" here; the preview has the default screen."]
+  }
 
   var name: String { settings.name.flatMap { $0.isEmpty ? nil : $0 } ?? component }
 
@@ -59,9 +67,16 @@ struct DrawablePreview {
     case .hosted(let parts):
       return parts().enumerated().map { index, part in
         let settings = part.settings.merged(over: content.settings)
+        let environment = Self.environment(of: part.make(), settings, device)
+        let isScreen = environment.idiom != nil
         return DrawablePreview(
-          settings: settings, component: part.component, makeView: { parts()[index].make().view },
-          environment: Self.environment(of: part.make(), settings, device))
+          settings: settings, component: part.component,
+          makeView: {
+            let view = parts()[index].make().view
+            if isScreen { view.backgroundColor = .systemBackground }
+            return view
+          },
+          environment: environment)
       }
     }
   }

@@ -13,22 +13,32 @@ struct PreviewDrawing {
   /// The name, unique in the preview's file.
   let name: String
   let folder: URL
-  let comparesSnapshots: Bool
+  /// The command that draws the preview again; `nil` if pictures are not compared.
+  let command: String?
 
   func record() async throws -> PreviewRecord {
     _ = PreviewOmissions.take()
     var record = PreviewRecord(
       declaration: number, target: preview.target, file: preview.file, line: preview.line, name: name,
-      component: drawable.component)
+      component: drawable.component, warnings: drawable.warnings)
     for environment in drawable.appearances { try draw(in: environment, to: &record) }
-    record.findings = await findings()
     record.omissions = PreviewOmissions.take()
+    record.findings = await findings(besides: record.omissions)
+    if let command {
+      record.comparisons = drawable.appearances.map {
+        comparison(in: $0, allowsBlank: !record.omissions.isEmpty, command: command)
+      }
+    }
     return record
   }
 
-  private func findings() async -> [String] {
+  /// The findings of the first frame. One that is blank is not a fault of the component if something is not drawn.
+  private func findings(besides omissions: [PreviewOmission]) async -> [String] {
     guard let environment = drawable.appearances.first else { return [] }
-    return await verifyFirstFrame(in: environment) { drawable.makeView() }.map(\.description)
+    let findings = await verifyFirstFrame(in: environment) { drawable.makeView() }
+    return findings.filter { finding in
+      if case .blank = finding { omissions.isEmpty } else { true }
+    }.map(\.description)
   }
 
   private func draw(in environment: RenderingEnvironment, to record: inout PreviewRecord) throws {
@@ -43,18 +53,22 @@ struct PreviewDrawing {
       try bitmap.pngData(scale: environment.scale).write(to: folder.appendingPathComponent(file))
       record.pictures.append(
         .init(
-          appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded())))
+          appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
+          isScreen: drawable.isScreen))
     }
-    if comparesSnapshots { record.comparisons.append(comparison(in: environment)) }
   }
 
-  private func comparison(in environment: RenderingEnvironment) -> PreviewRecord.Comparison {
+  private func comparison(
+    in environment: RenderingEnvironment, allowsBlank: Bool, command: String
+  ) -> PreviewRecord.Comparison {
+    let strategy = Snapshotting<UIView, Bitmap>.image(in: environment)
     let verdict = PortedSnapshot.verify(
-      { drawable.makeView() }, as: .image(in: environment), named: environment.appearance.rawValue,
-      at: PortedPreviewPlace(target: preview.target, filePath: preview.file, line: preview.line, name: name))
+      { drawable.makeView() }, as: allowsBlank ? strategy.allowingBlank : strategy,
+      named: environment.appearance.rawValue,
+      at: PortedPreviewPlace(
+        target: preview.target, filePath: preview.file, line: preview.line, name: name, command: command))
     return .init(
       appearance: environment.appearance.rawValue, verdict: verdict.kind.rawValue,
-      isPassed: verdict.failureMessage == nil,
-      message: verdict.failureMessage)
+      isPassed: verdict.isPass || verdict.kind == .recorded, message: verdict.isPass ? nil : verdict.failureMessage)
   }
 }

@@ -12,8 +12,8 @@ public enum PreviewProgram {
     let output: String
     /// The name of the device for previews that name none.
     let device: String?
-    /// Whether pictures are compared with their references.
-    let comparesSnapshots: Bool
+    /// The command that runs the program again, if pictures are compared with their references.
+    let command: String?
     /// The numbers of declarations to leave out.
     let skipped: [Int]
   }
@@ -46,7 +46,7 @@ public enum PreviewProgram {
       for drawable in DrawablePreview.all(of: preview.content(), on: device ?? .standard) {
         let drawing = PreviewDrawing(
           preview: preview, number: index, drawable: drawable, name: names.unique(drawable.name, for: preview),
-          folder: folder, comparesSnapshots: request.comparesSnapshots)
+          folder: folder, command: request.command)
         try journal.write(try await drawing.record())
       }
     }

@@ -10,6 +10,8 @@ struct PreviewRecord: Encodable {
     /// The size in points.
     let width: Int
     let height: Int
+    /// Whether the picture shows the screen of a device.
+    let isScreen: Bool
   }
 
   /// The comparison with a reference.

@@ -26,11 +26,21 @@ struct PortedTests {
       report.printFindings()
       let folder = URL(fileURLWithPath: report.package)
       let result = try runTests(in: folder, environment: environment)
-      if result.status != 0, try port.omitTests(with: CompilerError.all(in: result.text + "\n" + result.errors)) {
-        continue
-      }
+      if result.status != 0, try omit(CompilerError.all(in: result.text + "\n" + result.errors)) { continue }
       return (result.status == 0 && !port.omittedTests.isEmpty ? 2 : result.status, folder)
     }
+  }
+
+  /// Leaves out what has errors: SwiftUI that is not available, or whole test files.
+  ///
+  /// - Returns: Whether building again can succeed.
+  private mutating func omit(_ errors: [CompilerError]) throws -> Bool {
+    let count = port.undrawn.parts.count
+    if port.undrawn.add(for: errors), port.undrawn.parts.count > count {
+      try port.undrawn.save()
+      return true
+    }
+    return try port.omitTests(with: errors)
   }
 
   private func runTests(in folder: URL, environment: [String: String]) throws -> ChildProcess.Result {

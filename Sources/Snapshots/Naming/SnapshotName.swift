@@ -13,10 +13,14 @@ package struct SnapshotLocation: Hashable, Sendable {
   package let suite: String?
   package let line: Int
   package let column: Int
+  /// The command that runs the assertion again, if it is not in a test that `swift test` runs.
+  package let command: String?
 
   package init(
-    fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int
+    fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int,
+    command: String? = nil
   ) {
+    self.command = command
     self.fileID = fileID
     self.filePath = filePath
     self.testName = testName

@@ -71,8 +71,8 @@ enum FailureMessage {
   private static func commands(
     recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
   ) -> String {
-    let again =
-      "  \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) swift test --filter \(snapshot.location.testFilter)"
+    let command = snapshot.location.command ?? "swift test --filter \(snapshot.location.testFilter)"
+    let again = "  \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) \(command)"
     switch snapshot.reference {
     case .source:
       return again

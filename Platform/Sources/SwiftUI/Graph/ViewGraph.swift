@@ -160,6 +160,13 @@ struct BuildContext {
     return context
   }
 
+  /// Runs a closure with the traits of the place as the current ones.
+  func withTraits<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    canvas.traitCollection.performAsCurrent { result = body() }
+    return result ?? body()
+  }
+
   /// Converts a view within a view of its own, which a closure configures.
   func inContainer(
     _ content: some View, configure: (UIView) -> Void, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }

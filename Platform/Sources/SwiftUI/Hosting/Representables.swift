@@ -27,8 +27,8 @@ extension UIViewRepresentable {
     context.graph.connect(self, in: context)
     let own = Context(
       coordinator: context.graph.coordinator(in: context) { makeCoordinator() }, environment: context.environment)
-    let view = context.graph.view(in: context) { makeUIView(context: own) }
-    updateUIView(view, context: own)
+    let view = context.withTraits { context.graph.view(in: context) { makeUIView(context: own) } }
+    context.withTraits { updateUIView(view, context: own) }
     return ViewElement(view) { view, proposal in
       sizeThatFits(proposal, uiView: view, context: own) ?? view.size(for: proposal)
     }
@@ -85,8 +85,10 @@ extension UIViewControllerRepresentable {
     context.graph.connect(self, in: context)
     let own = Context(
       coordinator: context.graph.coordinator(in: context) { makeCoordinator() }, environment: context.environment)
-    let controller = context.graph.controller(in: context) { makeUIViewController(context: own) }
-    updateUIViewController(controller, context: own)
+    let controller = context.withTraits {
+      context.graph.controller(in: context) { makeUIViewController(context: own) }
+    }
+    context.withTraits { updateUIViewController(controller, context: own) }
     return ViewElement<UIView>(controller.view) { _, proposal in
       let preferred = controller.preferredContentSize
       let ideal = preferred.width > 0 && preferred.height > 0 ? preferred : UIScreen.main.bounds.size

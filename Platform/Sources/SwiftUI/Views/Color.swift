@@ -52,6 +52,7 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
   public static let gray = Color(.systemGray)
   public static let primary = Color(.label)
   public static let secondary = Color(.secondaryLabel)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.systemBlue)
 
   @MainActor func elements(in context: BuildContext) -> [LayoutElement] {

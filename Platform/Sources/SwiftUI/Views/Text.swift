@@ -21,6 +21,7 @@ public struct Text: PrimitiveView, Equatable {
   private var parts: [Part]
 
   public init(verbatim content: String) { parts = [Part(string: content)] }
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
@@ -143,18 +144,5 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case .center: .center
     case .trailing: direction == .rightToLeft ? .left : .right
     }
-  }
-}
-
-/// The key of a localized text, which a string literal is.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  private let key: String
-
-  public init(_ value: String) { key = value }
-  public init(stringLiteral value: String) { key = value }
-
-  /// The text in the resources of a bundle, or the key itself.
-  func localized(tableName: String?, bundle: Bundle?) -> String {
-    firstFrameLocalizedString(key, table: tableName, bundle: bundle ?? .main, value: key)
   }
 }

@@ -56,12 +56,15 @@ public struct PreviewContent {
   package let settings: PreviewSettings
   package let source: Source
 
+  // The compiler prefers the closure of a SwiftUI view: without a `return`, all three types would be possible.
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
   ) {
     self.init(name, traits, .view(body))
   }
 
+  @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController

@@ -56,14 +56,15 @@ struct PreviewCard {
     }
     return preview.pictures.map { picture in
       let label = "\(preview.name), \(picture.appearance)".escapedForHTML
-      return "<div class=\"stage \(picture.appearance)\"><img loading=\"lazy\" decoding=\"async\" "
+      let kind = picture.isScreen ? " screen" : ""
+      return "<div class=\"stage \(picture.appearance)\(kind)\"><img loading=\"lazy\" decoding=\"async\" "
         + "src=\"\(picture.file.escapedForHTML)\" width=\"\(picture.width)\" height=\"\(picture.height)\" "
         + "alt=\"\(label)\"></div>"
     }.joined()
   }
 
   private var notes: String {
-    let omissions = preview.omissions.map { omission in
+    let omissions = preview.omissions.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { omission in
       note("omission", "\(omission.name) is not drawn", detail: "\(path(omission.file)):\(omission.line)")
     }
     let recorded = preview.comparisons.filter { $0.isPassed && $0.verdict == "recorded" }.map(\.appearance)

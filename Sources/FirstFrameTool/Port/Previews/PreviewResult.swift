@@ -10,6 +10,8 @@ struct PreviewResult: Decodable {
     let file: String
     let width: Int
     let height: Int
+    /// Whether the picture shows the screen of a device.
+    let isScreen: Bool
   }
 
   struct Omission: Decodable {

@@ -15,8 +15,12 @@ struct PreviewRun {
 
   /// Ports and builds a package, and draws its previews.
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
-    var build = PreviewBuild(port: try options.packagePort(), package: options.package)
-    let report = try build.run()
+    var build = PortedBuild.previews(of: try options.packagePort())
+    let ported = try build.port.write()
+    guard !ported.drawnPreviews.isEmpty else { throw PortError.noPreviews(path: options.package.path) }
+    FileHandle.standardError.write(Data("Building the previews; the first time takes minutes ...\n".utf8))
+    let report = try build.run(ported)
+    report.printFindings()
     package = options.package
     self.comparesSnapshots = comparesSnapshots
     self.output =
@@ -45,7 +49,8 @@ struct PreviewRun {
   private struct Request: Encodable {
     let output: String
     let device: String?
-    let comparesSnapshots: Bool
+    /// The command that runs the program again, if pictures are compared with their references.
+    let command: String?
     let skipped: [Int]
   }
 
@@ -58,7 +63,9 @@ struct PreviewRun {
       let ended = try runProgram(
         in: report.package,
         Request(
-          output: output.path, device: device, comparesSnapshots: comparesSnapshots, skipped: skipped.sorted()))
+          output: output.path, device: device,
+          command: comparesSnapshots ? "firstframe previews --snapshot --package-path \(package.path)" : nil,
+          skipped: skipped.sorted()))
       let journal = PreviewJournalReader(folder: output)
       guard let reason = ended else { break }
       guard let last = journal.started.last, crashes[last] == nil else { throw PortError.previews(message: reason) }
@@ -109,24 +116,34 @@ struct PreviewRun {
     previews.contains { $0.crash != nil || $0.comparisons.contains { !$0.isPassed } }
   }
 
+  /// How many pictures were recorded, and how many do not match their references.
+  private var comparisons: [String?] {
+    guard comparesSnapshots else { return [] }
+    let all = previews.flatMap(\.comparisons)
+    let (recorded, failed) = (all.count { $0.verdict == "recorded" }, all.count { !$0.isPassed })
+    return [
+      recorded == 0 ? nil : "\(recorded) pictures recorded",
+      failed == 0 ? "no picture differs" : "\(failed) pictures differ or have no reference",
+    ]
+  }
+
   /// Lines for the console: what is wrong, and how much was drawn.
   var summary: [String] {
     let details = previews.flatMap { preview in
       let messages =
         [preview.crash.map { "crashed: \($0)" }].compactMap { $0 } + preview.findings
         + preview.omissions.map { "\($0.name) is not drawn (\($0.place))" }
-        + preview.comparisons.compactMap(\.message)
+        + preview.comparisons.filter { !$0.isPassed }.map { $0.message ?? $0.verdict }
       return messages.map { "\(preview.place): \(preview.name): \($0)" }
     }
-    let parts = undrawn.map { "\($0.file):\($0.line): \($0.name) is not drawn: \($0.reason)" }
     let drawn = previews.count { !$0.pictures.isEmpty }
     let omissions = previews.reduce(0) { $0 + $1.omissions.count } + undrawn.count
-    let counts = [
-      "\(drawn) previews drawn", "\(previews.reduce(0) { $0 + $1.findings.count }) findings",
-      omissions == 0 ? nil : "\(omissions) uses of SwiftUI not drawn",
-      comparesSnapshots ? "\(previews.flatMap(\.comparisons).count { !$0.isPassed }) pictures differ" : nil,
-    ]
-    return details + parts + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
+    let counts =
+      [
+        "\(drawn) previews drawn", "\(previews.reduce(0) { $0 + $1.findings.count }) findings",
+        omissions == 0 ? nil : "\(omissions) uses of SwiftUI not drawn",
+      ] + comparisons
+    return details + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
   }
 }
 #endif

@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@Suite("Previews and their settings") @MainActor struct PreviewTests {
+  private struct Cards: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Box("a").previewDisplayName("A")
+        ForEach(["b", "c"], id: \.self) { Box($0).previewDisplayName($0).padding() }
+        Box("d").previewLayout(.fixed(width: 10, height: 20)).preferredColorScheme(.dark)
+      }
+      .previewLayout(.sizeThatFits)
+      .previewDevice("iPhone 16")
+    }
+  }
+
+  /// The previews of a content that is a SwiftUI view.
+  private func parts(_ content: PreviewContent) -> [HostedPreview] {
+    guard case .hosted(let parts) = content.source else { return [] }
+    return parts()
+  }
+
+  @Test("a provider's views are previews of their own") func provider() {
+    let parts = parts(PreviewContent(provider: Cards.self))
+    #expect(parts.map(\.settings.name) == ["A", "b", "c", nil])
+    #expect(parts.map(\.settings.device) == Array(repeating: "iPhone 16", count: 4))
+    #expect(parts.map(\.component) == Array(repeating: "Box", count: 4))
+    #expect(
+      parts.map(\.settings.layout) == [
+        .sizeThatFits, .sizeThatFits, .sizeThatFits, .fixed(CGSize(width: 10, height: 20)),
+      ])
+    #expect(parts.map(\.settings.appearance) == [nil, nil, nil, .dark])
+  }
+
+  @Test("the macro chooses by the type of its content") func macro() {
+    let view = PreviewContent("View", traits: .fixedLayout(width: 3, height: 4)) { UIView() }
+    let controller = PreviewContent("Controller", traits: .landscapeLeft, .sizeThatFitsLayout) {
+      let controller = UIViewController()
+      controller.title = "a"
+      return controller
+    }
+    let hosted = PreviewContent("SwiftUI") {
+      Text("a")
+      Text("b")
+    }
+    guard case .view = view.source, case .controller = controller.source else {
+      Issue.record("the sources are \(view.source) and \(controller.source)")
+      return
+    }
+    #expect(view.settings.layout == .fixed(CGSize(width: 3, height: 4)))
+    #expect(controller.settings.orientation == .landscape)
+    #expect(controller.settings.layout == .sizeThatFits)
+    #expect(hosted.settings.name == "SwiftUI")
+    #expect(parts(hosted).count == 2)
+  }
+
+  @Test("what is not drawn is reported with its place") func omissions() {
+    _ = PreviewOmissions.take()
+    let host = HostingView(
+      NavigationView { List { Text("a") }.navigationTitle("b") })
+    _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
+    let omissions = PreviewOmissions.take()
+    #expect(omissions.map(\.name).sorted() == ["List", "NavigationView", "navigationTitle"])
+    #expect(omissions.allSatisfy { $0.file == #filePath && $0.line > 0 })
+    #expect(PreviewOmissions.take().isEmpty)
+  }
+}
