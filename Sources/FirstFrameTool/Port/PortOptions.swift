@@ -18,11 +18,14 @@ struct PortOptions: ParsableArguments {
       "The configuration file; default: firstframe.json in the package, if there is one.", valueName: "file"))
   var config: String?
 
+  /// The folder of the package to port.
+  var packageFolder: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
+
   /// Writes the ported package, and returns a report of what could not be ported.
   ///
   /// - Parameter removesWaits: Whether the waits of tests are removed.
   func port(removesWaits: Bool = false) throws -> PortReport {
-    let package = URL(fileURLWithPath: packagePath).standardizedFileURL
+    let package = packageFolder
     let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
     let platform = try Platform.installed(
       environment: ProcessInfo.processInfo.environment,

@@ -1,6 +1,7 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
+import FirstFrameSnapshots
 import Foundation
 
 /// `firstframe test`: ports a package, builds the port, and runs its tests.
@@ -31,7 +32,8 @@ struct TestCommand: ParsableCommand {
     }
     let report = try PortOptions.run { try options.port() }
     report.printFindings()
-    throw ExitCode(try PortedTests(package: report.package, arguments: arguments).run())
+    let tests = PortedTests(package: report.package, arguments: arguments)
+    throw ExitCode(try tests.run(environment: [SuggestedCommands.packageVariable: options.packageFolder.path]))
   }
 }
 
