@@ -27,6 +27,7 @@ test:
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
+	@scripts/check-port "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources

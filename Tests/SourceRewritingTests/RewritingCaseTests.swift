@@ -1,4 +1,5 @@
 #if Porting
+import Foundation
 import SwiftParser
 import Testing
 
@@ -9,8 +10,11 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let source: String
   let expected: String
+  /// The number of lines that follow those of the source.
+  let appendedLineCount: Int
 
-  init(_ name: String, _ source: String, _ expected: String) {
+  init(_ name: String, _ source: String, _ expected: String, appendedLineCount: Int = 0) {
+    self.appendedLineCount = appendedLineCount == 0 ? 0 : appendedLineCount + 1
     testDescription = name
     self.source = source
     self.expected = expected
@@ -48,6 +52,43 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       "conditions check for UIKit",
       "#if os(iOS) && !targetEnvironment(simulator) || os(macOS)\n#endif",
       "#if canImport(UIKit) && !canImport(UIKit) || (!canImport(UIKit))\n#endif"),
+    RewritingCase(
+      "a condition that negates another system", "#if !os(Linux)\n#endif", "#if !(!canImport(UIKit))\n#endif"),
+    RewritingCase(
+      "optional requirements, called only where they are implemented",
+      "@objc protocol P { func a(); @objc optional func b(_ c: Int) -> Int }\n"
+        + "class A: P { func a() {}; func b(_ c: Int) -> Int { c } }\n"
+        + "class B { weak var p: P?; func f() { _ = p?.b?(1) } }",
+      " protocol P { func a();   func b(_ c: Int) -> Int ; var implements_b__: Bool { get }}\n"
+        + "class A: P { func a() {}; func b(_ c: Int) -> Int { c }; var implements_b__: Bool { true } }\n"
+        + "class B { weak var p: P?; func f() { _ = (p?.implements_b__ == true ? p?.b(1) : nil) } }\n"
+        + "#sourceLocation()\nextension P {\npublic var implements_b__: Bool { false }\n"
+        + "public func b(_ c: Int) -> Int { fatalError(\"not implemented\") }\n}\n", appendedLineCount: 5),
+    RewritingCase(
+      "an optional property",
+      "@objc protocol P { @objc optional var t: Int { get } }\n"
+        + "func f(p: P?) { g(p?.t); h(q.t) }",
+      " protocol P {   var t: Int { get } ; var implements_t: Bool { get }}\n"
+        + "func f(p: P?) { g((p?.implements_t == true ? p?.t : nil)); h(q.t) }\n"
+        + "#sourceLocation()\nextension P {\npublic var implements_t: Bool { false }\n"
+        + "public var t: Int { fatalError(\"not implemented\") }\n}\n", appendedLineCount: 5),
+    RewritingCase(
+      "optional requirements of UIKit, which have default implementations here",
+      "func f() { delegate?.searchBar?(b, textDidChange: t); delegate?.scrollViewDidScroll?(s); self.onTap?(a); v?.done?(a) }",
+      "func f() { delegate?.searchBar(b, textDidChange: t); delegate?.scrollViewDidScroll(s); self.onTap?(a); v?.done?(a) }"
+    ),
+    RewritingCase(
+      "a property that an appearance presets", "class A: UIView { @objc dynamic var c: UIColor? }",
+      "class A: UIView { var c: UIColor? { didSet { observedValueDidChange() } } ; override class var "
+        + "firstFrameAppearanceProperties: [AppearanceProperty] { super.firstFrameAppearanceProperties + "
+        + "[AppearanceProperty(\\A.c)] }; }"),
+    RewritingCase(
+      "accessibility of an object that is no view",
+      "class A: NSObject { override var accessibilityLabel: String? { nil } }",
+      "class A: NSObject { var accessibilityLabel: String? { nil } }"),
+    RewritingCase(
+      "a selector with a preposition", "class A { func f() { b(#selector(sort(by:))) } }",
+      "class A { func f() { b(Selector(\"sortBy:\", A.sort(by:))) } }"),
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
       "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
@@ -95,7 +136,52 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     #expect(collapsed(String(body)) == collapsed(example.expected))
     #expect(
       output.text.split(separator: "\n", omittingEmptySubsequences: false).count
-        == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1)
+        == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        + example.appendedLineCount)
+  }
+
+  @Test("a member of an extension moves once, even if it begins with an attribute") func movedMember() {
+    let source = "class A: NSObject {}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
+    let text = rewritten(source)
+    #expect(text.components(separatedBy: "class A: NSObject {\n").count == 2)
+    #expect(text.components(separatedBy: "func f() {}").count == 3)
+    #expect(text.contains("extension A {  }"))
+  }
+
+  @Test("members that other modules may override move into their class") func openMember() {
+    let text = rewritten("open class A: NSObject {}\nextension A { @objc open func f() {} }")
+    #expect(text.contains("open class A: NSObject {\n#sourceLocation(file: \"A.swift\", line: 2)\n open func f() {}"))
+  }
+
+  @Test(
+    "places of errors",
+    arguments: [
+      ("struct A {\n  let b: = 3\n}", "2:10 expected type in type annotation"), ("func f( {}", "1:9 "),
+      ("#if compiler(>=99)\nlet a: = 3\n#endif\n", nil), ("let a = 1", nil),
+    ] as [(String, String?)])
+  func problems(_ source: String, _ expected: String?) {
+    let problem = SourceProblem(in: SourceRewriter.parse(source))
+    let text = problem.map { "\($0.line):\($0.column) \($0.message)" }
+    #expect(text == nil ? expected == nil : expected.map { text?.hasPrefix($0) == true } == true, "\(text ?? "none")")
+  }
+
+  @Test(
+    "imports under conditions",
+    arguments: [
+      ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", ["UIKit"]),
+      ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif\nimport Foundation", ["Foundation"]),
+      ("#if os(macOS) || DEBUG\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
+      ("#if !os(iOS)\nimport A\n#else\nimport B\n#endif", ["B"]),
+    ] as [(String, Set<String>)])
+  func imports(_ source: String, _ expected: Set<String>) {
+    #expect(ImportedModules(in: SourceRewriter.parse(source), available: ["UIKit"]).names == expected)
+  }
+
+  private func rewritten(_ source: String) -> String {
+    let tree = Parser.parse(source: source)
+    var index = ModuleIndex()
+    index.add(tree, file: "A.swift")
+    return SourceRewriter(index: index).rewrite(tree, file: "A.swift").text
   }
 
   private func collapsed(_ text: String) -> String {

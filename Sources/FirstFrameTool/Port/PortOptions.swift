@@ -1,6 +1,7 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
+import FirstFrameSnapshots
 import Foundation
 
 /// The options of the commands that port a package.
@@ -29,6 +30,9 @@ struct PortOptions: ParsableArguments {
 
   /// The original package.
   var package: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
+
+  /// The variable for tests of the package, whose messages suggest commands for it.
+  var suggestedCommands: [String: String] { [SuggestedCommands.packageVariable: package.path] }
 
   /// A port of the package that is not written yet.
   func packagePort() throws -> PackagePort {

@@ -66,7 +66,7 @@ struct MarkdownSummary {
 /// The command that makes actual values the references.
 package enum AcceptCommand {
   /// The command without its arguments.
-  static let start = "swift run firstframe accept"
+  static let start = SuggestedCommands.process.accept
 
   /// The command for all pending snapshots.
   package static let all = start + " --all"

@@ -71,14 +71,15 @@ enum FailureMessage {
   private static func commands(
     recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
   ) -> String {
-    let command = snapshot.location.command ?? "swift test --filter \(snapshot.location.testFilter)"
+    let commands = SuggestedCommands.process
+    let command = snapshot.location.command ?? "\(commands.test) --filter \(snapshot.location.testFilter)"
     let again = "  \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) \(command)"
     switch snapshot.reference {
     case .source:
       return again
     case .file:
       let path = snapshot.name.path.quotedForShell
-      return again + "\nor, without running the test again:\n  swift run firstframe accept \(path)"
+      return again + "\nor, without running the test again:\n  \(commands.accept) \(path)"
     }
   }
 }
