@@ -17,7 +17,9 @@ struct PreviewRun {
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
     var build = PortedBuild.previews(of: try options.packagePort())
     let ported = try build.port.write()
-    guard !ported.drawnPreviews.isEmpty else { throw PortError.noPreviews(path: options.package.path) }
+    guard !ported.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
+      throw PortError.noPreviews(path: options.package.path)
+    }
     FileHandle.standardError.write(Data("Building the previews; the first time takes minutes ...\n".utf8))
     let report = try build.run(ported)
     report.printFindings()
