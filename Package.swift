@@ -256,6 +256,7 @@ let package = Package(
       of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
       exclude: ["Browser"]),
     tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    tests(of: "PackagePorting", with: ["SourceRewriting"]),
     tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"]),

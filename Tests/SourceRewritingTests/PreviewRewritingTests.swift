@@ -134,7 +134,7 @@ import Testing
     let lines = rest.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == Self.source.split(separator: "\n", omittingEmptySubsequences: false).count)
     #expect(lines[3] == "  var body: some View { _NotDrawn(\"no \\\"Gauge\\\"\") }")
-    #expect(lines[15] + lines[16] + lines[17] == "")
+    #expect(lines[15...17].joined().isEmpty)
     #expect(lines.last == "class Card: UIView {}")
     #expect(rest.parts.map(\.name) == ["Row.body", "Row"])
   }

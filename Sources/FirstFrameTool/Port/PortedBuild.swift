@@ -30,7 +30,9 @@ struct PortedBuild {
   mutating func run(_ report: PortReport) throws -> PortReport {
     var report = report
     for _ in 0..<Self.roundLimit {
-      guard let output = try failure(of: report.package) else {
+      // Without previews there is no program to build.
+      let isEmpty = port.drawsPreviews && report.drawnPreviews.isEmpty
+      guard !isEmpty, let output = try failure(of: report.package) else {
         port.undrawn.keepOnly(partsOf: report)
         try port.undrawn.save()
         return report

@@ -37,12 +37,13 @@ struct PreviewCard {
 
   /// The width of both pictures with their margins, in CSS pixels, within limits.
   private var width: Int {
-    let widths = preview.pictures.map { picture in
-      // Screens are shown smaller.
-      let shown = picture.height > 560 ? picture.width * 560 / picture.height : picture.width
-      return min(shown, 430) + 48
-    }
-    return max(widths.reduce(0, +), 380)
+    max(preview.pictures.map { min(shownSize(of: $0).width, 430) + 48 }.reduce(0, +), 380)
+  }
+
+  /// The size of a picture on the page, in CSS pixels. Tall ones, such as screens, are shown smaller.
+  private func shownSize(of picture: PreviewResult.Picture) -> (width: Int, height: Int) {
+    guard picture.height > 560 else { return (picture.width, picture.height) }
+    return (picture.width * 560 / picture.height, 560)
   }
 
   private var component: String {
@@ -56,9 +57,10 @@ struct PreviewCard {
     }
     return preview.pictures.map { picture in
       let label = "\(preview.name), \(picture.appearance)".escapedForHTML
+      let size = shownSize(of: picture)
       let kind = picture.isScreen ? " screen" : ""
       return "<div class=\"stage \(picture.appearance)\(kind)\"><img loading=\"lazy\" decoding=\"async\" "
-        + "src=\"\(picture.file.escapedForHTML)\" width=\"\(picture.width)\" height=\"\(picture.height)\" "
+        + "src=\"\(picture.file.escapedForHTML)\" width=\"\(size.width)\" height=\"\(size.height)\" "
         + "alt=\"\(label)\"></div>"
     }.joined()
   }

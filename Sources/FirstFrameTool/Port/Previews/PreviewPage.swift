@@ -30,13 +30,18 @@ struct PreviewPage {
     <p id="nothing" hidden>No preview matches.</p>
     </main>
     <script>
-    \(String(decoding: PackageResources.previews_js, as: UTF8.self))</script>
+    \(Self.script)</script>
     </body>
     </html>
 
     """
   }
 
+  private static let script = ScriptBundle(
+    ["previews.js": PackageResources.previews_js], main: "previews.js"
+  ).text
+
+  /// Allows the page's own style and script, and pictures beside it.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"

@@ -17,7 +17,9 @@ struct PreviewRun {
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
     var build = PortedBuild.previews(of: try options.packagePort())
     let ported = try build.port.write()
-    guard !ported.drawnPreviews.isEmpty else { throw PortError.noPreviews(path: options.package.path) }
+    guard !ported.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
+      throw PortError.noPreviews(path: options.package.path)
+    }
     FileHandle.standardError.write(Data("Building the previews; the first time takes minutes ...\n".utf8))
     let report = try build.run(ported)
     report.printFindings()
@@ -122,8 +124,8 @@ struct PreviewRun {
     let all = previews.flatMap(\.comparisons)
     let (recorded, failed) = (all.count { $0.verdict == "recorded" }, all.count { !$0.isPassed })
     return [
-      recorded == 0 ? nil : "\(recorded) pictures recorded",
-      failed == 0 ? "no picture differs" : "\(failed) pictures differ or have no reference",
+      recorded == 0 ? nil : "\(recorded.of("picture")) recorded",
+      failed == 0 ? "no picture differs" : "\(failed.of("picture")) without an equal reference",
     ]
   }
 
@@ -138,12 +140,17 @@ struct PreviewRun {
     }
     let drawn = previews.count { !$0.pictures.isEmpty }
     let omissions = previews.reduce(0) { $0 + $1.omissions.count } + undrawn.count
+    let findings = previews.reduce(0) { $0 + $1.findings.count }
     let counts =
       [
-        "\(drawn) previews drawn", "\(previews.reduce(0) { $0 + $1.findings.count }) findings",
-        omissions == 0 ? nil : "\(omissions) uses of SwiftUI not drawn",
+        "\(drawn.of("preview")) drawn", findings.of("finding"),
+        omissions == 0 ? nil : "\(omissions.of("use")) of SwiftUI not drawn",
       ] + comparisons
     return details + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
   }
+}
+extension Int {
+  /// The number with a noun.
+  fileprivate func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 #endif

@@ -8,10 +8,10 @@ struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.",
     discussion: """
-      Draws every #Preview and PreviewProvider of the library targets in light and dark, and checks their first frames. \
-      With --snapshot the exit status is 1 if a picture differs from its reference or has none; SNAPSHOT_TESTING_RECORD \
-      chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if the package could not be \
-      ported or built.
+      Draws every #Preview and PreviewProvider of the library targets in light and dark, and checks their first \
+      frames. With --snapshot the exit status is 1 if a picture differs from its reference or has none; \
+      SNAPSHOT_TESTING_RECORD chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if \
+      the package could not be ported or built.
       """)
 
   @OptionGroup var options: PortOptions
