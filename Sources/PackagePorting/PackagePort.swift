@@ -1,7 +1,6 @@
 #if Porting
 import FirstFrameSourceRewriting
 package import Foundation
-import SwiftSyntax
 
 /// A copy of a UIKit package that builds without UIKit, beside the original.
 package struct PackagePort {
@@ -47,7 +46,9 @@ package struct PackagePort {
     let provided = Set(targets.map(\.name))
     var parsed = try targets.map { target throws(PortError) in
       try ParsedTarget(
-        target.without { omittedTests.contains($0) }, provided: provided, removesWaits: removesWaits, undrawn: undrawn)
+        target.without { omittedTests.contains($0) },
+        FileParser(
+          target: target, provided: provided, removesWaits: removesWaits && target.isTest, undrawn: undrawn))
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)
@@ -91,9 +92,11 @@ package struct PackagePort {
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
       name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
-    for (path, tree) in parsed.files {
-      let output = rewriter.rewrite(tree, file: target.folder.appendingPathComponent(path).path)
-      folder.add(output.text, at: root + "/" + path)
+    let outputs = try parsed.files.concurrentMap { file throws(PortError) in
+      rewriter.rewrite(file.tree, file: target.folder.appendingPathComponent(file.path).path)
+    }
+    for (file, output) in zip(parsed.files, outputs) {
+      folder.add(output.text, at: root + "/" + file.path)
       report.findings += output.findings
       summary.previews += output.previews
     }
@@ -109,76 +112,4 @@ package struct PackagePort {
       report: &report)
   }
 }
-
-/// A target with its parsed files.
-private struct ParsedTarget {
-  let target: PortedTarget
-  private(set) var index = ModuleIndex()
-  private(set) var files: [(path: String, tree: SourceFileSyntax)] = []
-  private(set) var imports: Set<String> = []
-
-  /// The members that were left out.
-  private(set) var findings: [SourceFinding] = []
-
-  /// - Parameters:
-  ///   - provided: The modules that the port or its configuration provides.
-  ///   - undrawn: What is left out because it uses SwiftUI that is not available.
-  init(
-    _ target: PortedTarget, provided: Set<String>, removesWaits: Bool, undrawn: UndrawnParts
-  ) throws(PortError) {
-    self.target = target
-    let available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
-      .union(Platform.systemModules)
-    for path in target.sources {
-      let file = target.folder.appendingPathComponent(path)
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-        throw .file(path: file.path, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
-      }
-      var tree = SourceRewriter.parse(text)
-      if let problem = SourceProblem(in: tree) {
-        throw .syntax(path: file.path, line: problem.line, column: problem.column, message: problem.message)
-      }
-      if let rest = undrawn.text(of: tree, file: file.path) {
-        tree = SourceRewriter.parse(rest.text)
-        findings += rest.findings
-      }
-      if target.isTest {
-        let imports = ImportedModules(in: tree, available: available).names
-        let frameworks = UnavailableFrameworks(imports: imports, provided: provided, file: file.path)
-        if let rest = frameworks.textWithoutUses(in: tree) {
-          tree = SourceRewriter.parse(rest.text)
-          findings += rest.findings
-        }
-        if removesWaits, let text = WaitRemoval.textWithoutWaits(in: tree) { tree = SourceRewriter.parse(text) }
-      }
-      index.add(tree, file: file.path)
-      imports.formUnion(ImportedModules(in: tree, available: available).names)
-      files.append((path, tree))
-    }
-  }
-
-  /// Adds to the index of each target the protocols and selectors of the targets that it imports.
-  static func shareInterfaces(among targets: inout [ParsedTarget]) {
-    let indexes = Dictionary(targets.map { ($0.target.moduleName, $0.index) }) { first, _ in first }
-    for position in targets.indices {
-      for name in targets[position].imports.sorted() where name != targets[position].target.moduleName {
-        if let other = indexes[name] { targets[position].index.addInterface(of: other) }
-      }
-    }
-  }
-
-  /// The targets whose files can use UIKit without an import: on Apple's systems, XCTest and umbrella headers import it.
-  static func namesImportingUIKit(among targets: [ParsedTarget]) -> Set<String> {
-    var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
-    var count = -1
-    while count != names.count {
-      count = names.count
-      for parsed in targets where parsed.target.dependencies.contains(where: { names.contains($0.name) }) {
-        names.insert(parsed.target.name)
-      }
-    }
-    return names
-  }
-}
-
 #endif

@@ -3,7 +3,7 @@ import FirstFrameSourceRewriting
 import Foundation
 
 /// A target of the original package, with the files to port.
-struct PortedTarget {
+struct PortedTarget: Sendable {
   let name: String
   let isTest: Bool
   /// The folder of the sources.

@@ -74,19 +74,32 @@ package struct ModuleIndex: Sendable {
 
   package init() {}
 
-  /// Adds the declarations of a parsed file.
-  package mutating func add(_ tree: SourceFileSyntax, file: String) {
+  /// Creates the index of one file.
+  package init(of tree: SourceFileSyntax, file: String) {
     let collector = DeclarationCollector(file: file, tree: tree)
     collector.walk(tree)
     for found in collector.classes { classes[found.name] = found }
-    extensionMembers += collector.extensionMembers
-    bodyOverrides += collector.bodyOverrides
-    optionalRequirements.formUnion(collector.optionalRequirements)
-    declaredKeys.merge(collector.declaredKeys) { $0.union($1) }
-    conformances.merge(collector.conformances) { $0.union($1) }
-    exposedMethods.merge(collector.exposedMethods) { $0 + $1 }
-    variableTypes.merge(collector.variableTypes) { $0.union($1) }
-    importsUIKit = importsUIKit || collector.importsUIKit
+    extensionMembers = collector.extensionMembers
+    bodyOverrides = collector.bodyOverrides
+    optionalRequirements = Set(collector.optionalRequirements)
+    declaredKeys = collector.declaredKeys
+    conformances = collector.conformances
+    exposedMethods = collector.exposedMethods
+    variableTypes = collector.variableTypes
+    importsUIKit = collector.importsUIKit
+  }
+
+  /// Adds the declarations of another file of the module.
+  package mutating func add(_ other: ModuleIndex) {
+    classes.merge(other.classes) { $1 }
+    extensionMembers += other.extensionMembers
+    bodyOverrides += other.bodyOverrides
+    optionalRequirements.formUnion(other.optionalRequirements)
+    declaredKeys.merge(other.declaredKeys) { $0.union($1) }
+    conformances.merge(other.conformances) { $0.union($1) }
+    exposedMethods.merge(other.exposedMethods) { $0 + $1 }
+    variableTypes.merge(other.variableTypes) { $0.union($1) }
+    importsUIKit = importsUIKit || other.importsUIKit
   }
 
   /// Adds the protocols and selectors of another module, which this one may use.

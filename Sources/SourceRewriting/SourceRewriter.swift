@@ -6,7 +6,7 @@ package import SwiftSyntax
 ///
 /// Every declaration has its original line number, and `#sourceLocation` names the original file, so that the compiler,
 /// tests and debuggers refer to the original sources. Code that cannot be rewritten is reported as a ``SourceFinding``.
-package struct SourceRewriter {
+package struct SourceRewriter: Sendable {
   /// A rewritten file.
   package struct Output: Sendable {
     package let text: String
@@ -37,8 +37,14 @@ package struct SourceRewriter {
   /// The expression that replaces `Bundle(for:)`, `Bundle.main` and `Bundle.module`.
   let bundle: String
 
+  /// What rewriting moves or renames, which is the same for all files of a module.
+  private let moved: [ModuleIndex.ExtensionMember]
+  private let dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])]
+
   package init(index: ModuleIndex, addedImports: [String] = [], bundle: String = "Bundle.main") {
     self.index = index
+    moved = index.movedMembers()
+    dispatched = index.dispatchedMembers()
     self.addedImports = addedImports
     self.bundle = bundle
   }
@@ -55,10 +61,9 @@ package struct SourceRewriter {
     let source = Array(tree.description.utf8)
     let visitor = RewritingVisitor(file: file, tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)
-    let dispatched = index.dispatchedMembers()
-    dispatchMembers(dispatched, file: file, visitor: visitor)
+    dispatchMembers(file: file, visitor: visitor)
     moveMembers(in: tree, file: file, visitor: visitor)
-    neutralizeOverrides(file: file, dispatched: dispatched, visitor: visitor)
+    neutralizeOverrides(file: file, visitor: visitor)
     let body = visitor.edits.applied(to: source)
     let imports = addedImports.filter { !visitor.imports.contains($0) }.map { "import \($0)\n" }.joined()
     return Output(
@@ -68,7 +73,6 @@ package struct SourceRewriter {
 
   /// Moves overriding and overridden members from extensions to the end of the body of their class.
   private func moveMembers(in tree: SourceFileSyntax, file: String, visitor: RewritingVisitor) {
-    let moved = index.movedMembers()
     for member in moved where member.file == file {
       if isForwarded(member), let signature = member.signature {
         visitor.edits.replace(signature.nameRange, with: Self.forwardedName(signature.name))
@@ -105,10 +109,7 @@ package struct SourceRewriter {
   private static func forwardedName(_ name: String) -> String { "firstFrameMoved_\(name)" }
 
   /// Makes members in extensions of other modules' types call their overrides.
-  private func dispatchMembers(
-    _ dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])], file: String,
-    visitor: RewritingVisitor
-  ) {
+  private func dispatchMembers(file: String, visitor: RewritingVisitor) {
     for (original, overrides) in dispatched {
       guard let signature = original.signature else { continue }
       let roots = overrides.filter { !index.inheritsOverride($0, among: overrides) }
@@ -135,10 +136,7 @@ package struct SourceRewriter {
   }
 
   /// Renames and reports the overrides in extensions of other modules' classes that no code in the port can call.
-  private func neutralizeOverrides(
-    file: String, dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])],
-    visitor: RewritingVisitor
-  ) {
+  private func neutralizeOverrides(file: String, visitor: RewritingVisitor) {
     let called = Set(dispatched.flatMap(\.overrides).map { "\($0.type) \($0.identity)" })
     for member in index.extensionMembers
     where member.file == file && member.isOverride && index.classes[member.type] == nil

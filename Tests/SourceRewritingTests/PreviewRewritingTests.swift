@@ -10,8 +10,7 @@ import Testing
 
   private func rewrite(_ source: String) -> SourceRewriter.Output {
     let tree = Parser.parse(source: source)
-    var index = ModuleIndex()
-    index.add(tree, file: Self.file)
+    let index = ModuleIndex(of: tree, file: Self.file)
     return SourceRewriter(index: index).rewrite(tree, file: Self.file)
   }
 

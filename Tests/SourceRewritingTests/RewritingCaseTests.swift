@@ -129,8 +129,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
 
   @Test("sources are rewritten as expected", arguments: cases) func rewriting(_ example: RewritingCase) {
     let tree = Parser.parse(source: example.source)
-    var index = ModuleIndex()
-    index.add(tree, file: "A.swift")
+    let index = ModuleIndex(of: tree, file: "A.swift")
     let output = SourceRewriter(index: index, bundle: "Bundle.ofA").rewrite(tree, file: "A.swift")
     let body = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1]
     #expect(collapsed(String(body)) == collapsed(example.expected))
@@ -179,8 +178,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
 
   private func rewritten(_ source: String) -> String {
     let tree = Parser.parse(source: source)
-    var index = ModuleIndex()
-    index.add(tree, file: "A.swift")
+    let index = ModuleIndex(of: tree, file: "A.swift")
     return SourceRewriter(index: index).rewrite(tree, file: "A.swift").text
   }
 
