@@ -35,11 +35,12 @@ struct LateSnapshots {
     for stale in removesWaits ? [artifacts] : [references, artifacts] {
       try? FileManager.default.removeItem(at: stale)
     }
-    let status = try PortedTests(package: report.package, arguments: arguments).run(environment: [
-      "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
-      "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
-      "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
-    ])
+    let status = try PortedTests(package: report.package, arguments: arguments).run(
+      environment: options.environment().merging([
+        "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
+        "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
+        "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
+      ]) { $1 })
     do {
       return try RunReader(artifacts: [artifacts.path]).outcome()
     } catch {

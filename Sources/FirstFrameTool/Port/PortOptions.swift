@@ -1,6 +1,7 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
+import FirstFrameSnapshots
 import Foundation
 
 /// The options of the commands that port a package.
@@ -34,6 +35,13 @@ struct PortOptions: ParsableArguments {
       package: package, configuration: configuration(of: package), scratch: scratch, platform: platform)
     port.removesWaits = removesWaits
     return try port.write()
+  }
+
+  /// Returns the environment in which the port's tests run: their commands name the original package.
+  func environment() throws -> [String: String] {
+    let folder = packageFolder
+    return try configuration(of: folder).environment
+      .merging([SuggestedCommands.packageVariable: folder.path]) { $1 }
   }
 
   private func configuration(of package: URL) throws -> PortConfiguration {

@@ -1,7 +1,6 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
-import FirstFrameSnapshots
 import Foundation
 
 /// `firstframe test`: ports a package, builds the port, and runs its tests.
@@ -33,7 +32,7 @@ struct TestCommand: ParsableCommand {
     let report = try PortOptions.run { try options.port() }
     report.printFindings()
     let tests = PortedTests(package: report.package, arguments: arguments)
-    throw ExitCode(try tests.run(environment: [SuggestedCommands.packageVariable: options.packageFolder.path]))
+    throw ExitCode(try tests.run(environment: options.environment()))
   }
 }
 
