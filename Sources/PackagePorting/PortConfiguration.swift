@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameCompiledResources
 package import Foundation
 
 /// The contents of `firstframe.json`, which supplement a manifest.
@@ -51,10 +52,18 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
     device = try container.decodeIfPresent(String.self, forKey: .device)
+    if let device, DeviceScreen.named(device) == nil {
+      let names = DeviceScreen.all.map(\.name).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .device, in: container, debugDescription: "unknown device \"\(device)\"; expected one of \(names)")
+    }
     targets = try container.decodeIfPresent([Target].self, forKey: .targets) ?? []
     modules = try container.decodeIfPresent([String: String].self, forKey: .modules) ?? [:]
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
   }
+
+  /// The environment that the tests of a port need.
+  package var environment: [String: String] { device.map { [DeviceScreen.variable: $0] } ?? [:] }
 
   /// Reads a configuration file.
   package init(contentsOf file: URL) throws(PortError) {

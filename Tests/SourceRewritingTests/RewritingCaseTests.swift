@@ -155,7 +155,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
   @Test(
     "places of errors",
     arguments: [
-      ("struct A {\n  let b: = 3\n}", "2:10 expected type in type annotation"), ("func f( {}", "1:9 "),
+      ("struct A {\n  let b: = 3\n}", "2:10 expected type in type annotation"), ("func f( {}", "1:8 expected ')' to end parameter clause"),
       ("#if compiler(>=99)\nlet a: = 3\n#endif\n", nil), ("let a = 1", nil),
     ] as [(String, String?)])
   func problems(_ source: String, _ expected: String?) {

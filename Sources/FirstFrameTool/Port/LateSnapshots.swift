@@ -36,11 +36,13 @@ struct LateSnapshots {
       try? FileManager.default.removeItem(at: stale)
     }
     var tests = PortedTests(of: port, arguments: arguments)
-    let status = try tests.run(environment: [
-      "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
-      "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
-      "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
-    ]).status
+    let status = try tests.run(
+      environment: options.environment().merging([
+        "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
+        "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
+        "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
+      ]) { $1 }
+    ).status
     do {
       return try RunReader(artifacts: [artifacts.path]).outcome()
     } catch {

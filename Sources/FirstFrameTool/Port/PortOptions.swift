@@ -31,8 +31,10 @@ struct PortOptions: ParsableArguments {
   /// The original package.
   var package: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
 
-  /// The variable for tests of the package, whose messages suggest commands for it.
-  var suggestedCommands: [String: String] { [SuggestedCommands.packageVariable: package.path] }
+  /// Returns the environment in which the port's tests run: their commands name the original package.
+  func environment() throws -> [String: String] {
+    try configuration().environment.merging([SuggestedCommands.packageVariable: package.path]) { $1 }
+  }
 
   /// A port of the package that is not written yet.
   func packagePort() throws -> PackagePort {

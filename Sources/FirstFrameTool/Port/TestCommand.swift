@@ -32,7 +32,7 @@ struct TestCommand: ParsableCommand {
     throw ExitCode(
       try PortOptions.run {
         var tests = PortedTests(of: try options.packagePort(), arguments: arguments)
-        return try tests.run(environment: options.suggestedCommands).status
+        return try tests.run(environment: options.environment()).status
       })
   }
 }

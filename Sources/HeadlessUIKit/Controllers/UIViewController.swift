@@ -1,3 +1,4 @@
+import FirstFrameCompiledResources
 public import Foundation
 
 /// Manages a view and its life cycle, and contains other controllers.
@@ -19,7 +20,8 @@ open class UIViewController: UIResponder {
   private var isLoadingView = false
 
   /// The initial size of a controller's view: the screen of a current phone, in points.
-  static let screenSize = CGSize(width: 390, height: 844)
+  static let screenSize =
+    DeviceScreen.current.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 390, height: 844)
 
   /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

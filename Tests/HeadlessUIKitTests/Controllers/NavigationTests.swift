@@ -1,3 +1,4 @@
+import FirstFrameCompiledResources
 import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
@@ -31,6 +32,46 @@ struct NavigationTests {
     navigation.isNavigationBarHidden = true
     _ = navigation.layoutTree(in: phone)
     #expect(root.view.safeAreaInsets.top == 47)
+  }
+
+  @Test func barsWithItemsSettle() throws {
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
+    root.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    root.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: root)]
+    root.tabBarItem = UITabBarItem(title: "Menu", image: nil, tag: 0)
+    #expect(texts(of: tabs.layoutTree(in: phone)) == ["Close", "Menu"])
+    #expect(tabs.view.layoutFeedbackLoop == nil)
+    root.navigationItem.leftBarButtonItem?.title = "Back"
+    root.tabBarItem?.title = "Dishes"
+    #expect(texts(of: tabs.layoutTree(in: phone)) == ["Back", "Dishes"])
+  }
+
+  @Test func customPresentationsUseTheirAnimatorAndFrame() {
+    let (presenter, drawer, delegate) = (UIViewController(), UIViewController(), DrawerDelegate())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    drawer.modalPresentationStyle = .custom
+    drawer.transitioningDelegate = delegate
+    var isComplete = false
+    presenter.present(drawer, animated: true) { isComplete = true }
+    #expect(delegate.steps == ["animate"] && !isComplete)
+    delegate.context?.completeTransition(true)
+    window.layoutIfNeeded()
+    #expect(isComplete && delegate.steps == ["animate", "ended true"])
+    #expect(drawer.view.convert(drawer.view.bounds, to: nil) == CGRect(x: 0, y: 150, width: 100, height: 50))
+    presenter.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil && drawer.view.window == nil)
+  }
+
+  @Test func screensOfPortsAreThoseOfDevices() {
+    let sizes = DeviceScreen.all.map { [$0.width, $0.height] }
+    #expect(DeviceScreen.named("iPhone16Pro").map { [$0.width, $0.height] } == [402, 874])
+    #expect(ViewImageConfig.iPhone16Pro.size == CGSize(width: 402, height: 874))
+    #expect(sizes.allSatisfy { $0[0] < $0[1] } && DeviceScreen.named("iPhone") == nil)
   }
 
   @Test func pushingAndPoppingCallTheLifeCycleInOrder() {
@@ -106,4 +147,38 @@ struct NavigationTests {
     #expect(log.events == ["p.viewWillDisappear", "p.viewDidDisappear", "completed"])
     #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
   }
+}
+
+/// Presents in the lower quarter, by an animation that a test completes.
+private final class DrawerDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var steps: [String] = []
+  var context: (any UIViewControllerContextTransitioning)?
+
+  final class Presentation: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.height * 3 / 4, width: bounds.width, height: bounds.height / 4)
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    Presentation(presentedViewController: presented, presenting: presenting)
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    steps.append("animate")
+    context = transitionContext
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { steps.append("ended \(transitionCompleted)") }
 }

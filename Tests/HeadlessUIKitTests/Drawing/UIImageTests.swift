@@ -70,7 +70,7 @@ struct UIImageTests {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
-    #expect(image.size == CGSize(width: 10, height: 10) && image.pngData() == nil)
+    #expect(image.size == CGSize(width: 10, height: 10) && image.pngData() != nil)
     let view = UIImageView(image: image)
     view.frame.size = CGSize(width: 40, height: 20)
     func rendering() throws -> Bitmap {
