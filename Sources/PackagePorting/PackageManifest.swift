@@ -1,5 +1,4 @@
 #if Porting
-import FirstFrameChildProcesses
 package import Foundation
 
 /// The parts of a package's manifest that a port needs, from the output of `swift package dump-package`.
@@ -65,19 +64,7 @@ package struct PackageManifest: Sendable {
   ///
   /// - Parameter scratch: The folder for SwiftPM's files, so that no files are written beside the sources.
   package init(of package: URL, scratch: URL) throws(PortError) {
-    let manifest = package.appendingPathComponent("Package.swift").path
-    guard
-      let command = ChildProcess.run(
-        "swift", ["package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package"])
-    else { throw .manifest(path: manifest, output: "there is no program `swift` in PATH") }
-    guard command.status == 0 else {
-      let reason = command.errors.split(separator: "\n").first { $0.contains("error:") } ?? command.errors.prefix(300)
-      throw .manifest(path: manifest, output: String(reason))
-    }
-    guard let object = try? JSONSerialization.jsonObject(with: command.output) as? [String: Any] else {
-      throw .manifest(path: manifest, output: "its output is not JSON")
-    }
-    self.init(dump: object)
+    self.init(dump: try ManifestEvaluation(package: package, scratch: scratch).dump())
   }
 
   init(dump: [String: Any]) {
