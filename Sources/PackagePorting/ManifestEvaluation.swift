@@ -57,7 +57,8 @@ struct ManifestEvaluation {
   }
 
   private func stored(for key: String) -> [String: Any]? {
-    guard (try? String(contentsOf: storage.key, encoding: .utf8)) == key, let data = try? Data(contentsOf: storage.result)
+    guard (try? String(contentsOf: storage.key, encoding: .utf8)) == key,
+      let data = try? Data(contentsOf: storage.result)
     else { return nil }
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
