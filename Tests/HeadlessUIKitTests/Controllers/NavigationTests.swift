@@ -38,14 +38,13 @@ struct NavigationTests {
     let root = UIViewController()
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
     root.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    root.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UINavigationController(rootViewController: root)]
-    root.tabBarItem = UITabBarItem(title: "Menu", image: nil, tag: 0)
+    let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: root))
+    navigation.tabBarItem = UITabBarItem(title: "Menu", image: nil, tag: 0)
+    tabs.viewControllers = [navigation]
     #expect(texts(of: tabs.layoutTree(in: phone)) == ["Close", "Menu"])
     #expect(tabs.view.layoutFeedbackLoop == nil)
     root.navigationItem.leftBarButtonItem?.title = "Back"
-    root.tabBarItem?.title = "Dishes"
+    navigation.tabBarItem?.title = "Dishes"
     #expect(texts(of: tabs.layoutTree(in: phone)) == ["Back", "Dishes"])
   }
 
