@@ -67,6 +67,7 @@ package struct PackagePort {
     if drawsPreviews { addPreviews(of: targets, to: &folder, report: &report, in: &generated) }
     folder.add(generated.text, at: "Package.swift")
     try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
+    try BuildPlan(platform: platform, scratch: scratch).update()
     report.writtenCount = folder.changeCount
     return report
   }
