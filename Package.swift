@@ -267,7 +267,8 @@ let package = Package(
       ],
       exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
-    // Every code block of the guides for component authors: the components, then their tests in both language modes.
+    // A seed is a guide for component authors. These targets contain every code block of the seeds: the components,
+    // then their tests in both language modes.
     .target(
       name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,5 @@
-// The only module that a test needs to import. It re-exports the assertions, the components, and the types in their
-// declarations.
+// The only module that a test needs to import. It re-exports the assertions, HeadlessUIKit, and the modules with types
+// that occur in their declarations.
 
 @_exported public import FirstFrameComponentAssertions
 @_exported public import FirstFrameGeometry

@@ -42,7 +42,8 @@ package struct OmittedTests: Sendable {
   /// Adds the files with errors, and stores them for the next port.
   ///
   /// - Parameter folders: The folders of the test targets.
-  /// - Returns: Whether building again can succeed: all errors are in test files, of which at least one is new.
+  /// - Returns: Whether another build can succeed: all errors are in test files, and at least one of these files was
+  ///   not yet left out.
   mutating func add(_ errors: [CompilerError], in folders: [URL]) throws(PortError) -> Bool {
     let isInTests = errors.allSatisfy { error in folders.contains { error.file.hasPrefix($0.path + "/") } }
     let new = errors.filter { files[$0.file] == nil }

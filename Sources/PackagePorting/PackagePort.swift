@@ -13,8 +13,8 @@ package struct PackagePort {
   package var removesWaits = false
   /// Whether the package gets a program that draws its previews.
   package var drawsPreviews = false
-  /// What is left out because it uses SwiftUI that is not available.
-  package var undrawn: UndrawnParts
+  /// The declarations that are left out because they use parts of SwiftUI that the module `SwiftUI` does not have.
+  package var omittedParts: OmittedParts
   /// The test files that are left out because they do not compile.
   package private(set) var omittedTests: OmittedTests
 
@@ -23,13 +23,14 @@ package struct PackagePort {
     self.configuration = configuration
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
-    undrawn = UndrawnParts(scratch: self.scratch)
+    omittedParts = OmittedParts(scratch: self.scratch)
     omittedTests = OmittedTests(scratch: self.scratch)
   }
 
-  /// Leaves out the test files with errors in the next port.
+  /// Leaves out of the next port the test files that have errors.
   ///
-  /// - Returns: Whether building again can succeed: all errors are in test files, of which at least one is new.
+  /// - Returns: Whether another build can succeed: all errors are in test files, and at least one of these files was
+  ///   not yet left out.
   package mutating func omitTests(with errors: [CompilerError]) throws(PortError) -> Bool {
     let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     return try omittedTests.add(errors, in: graph.targets.filter(\.isTest).map(\.folder))
@@ -48,7 +49,7 @@ package struct PackagePort {
       try ParsedTarget(
         target.without { omittedTests.contains($0) },
         FileParser(
-          target: target, provided: provided, removesWaits: removesWaits && target.isTest, undrawn: undrawn))
+          target: target, provided: provided, removesWaits: removesWaits && target.isTest, omittedParts: omittedParts))
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)

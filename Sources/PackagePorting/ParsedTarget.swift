@@ -64,8 +64,8 @@ struct FileParser: Sendable {
   let provided: Set<String>
   /// Whether waits are removed.
   let removesWaits: Bool
-  /// The parts that are left out because they use SwiftUI that is not available.
-  let undrawn: UndrawnParts
+  /// The declarations that are left out because they use parts of SwiftUI that the module `SwiftUI` does not have.
+  let omittedParts: OmittedParts
 
   func parse(_ path: String) throws(PortError) -> ParsedFile {
     let file = target.folder.appendingPathComponent(path).path
@@ -77,7 +77,7 @@ struct FileParser: Sendable {
       throw .syntax(path: file, line: problem.line, column: problem.column, message: problem.message)
     }
     var findings: [SourceFinding] = []
-    if let rest = undrawn.text(of: tree, file: file) {
+    if let rest = omittedParts.text(of: tree, file: file) {
       tree = SourceRewriter.parse(rest.text)
       findings += rest.findings
     }

@@ -15,8 +15,8 @@ struct PortedTarget: Sendable {
   let languageMode: String
   let developmentLanguage: String?
   let defines: [String]
-  /// Whether every file can use UIKit without an import, through the umbrella header of a target that is not in a
-  /// manifest.
+  /// Whether this is a target of `firstframe.json`, such as a framework of an Xcode project. Its umbrella header may
+  /// import UIKit for every file.
   var isFramework = false
 
   /// Returns the target without the files whose paths fulfil a condition.
@@ -99,7 +99,7 @@ struct PortedTarget: Sendable {
     throw .missingFolder(target: target.name, path: candidates[0].path)
   }
 
-  /// The declared resources, and the catalogs and languages that a build finds without a declaration.
+  /// The declared resources, and the asset catalogs, string catalogs and `.lproj` folders that need no declaration.
   private static func resources(
     _ declared: [PackageManifest.Target.Resource], in folder: URL, without excluded: [String]
   ) -> [PackageManifest.Target.Resource] {

@@ -19,8 +19,8 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Sets which references snapshot assertions write.
   ///
-  /// This overload is disfavored, because in Swift 5 mode it is also visible to ported tests, which use the trait of
-  /// the module SnapshotTesting.
+  /// Ported tests use `.snapshots(record:)` of the module SnapshotTesting. In Swift 5 mode, this function is also
+  /// visible to them, although they do not import its module. It is disfavored, so that their calls are not ambiguous.
   @_disfavoredOverload
   public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
     SnapshotsTrait(record: record)

@@ -51,23 +51,23 @@ struct AmbiguityTests {
     #expect(
       try ambiguous {
         $0.atLeast($0["x"], 1)
-        $0.equal($0["x"], 5, 1)
+        $0.equal($0["x"], 5, priority: 1)
       } == [])
   }
 
   @Test func equalHuggingDoesNotDetermineWhichLabelStretches() throws {
     let found = try ambiguous {
       $0.equal($0["a"] + $0["b"], 200)
-      $0.content("a", 60)
-      $0.content("b", 80)
+      $0.addContentLength(60, of: "a")
+      $0.addContentLength(80, of: "b")
     }
     #expect(found == ["a", "b"])
     // With exactly the required space, no preference is violated.
     #expect(
       try ambiguous {
         $0.equal($0["a"] + $0["b"], 140)
-        $0.content("a", 60)
-        $0.content("b", 80)
+        $0.addContentLength(60, of: "a")
+        $0.addContentLength(80, of: "b")
       } == [])
   }
 }

@@ -18,8 +18,8 @@ struct IncrementalSolvingTests {
   @Test func aChangedConstantReversesTheViolation() throws {
     let system = NamedSystem()
     let total = system.equal(system["a"] + system["b"], 200)
-    system.content("a", 60, hugging: 251, resistance: 749)
-    system.content("b", 80, hugging: 250, resistance: 750)
+    system.addContentLength(60, of: "a", hugging: 251, resistance: 749)
+    system.addContentLength(80, of: "b", hugging: 250, resistance: 750)
     try system.solver.solve()
     #expect(["a", "b"].map(system.value) == [60, 140])
     system.solver.setConstant(of: total, to: -110)
@@ -32,8 +32,8 @@ struct IncrementalSolvingTests {
 
   @Test func removingAConstraintRestoresTheNextPreference() throws {
     let system = NamedSystem()
-    let strong = system.equal(system["x"], 1, 900)
-    system.equal(system["x"], 2, 800)
+    let strong = system.equal(system["x"], 1, priority: 900)
+    system.equal(system["x"], 2, priority: 800)
     try system.solver.solve()
     #expect(system.value("x") == 1)
     system.solver.remove(strong)
@@ -43,8 +43,8 @@ struct IncrementalSolvingTests {
 
   @Test func theHighestPriorityDeterminesTheValue() throws {
     let system = NamedSystem()
-    system.equal(system["x"], 1, 500)
-    let second = system.equal(system["x"], 2, 400)
+    system.equal(system["x"], 1, priority: 500)
+    let second = system.equal(system["x"], 2, priority: 400)
     for (priority, value) in [(400, 1), (600, 2), (400, 1), (1000, 2), (499, 1)] as [(Float, Double)] {
       system.solver.setPriority(of: second, to: Priority(priority))
       try system.solver.solve()

@@ -16,24 +16,27 @@ final class NamedSystem {
   }
 
   @discardableResult
-  func equal(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+  func equal(_ left: LinearExpression, _ right: LinearExpression, priority: Float = 1000) -> ConstraintHandle {
     solver.add(LinearConstraint(left, .equal, right, priority: Priority(priority)))
   }
 
   @discardableResult
-  func atLeast(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+  func atLeast(_ left: LinearExpression, _ right: LinearExpression, priority: Float = 1000) -> ConstraintHandle {
     solver.add(LinearConstraint(left, .greaterThanOrEqual, right, priority: Priority(priority)))
   }
 
   @discardableResult
-  func atMost(_ left: LinearExpression, _ right: LinearExpression, _ priority: Float = 1000) -> ConstraintHandle {
+  func atMost(_ left: LinearExpression, _ right: LinearExpression, priority: Float = 1000) -> ConstraintHandle {
     solver.add(LinearConstraint(left, .lessThanOrEqual, right, priority: Priority(priority)))
   }
 
-  /// Adds preferences for a content length: `name` is at most (hugging) and at least (resistance) that long.
-  func content(_ name: String, _ length: LinearExpression, hugging: Float = 250, resistance: Float = 750) {
-    atMost(self[name], length, hugging)
-    atLeast(self[name], length, resistance)
+  /// Adds preferences for the content length of a variable: the variable is at most that long with the priority
+  /// `hugging`, and at least that long with the priority `resistance`.
+  func addContentLength(
+    _ length: LinearExpression, of name: String, hugging: Float = 250, resistance: Float = 750
+  ) {
+    atMost(self[name], length, priority: hugging)
+    atLeast(self[name], length, priority: resistance)
   }
 
   func value(_ name: String) -> Double { solver.value(of: variable(name)) }

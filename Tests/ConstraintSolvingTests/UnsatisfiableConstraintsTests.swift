@@ -39,7 +39,10 @@ struct UnsatisfiableConstraintsTests {
   @Test func preferencesAreNeverPartOfAContradiction() {
     #expect(
       contradiction {
-        [$0.equal($0["x"], 5, 999), $0.atLeast($0["x"], 10), $0.atMost($0["x"], 9), $0.equal($0["x"], 7, 1)]
+        [
+          $0.equal($0["x"], 5, priority: 999), $0.atLeast($0["x"], 10), $0.atMost($0["x"], 9),
+          $0.equal($0["x"], 7, priority: 1),
+        ]
       } == [1, 2])
   }
 
@@ -94,7 +97,7 @@ struct UnsatisfiableConstraintsTests {
     system.solver.setConstant(of: limit, to: -5)
     #expect(throws: UnsatisfiableConstraints.self) { try system.solver.solve() }
     system.solver.setConstant(of: limit, to: -15)
-    system.equal(system["x"], 100, 1)
+    system.equal(system["x"], 100, priority: 1)
     try system.solver.solve()
     #expect(system.value("x") == 15)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// Escape sequences of pictures, decoded as documented.
+/// The tests decode the escape sequences of pictures according to the documentation of the terminals' protocols.
 @Suite struct InlinePictureTests {
   private let cell = CellSize(width: 10, height: 20)
 

@@ -11,12 +11,13 @@ final class CountBadge: SurfaceView {
     countLabel.adjustsFontForContentSizeCategory = true
     countLabel.textColor = StyleProvider.Color.highlightPrimaryContrast
     countLabel.textAlignment = .center
-    // A single digit is widened to a circle without changing its height.
+    // A constraint with the priority 750, the default resistance of labels, does not truncate the count.
     countLabel.setContentCompressionResistancePriority(UILayoutPriority(800), for: .horizontal)
     addFilling(
       countLabel,
       insets: NSDirectionalEdgeInsets(
         horizontal: StyleProvider.Spacing.extraSmall, vertical: StyleProvider.Spacing.tiny))
+    // A badge with one digit is a circle: it is as wide as it is high.
     widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor).isActive = true
     isUserInteractionEnabled = false
     show(nil)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The result of comparing components with their references.
 ///
-/// `catalog verify --json` prints it as JSON, as do the processes that verify shares.
+/// `catalog verify --json` prints it as JSON. So does each child process, which verifies one share of the pictures.
 struct CatalogVerification: Codable {
   private(set) var pictureCount = 0
   private(set) var mismatches: [Mismatch] = []
@@ -34,13 +34,13 @@ struct CatalogVerification: Codable {
     ) { try PreviewCheck($0, withDumps: !isMatrix, references: references) }
     messages = checks.flatMap(\.problems)
     pictureCount = checks.map(\.pictureCount).reduce(0, +)
-    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { record(verdict, on: [mismatch]) }
+    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { add(verdict, mismatchesIfFailed: [mismatch]) }
     defer { peakMemory = Stopwatch.peakMemory }
     guard isMatrix else { return }
     for component in components {
       let own = checks.filter { $0.preview.component == component.name }
       let result = try ComponentDigests(component: component.name, checks: own).verdict(references: references)
-      record(result.verdict, on: result.mismatches)
+      add(result.verdict, mismatchesIfFailed: result.mismatches)
     }
   }
 
@@ -55,7 +55,7 @@ struct CatalogVerification: Codable {
     return sum
   }
 
-  private mutating func record(_ verdict: Verdict, on mismatches: [Mismatch]) {
+  private mutating func add(_ verdict: Verdict, mismatchesIfFailed mismatches: [Mismatch]) {
     if verdict.isRecording {
       recordedCount += 1
       return

@@ -19,7 +19,7 @@ import Testing
       return nil
     }
 
-    func follow() {
+    func negateCountsOfLaterTexts() {
       task = Task { [weak self] in
         guard let values = self?.$text.dropFirst().values else { return }
         for await text in values { self?.count = -text.count }
@@ -34,7 +34,8 @@ import Testing
     model.text = "four"
     #expect(model.count == 4)
     #expect(await model.firstCount() == 4)
-    model.follow()
+    // This call only has to compile, and its task has to end with the model.
+    model.negateCountsOfLaterTexts()
   }
 
   /// Subjects are thread-safe, so any task may send.

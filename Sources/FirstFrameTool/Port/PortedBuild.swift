@@ -17,7 +17,7 @@ struct PortedBuild {
   }
 
   /// The parts that are left out, because they do not compile.
-  var undrawn: [UndrawnParts.Part] { port.undrawn.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
+  var undrawn: [OmittedParts.Part] { port.omittedParts.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
 
   /// Each round leaves out the parts that did not compile in the last one, and may find errors behind them.
   private static let roundLimit = 10
@@ -33,12 +33,12 @@ struct PortedBuild {
       // Without previews there is no program to build.
       let isEmpty = port.drawsPreviews && report.drawnPreviews.isEmpty
       guard !isEmpty, let output = try failure(of: report.package) else {
-        port.undrawn.keepOnly(partsOf: report)
-        try port.undrawn.save()
+        port.omittedParts.keepOnly(partsOf: report)
+        try port.omittedParts.save()
         return report
       }
       guard leavesOut(CompilerError.all(in: output)) else { throw PortError.build(output: Self.excerpt(of: output)) }
-      note("Building without what uses unavailable SwiftUI: \(port.undrawn.parts.count) parts ...")
+      note("Building without what uses unavailable SwiftUI: \(port.omittedParts.parts.count) parts ...")
       report = try port.write()
     }
     throw PortError.build(output: "SwiftUI that is not available was left out \(Self.roundLimit) times.")
@@ -48,8 +48,8 @@ struct PortedBuild {
   ///
   /// - Returns: Whether there are such parts, and no other errors.
   private mutating func leavesOut(_ errors: [CompilerError]) -> Bool {
-    let known = port.undrawn.parts.count
-    return port.undrawn.add(for: errors) && port.undrawn.parts.count > known
+    let known = port.omittedParts.parts.count
+    return port.omittedParts.add(for: errors) && port.omittedParts.parts.count > known
   }
 
   /// Builds the port; returns the output if that fails.

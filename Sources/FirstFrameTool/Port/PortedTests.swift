@@ -35,9 +35,9 @@ struct PortedTests {
   ///
   /// - Returns: Whether building again can succeed.
   private mutating func omit(_ errors: [CompilerError]) throws -> Bool {
-    let count = port.undrawn.parts.count
-    if port.undrawn.add(for: errors), port.undrawn.parts.count > count {
-      try port.undrawn.save()
+    let count = port.omittedParts.parts.count
+    if port.omittedParts.add(for: errors), port.omittedParts.parts.count > count {
+      try port.omittedParts.save()
       return true
     }
     return try port.omitTests(with: errors)

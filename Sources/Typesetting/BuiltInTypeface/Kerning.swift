@@ -27,7 +27,8 @@ struct Kerning: Sendable {
     ("x", "aceogqd", -10), ("aceobpnmh", "TVY", -42), ("aceobpnmh", "W", -22), ("bpo", "vwxyz", -6),
     (".,", "TVWY’”", -60), (".,", "vwy", -34), ("-–—", "TVWY", -34), ("7", ".,…", -60), ("7", "4", -24),
     ("’", "s", -16), ("‘“", "A", -52), ("(", "CGOQceogqd", -6), ("/", "/", -40), ("\\", "j", 24),
-    // Greek and Cyrillic letters without a Latin look-alike.
+    // Greek and Cyrillic letters. Letters that look like Latin letters are kerned like them, so the Latin A here also
+    // stands for the Greek and the Cyrillic A.
     ("ГҐΓ", "aceoдлαοςσωя", -46), ("ГҐΓ", ".,…", -80), ("ГҐΓ", "AДЛΔΛ", -50), ("T", "дляαςσωηιρυτ", -56),
     ("У", "aceoдля", -44), ("У", "AДЛ", -50), ("У", ".,…", -74), ("AЛΛ", "Ч", -30), ("AΔΛ", "TYV", -46),
     ("Y", "αοςσω", -44), ("ьъЬЪ", "TУ", -46), ("гґт", ".,…", -60), ("гґт", "aceoдл", -16), ("у", ".,…", -46),

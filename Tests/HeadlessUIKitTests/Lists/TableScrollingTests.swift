@@ -59,7 +59,8 @@ struct TableScrollingTests {
     let delegate = HeightDelegate()
     table.delegate = delegate
     table.layoutIfNeeded()
-    // After the header of 30 points and the 22 above it, the remaining 548 points show 11 rows of 50 points.
+    // The delegate sets headers of 30 points and rows of 50 points. With the padding of 22 points above the header,
+    // 548 points remain for rows: 11 rows are at least partly visible.
     #expect(delegate.requestedRows == Set((0..<11).map { IndexPath(row: $0, section: 0) }))
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()

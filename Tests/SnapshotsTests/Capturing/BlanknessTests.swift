@@ -190,7 +190,9 @@ import Testing
   }
 
   @Test func pullbacksPreserveTheAllowance() throws {
-    let strategy = Snapshotting<Picture, Bitmap>.image.allowingBlank.pullback { (box: Color?) in Picture(box: box) }
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.allowingBlank.pullback { (box: Color?) in
+      BoxComponent(box: box)
+    }
     guard case .whole = try strategy.capture(nil, isOnMainActor: true) else {
       Issue.record("blank")
       return

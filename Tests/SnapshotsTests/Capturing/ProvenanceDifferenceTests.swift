@@ -63,18 +63,18 @@ import Testing
     try package.write(
       reference(.red, renderer, typefaces), to: "__Snapshots__/CardTests/CardViewTests/testCard.light.png")
     let verdict = package.verifier().verify(
-      { Picture.black }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
+      { BoxComponent.black }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
     let message = try #require(verdict.failureMessage)
     #expect(message.hasPrefix(start))
     #expect(message.contains("testCard.light.png differs from its reference: 64 of 800 pixels differ"))
   }
 
-  /// Returns the PNG of a picture, as another version writes it.
-  private func reference(_ picture: Picture, _ renderer: String?, _ typefaces: String?) throws -> Data {
+  /// Returns the PNG of a component, as another version writes it.
+  private func reference(_ component: BoxComponent, _ renderer: String?, _ typefaces: String?) throws -> Data {
     var metadata = PNGMetadata(scale: 2)
     if let renderer { try metadata.append(renderer, under: "Renderer") }
     if let typefaces { try metadata.append(typefaces, under: "Typefaces") }
-    let bitmap = try Rasterizer(scale: 2).bitmap(of: picture.layoutTree(in: .init()))
+    let bitmap = try Rasterizer(scale: 2).bitmap(of: component.layoutTree(in: .init()))
     return try PNGFile(bitmap: bitmap, metadata: metadata).data()
   }
 }

@@ -70,9 +70,11 @@ import Testing
 }
 
 @Suite("A picture stores its layout tree") struct LayoutTreeProvenanceTests {
-  @MainActor private func verify(_ picture: Picture, in package: TemporaryPackage, mode: String = "never") -> Verdict {
+  @MainActor private func verify(
+    _ component: BoxComponent, in package: TemporaryPackage, mode: String = "never"
+  ) -> Verdict {
     package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
-      { picture }, as: .image, at: package.location(), isOnMainActor: true)
+      { component }, as: .image, at: package.location(), isOnMainActor: true)
   }
 
   @MainActor @Test("A failure names the changed nodes before the pixels") func nodesFirst() throws {

@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func extensionsDistinguishFormats() {
-    #expect(Snapshotting<Picture, Bitmap>.image.pathExtension == "png")
-    #expect(Snapshotting<Picture, String>.layoutTree.pathExtension == "layout.txt")
-    #expect(Snapshotting<Picture, String>.text.pathExtension == "text.txt")
+    #expect(Snapshotting<BoxComponent, Bitmap>.image.pathExtension == "png")
+    #expect(Snapshotting<BoxComponent, String>.layoutTree.pathExtension == "layout.txt")
+    #expect(Snapshotting<BoxComponent, String>.text.pathExtension == "text.txt")
     #expect(Snapshotting<String, String>.lines.pathExtension == "txt")
-    #expect(Snapshotting<Picture, String>.accessibility.pathExtension == "accessibility.txt")
+    #expect(Snapshotting<BoxComponent, String>.accessibility.pathExtension == "accessibility.txt")
     #expect(Snapshotting<[Int], String>.json.pathExtension == "json")
     #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
   }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @MainActor @Test func theDumpOfAnInaccessibleComponentHasANote() throws {
-    let strategy = Snapshotting<Picture, String>.accessibility
+    let strategy = Snapshotting<BoxComponent, String>.accessibility
     guard case .whole("(nothing is read)\n", _) = try strategy.capture(.black, isOnMainActor: true) else {
       Issue.record("the component has an accessibility element")
       return
@@ -49,7 +49,7 @@ import Testing
   }
 
   @MainActor @Test func theEnvironmentsScaleIsThePicturesScale() throws {
-    let strategy = Snapshotting<Picture, Bitmap>.image(in: RenderingEnvironment(scale: 3))
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image(in: RenderingEnvironment(scale: 3))
     guard case .whole(let bitmap, let evidence) = try strategy.capture(.black, isOnMainActor: true) else {
       Issue.record("blank")
       return
@@ -60,7 +60,7 @@ import Testing
   }
 
   @MainActor @Test func aPulledBackStrategyRefusesBlankFrames() throws {
-    let strategy = Snapshotting<Picture, Bitmap>.image.pullback { (box: Color?) in Picture(box: box) }
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.pullback { (box: Color?) in BoxComponent(box: box) }
     guard case .blank = try strategy.capture(nil, isOnMainActor: true) else {
       Issue.record("not blank")
       return

@@ -7,18 +7,19 @@ import Testing
 @testable import FirstFrameSnapshots
 
 @MainActor @Suite("Pictures that may differ within a tolerance") struct ToleranceTests {
-  private let nearlyBlack = Picture(box: Color(red: 2, green: 2, blue: 2))
+  private let nearlyBlack = BoxComponent(box: Color(red: 2, green: 2, blue: 2))
 
   private func verify(
-    _ picture: Picture, as strategy: Snapshotting<Picture, Bitmap>, in package: TemporaryPackage, mode: String = "never"
+    _ component: BoxComponent, as strategy: Snapshotting<BoxComponent, Bitmap>, in package: TemporaryPackage,
+    mode: String = "never"
   ) -> Verdict {
     package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
-      { picture }, as: strategy, at: package.location(), isOnMainActor: true)
+      { component }, as: strategy, at: package.location(), isOnMainActor: true)
   }
 
   @Test("A difference within the tolerance passes without a warning") func within() throws {
     let package = try TemporaryPackage()
-    let strategy = Snapshotting<Picture, Bitmap>.image.tolerating(try ImageTolerance(metric: .yiq, threshold: 0.1))
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(try ImageTolerance(metric: .yiq, threshold: 0.1))
     _ = verify(.black, as: strategy, in: package, mode: "missing")
     let verdict = verify(nearlyBlack, as: strategy, in: package)
     #expect(verdict.isPass && verdict.warnings.isEmpty)
@@ -43,7 +44,7 @@ import Testing
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.red, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package)
     #expect(verdict.isPass && verdict.warnings.isEmpty)
-    var changed = Picture.red
+    var changed = BoxComponent.red
     changed.background = Color(red: 250, green: 250, blue: 250)
     #expect(!verify(changed, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
   }

@@ -14,10 +14,10 @@ import Testing
     package = try TemporaryPackage()
   }
 
-  private func verify(_ picture: Picture, _ variables: [String: String] = [:]) async -> Verdict {
+  private func verify(_ component: BoxComponent, _ variables: [String: String] = [:]) async -> Verdict {
     await MainActor.run {
       package.verifier(variables).verify(
-        { picture }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
+        { component }, as: .image, named: "light", at: package.location(), isOnMainActor: true)
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
 
   @Test func componentsOutsideTheMainActorFailWithARemedy() {
     let verdict = package.verifier().verify(
-      { Picture.black }, as: .image, at: package.location(), isOnMainActor: false)
+      { BoxComponent.black }, as: .image, at: package.location(), isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("'@MainActor'") == true)
   }
 
@@ -146,9 +146,9 @@ import Testing
     let verdicts = await MainActor.run {
       let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": mode.rawValue])
       return [
-        verifier.verify({ UnsettledPicture() }, as: .image, at: package.location(), isOnMainActor: true),
-        verifier.verify({ UnsettledPicture() }, as: .layoutTree, at: package.location(), isOnMainActor: true),
-        verifier.verify({ UnsettledPicture() }, as: .text, at: package.location(), isOnMainActor: true),
+        verifier.verify({ UnsettledComponent() }, as: .image, at: package.location(), isOnMainActor: true),
+        verifier.verify({ UnsettledComponent() }, as: .layoutTree, at: package.location(), isOnMainActor: true),
+        verifier.verify({ UnsettledComponent() }, as: .text, at: package.location(), isOnMainActor: true),
       ]
     }
     for verdict in verdicts {

@@ -81,7 +81,7 @@ import Testing
     with verifier: SnapshotVerifier, reference: Reference, record: SnapshotTestingConfiguration.Record?
   ) -> Verdict {
     verifier.verify(
-      { reference == .blankActual ? .blank : Picture.black }, as: .image, record: record,
+      { reference == .blankActual ? .blank : BoxComponent.black }, as: .image, record: record,
       at: package.location(), isOnMainActor: true)
   }
 
@@ -128,10 +128,10 @@ import Testing
     }
   }
 
-  private func png(of picture: Picture) throws -> Data {
+  private func png(of component: BoxComponent) throws -> Data {
     guard
-      case .whole(let bitmap, _) = try Snapshotting<Picture, Bitmap>.image.capture(
-        picture, isOnMainActor: true)
+      case .whole(let bitmap, _) = try Snapshotting<BoxComponent, Bitmap>.image.capture(
+        component, isOnMainActor: true)
     else { throw CaptureError.strategyFailed(reason: "blank") }
     return try bitmap.pngData()
   }

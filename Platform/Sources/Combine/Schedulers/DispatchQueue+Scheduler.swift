@@ -45,7 +45,7 @@ extension DispatchQueue: @retroactive Scheduler {
       /// The value of this time interval in nanoseconds.
       public var magnitude: Int
 
-      /// A dispatch time interval created with the value of this type in nanoseconds.
+      /// This interval as a `DispatchTimeInterval`.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       /// Creates a dispatch queue time interval from the given dispatch time interval.

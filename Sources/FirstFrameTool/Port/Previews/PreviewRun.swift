@@ -11,7 +11,7 @@ struct PreviewRun {
   let comparesSnapshots: Bool
   private(set) var previews: [PreviewResult] = []
   /// The previews and views that are left out, because they do not compile.
-  let undrawn: [UndrawnParts.Part]
+  let undrawn: [OmittedParts.Part]
 
   /// Ports and builds a package, and draws its previews.
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {

@@ -57,8 +57,9 @@ extension SymbolDesign {
   struct Outline {
     /// The areas, to fill with the nonzero rule.
     var path: Path
-    /// The clip of the areas in a crossed-out symbol, with the even-odd rule.
-    var gap: Path?
+    /// The clip of the areas in a crossed-out symbol, with the even-odd rule: everything except for a band around the
+    /// slash. `nil` for other symbols.
+    var clip: Path?
     /// The line across a crossed-out symbol.
     var slash = Path()
   }
@@ -71,9 +72,9 @@ extension SymbolDesign {
     var path = area
     for line in [area, Path(symbol: strokes)] { path.addPath(Self.stroked(line, width: stroke)) }
     for dot in dots { path.addPath(.symbolDot(at: dot, stroke: stroke)) }
-    for hole in holes { path.addPath(hole.outline(stroke: stroke).subtracting(hole)) }
+    for hole in holes { path.addPath(hole.outline(stroke: stroke).woundForSubtraction(of: hole)) }
     guard isSlashed else { return Outline(path: path) }
-    return Outline(path: path, gap: gap(stroke: stroke), slash: Self.stroked(Self.slash, width: stroke))
+    return Outline(path: path, clip: clipAroundSlash(stroke: stroke), slash: Self.stroked(Self.slash, width: stroke))
   }
 
   private static let slash = Path(symbol: "M3.4 3.4 L20.6 20.6")
@@ -83,7 +84,7 @@ extension SymbolDesign {
   }
 
   /// Returns a clip that contains everything except for a band around the slash.
-  private func gap(stroke: CGFloat) -> Path {
+  private func clipAroundSlash(stroke: CGFloat) -> Path {
     Path { path in
       path.addRect(CGRect(x: -24, y: -24, width: 72, height: 72))
       path.addPath(Ribbon(along: Self.slash, width: stroke + 2.4).outline)
@@ -93,7 +94,7 @@ extension SymbolDesign {
 
 extension Path {
   /// Returns the outline of a hole, wound so that it is subtracted. The inside of a ring is not subtracted.
-  fileprivate func subtracting(_ hole: SymbolHole) -> Path {
+  fileprivate func woundForSubtraction(of hole: SymbolHole) -> Path {
     if case .ring = hole { return reversed }
     return wound(clockwise: false)
   }

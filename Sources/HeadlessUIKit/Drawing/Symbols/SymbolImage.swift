@@ -50,13 +50,13 @@ struct SymbolImage: Hashable, Sendable {
     func content(_ path: Path) -> PathContent {
       PathContent(path: path.transformed(by: toRect), fill: .init(paint: .color(color)))
     }
-    guard let gap = shape.gap else {
+    guard let clip = shape.clip else {
       node.path = content(shape.path)
       return
     }
     node.children.append(
       LayoutNode(
-        frame: node.bounds, clipPath: ClipPath(path: gap.transformed(by: toRect), rule: .evenodd),
+        frame: node.bounds, clipPath: ClipPath(path: clip.transformed(by: toRect), rule: .evenodd),
         path: content(shape.path)))
     node.children.append(LayoutNode(frame: node.bounds, path: content(shape.slash)))
   }

@@ -34,7 +34,8 @@ struct StackArrangement {
     } else if distribution == .fillEqually {
       lengths = distributedLengths(natural, within: length)
     }
-    // Measuring twice at every level would double the work with each level of nesting.
+    // A view is measured again only if its length differs from its natural length. Otherwise, each level of nesting
+    // would double the work.
     let sizes = views.indices.map { index in
       lengths[index] == natural[index]
         ? naturalSizes[index]
@@ -146,21 +147,21 @@ struct StackArrangement {
   /// Stretches the view with the lowest hugging, or shrinks the views with the lowest resistance, to fill a length.
   private func filled(_ natural: [CGFloat], within available: CGFloat) -> [CGFloat] {
     var lengths = natural
-    let missing = available - natural.reduce(0, +)
-    if missing > 0 {
+    let extraSpace = available - natural.reduce(0, +)
+    if extraSpace > 0 {
       let strengths = zip(views, natural).map { view, length in
         view.huggingStrength(along: axis, size: CGSize(axis, main: length, cross: 0))
       }
       let weakest = strengths.indices.min { strengths[$0] < strengths[$1] }
-      if let weakest { lengths[weakest] += missing }
+      if let weakest { lengths[weakest] += extraSpace }
       return lengths
     }
     let strengths = views.map { $0.compressionStrength(along: axis) }
-    var excess = -missing
-    for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where excess > 0 {
-      let reduction = min(lengths[index], excess)
+    var missingSpace = -extraSpace
+    for index in strengths.indices.sorted(by: { (strengths[$0], -$0) < (strengths[$1], -$1) }) where missingSpace > 0 {
+      let reduction = min(lengths[index], missingSpace)
       lengths[index] -= reduction
-      excess -= reduction
+      missingSpace -= reduction
     }
     return lengths
   }

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
     set { scrollDelegate = newValue }
   }
 
+  /// The delegate, cast once. `delegate` casts at each access, which is too slow for requests for every row.
   private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
   override func scrollDelegateDidChange() {
@@ -88,10 +89,11 @@ open class UITableView: UIScrollView {
 
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  /// The parts of the table (headers, rows and footers) in order, with their heights.
   var outline = TableOutline.empty
   var isReloadPending = true
   var updates: ListUpdates?
-  /// The views on screen by their positions in the outline.
+  /// The views on screen, by the index of their part in the outline.
   var shown: [Int: UIView] = [:]
   var selectedPaths: [IndexPath] = []
   private var measuredWidth: CGFloat = 0
@@ -229,7 +231,7 @@ open class UITableView: UIScrollView {
     rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
 
-  /// Scrolls to a row, and lays out the table, so that rows that come on screen are measured on return.
+  /// Scrolls to a row and lays out the table. The rows on screen are measured before the method returns.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     precondition(outline.contains(indexPath), "the table has no row \(indexPath) to scroll to")

@@ -13,7 +13,7 @@ public final class MockMatchListViewModel: MockViewModel<MatchListDisplayState>,
   }
 
   public func load(_ sections: [MatchListSection]) {
-    for section in sections { headers[section.id]?.count(section.matches.count) }
+    for section in sections { headers[section.id]?.setCount(section.matches.count) }
     update { $0 = .loaded(sections) }
   }
 

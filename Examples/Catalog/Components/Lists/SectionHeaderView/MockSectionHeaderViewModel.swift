@@ -1,7 +1,7 @@
 /// A mock of a section with a number of rows that a test can change.
 public final class MockSectionHeaderViewModel: MockViewModel<SectionHeaderDisplayState>, SectionHeaderViewModelProtocol
 {
-  public func count(_ count: Int) {
+  public func setCount(_ count: Int) {
     update { $0.count = count }
   }
 }

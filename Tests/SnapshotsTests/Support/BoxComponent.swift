@@ -2,15 +2,15 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// A component with a size, a background, and a box inside; blank without the box.
-struct Picture: LayoutTreeProviding, Sendable {
+/// A component with a size, a background, and a box inside. Without the box, the component is blank.
+struct BoxComponent: LayoutTreeProviding, Sendable {
   var size = CGSize(width: 20, height: 10)
   var background: Color? = .white
   var box: Color? = .black
 
-  static let black = Picture()
-  static let red = Picture(box: Color(red: 255, green: 0, blue: 0))
-  static let blank = Picture(box: nil)
+  static let black = BoxComponent()
+  static let red = BoxComponent(box: Color(red: 255, green: 0, blue: 0))
+  static let blank = BoxComponent(box: nil)
 
   func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     let inner = box.map { color in
@@ -24,19 +24,19 @@ struct Picture: LayoutTreeProviding, Sendable {
 }
 
 /// A component that draws something, with a layout warning.
-struct ContradictoryPicture: LayoutTreeProviding {
+struct ContradictoryComponent: LayoutTreeProviding {
   var layoutWarnings: [String] { ["Two constraints contradict each other."] }
 
   func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
-    Picture.black.layoutTree(in: environment)
+    BoxComponent.black.layoutTree(in: environment)
   }
 }
 
 /// A component that draws something, with a layout problem.
-struct UnsettledPicture: LayoutTreeProviding {
+struct UnsettledComponent: LayoutTreeProviding {
   var layoutProblem: String? { "the layout did not settle" }
 
   func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
-    Picture.black.layoutTree(in: environment)
+    BoxComponent.black.layoutTree(in: environment)
   }
 }

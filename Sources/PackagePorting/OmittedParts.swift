@@ -3,10 +3,10 @@ import FirstFrameSourceRewriting
 package import Foundation
 import SwiftSyntax
 
-/// The parts of a package that its port leaves out, because they use SwiftUI that is not available.
+/// The declarations that a port leaves out, because they use parts of SwiftUI that the module `SwiftUI` does not have.
 ///
-/// The port's folder keeps them, so that the next port does not compile them in vain.
-package struct UndrawnParts: Sendable {
+/// They are stored in the folder of the port, so that the next port does not try to compile them.
+package struct OmittedParts: Sendable {
   /// A part that is left out.
   package struct Part: Codable, Hashable, Sendable {
     /// The path of the original file.

@@ -23,7 +23,7 @@ import Testing
 }
 
 /// Parts of a file that use SwiftUI that is not available.
-@Suite("Parts that are left out") struct UndrawnPartsTests {
+@Suite("Parts that are left out") struct OmittedPartsTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("undrawn-\(UUID().uuidString)")
   private var file: String { folder.appendingPathComponent("Row.swift").path }
 
@@ -43,7 +43,7 @@ import Testing
   private func error(line: Int) -> CompilerError { CompilerError(file: file, line: line, message: "no Gauge") }
 
   @Test("contain every error, or the build fails") func errors() {
-    var parts = UndrawnParts(scratch: folder)
+    var parts = OmittedParts(scratch: folder)
     let errors: [(errors: [CompilerError], isContained: Bool)] = [
       ([], false), ([error(line: 4)], true),
       // The same part does not fail again, and a class is not left out.
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test("are kept for the next port, while the sources contain them") func keeping() throws {
-    var parts = UndrawnParts(scratch: folder)
+    var parts = OmittedParts(scratch: folder)
     _ = parts.add(for: [error(line: 4)])
     #expect(parts.parts.count == 1)
     try parts.save()
-    var read = UndrawnParts(scratch: folder)
+    var read = OmittedParts(scratch: folder)
     #expect(read.parts == parts.parts)
     read.keepOnly(partsOf: PortReport(package: folder.path))
     #expect(read.parts.isEmpty)
