@@ -37,13 +37,20 @@ struct FrameLimits {
   var ideal: CGFloat?
   var maximum: CGFloat?
 
-  /// The length that the content is offered.
+  /// Returns the length to propose to the content, in points.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     guard let length = proposed ?? ideal else { return nil }
     return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// The length of the frame: that of the proposal within the limits, or that of the content without limits.
+  /// Returns the length of the frame, in points.
+  ///
+  /// - Without limits, it is the content's length, or the ideal length if no length is proposed.
+  /// - With both limits, it is the proposed length, clamped to the limits.
+  /// - With one limit, it is the proposed length, clamped to the range between the limit and the content's length. If
+  ///   the content exceeds the limit, it is the limit.
+  ///
+  /// With limits, a missing proposal stands for the ideal length, or for the content's length if there is none.
   func length(proposed: CGFloat?, content: CGFloat) -> CGFloat {
     let offered = proposed ?? ideal
     switch (minimum, maximum) {
@@ -167,7 +174,7 @@ final class OffsetElement: WrappingElement {
   }
 }
 
-/// An element whose center is at a point of all the space that is offered.
+/// An element that takes all the proposed space, and places the center of its content at a point in it.
 final class PositionElement: WrappingElement {
   private let position: CGPoint
 
@@ -189,11 +196,12 @@ final class PositionElement: WrappingElement {
   }
 }
 
-/// An element with another behind or in front of it that has no effect on its size.
-final class SecondaryElement: WrappingElement {
+/// An element with a background or an overlay. The background or overlay does not affect the element's size.
+final class LayeredElement: WrappingElement {
+  /// The background or overlay.
   private let secondary: LayoutElement
   private let alignment: Alignment
-  /// The edges of the safe area that the other element reaches across.
+  /// The edges at which the background or overlay extends beyond the safe area.
   private let ignoredEdges: Edge.Set
 
   init(_ content: LayoutElement, secondary: LayoutElement, alignment: Alignment, ignoring edges: Edge.Set = []) {
@@ -209,8 +217,8 @@ final class SecondaryElement: WrappingElement {
   }
 }
 
-/// An element that reaches across edges of the safe area.
-final class SafeAreaElement: WrappingElement {
+/// An element that extends beyond the safe area at some edges.
+final class IgnoringSafeAreaElement: WrappingElement {
   private let edges: Edge.Set
 
   init(_ content: LayoutElement, ignoring edges: Edge.Set) {

@@ -39,7 +39,7 @@ class LayoutElement {
   func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// The space that frames are in: that of a view which contains other views.
+/// The coordinate space of frames: a view that contains other views, with its safe area and its direction.
 struct Placement {
   /// The width at which positions are mirrored, in points; `nil` from left to right.
   var mirroredWidth: CGFloat?
@@ -59,7 +59,7 @@ struct Placement {
       origin: origin, size: CGSize(width: rounded(frame.maxX) - origin.x, height: rounded(frame.maxY) - origin.y))
   }
 
-  /// The space within a view at a frame.
+  /// Returns the coordinate space of a view that has a frame in this space.
   func inside(_ frame: CGRect, isRightToLeft: Bool) -> Placement {
     var placement = self
     placement.mirroredWidth = isRightToLeft ? frame.width : nil
