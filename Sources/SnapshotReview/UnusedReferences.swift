@@ -46,7 +46,8 @@ package struct UnusedReferences: Hashable, Sendable {
       obstacles.append("the run is still in progress")
     }
     if outcome.processes.contains(where: { $0.isFiltered == nil }) {
-      obstacles.append("it is unknown whether all tests ran; if you use no filter, set SNAPSHOT_SHARD=1/1 and run the tests again")
+      obstacles.append(
+        "it is unknown whether all tests ran; if you use no filter, set SNAPSHOT_SHARD=1/1 and run the tests again")
     }
     if Set(outcome.processes.map { $0.artifacts + "/" + $0.run }).count > 1, !coverage.isComplete {
       obstacles.append("there are journals of several runs")

@@ -39,7 +39,9 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     for (index, table) in tables.enumerated() {
       let content = bytes[table].prefix(Self.maximumTableSize)
       let record = 12 + 16 * index
-      file.replaceSubrange(record + 8..<record + 16, with: Self.bigEndianBytes(of: file.count) + Self.bigEndianBytes(of: content.count))
+      file.replaceSubrange(
+        record + 8..<record + 16,
+        with: Self.bigEndianBytes(of: file.count) + Self.bigEndianBytes(of: content.count))
       file += content
       file += [UInt8](repeating: 0, count: (4 - file.count % 4) % 4)
     }
@@ -66,7 +68,8 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
       bytes += font.bytes
       for record in 0..<font.tables.count {
         let position = origin + 12 + 16 * record + 8
-        bytes.replaceSubrange(position..<position + 4, with: Self.bigEndianBytes(of: font.tables[record].lowerBound + origin))
+        bytes.replaceSubrange(
+          position..<position + 4, with: Self.bigEndianBytes(of: font.tables[record].lowerBound + origin))
       }
       tables += Self.tables(of: bytes, directoryOffset: origin)
     }

@@ -3,7 +3,8 @@
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// TEXT is the value of the snapshot at LINE and COLUMN of the file SOURCE. Prints the kind of each verdict on a separate line.
+// TEXT is the value of the snapshot at LINE and COLUMN of the file SOURCE. Prints the kind of each verdict on a line of
+// its own.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots

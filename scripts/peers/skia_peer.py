@@ -52,8 +52,8 @@ class SkiaCanvas:
         self.canvas.concat(skia.Matrix.MakeAll(a, c, tx, b, d, ty, 0, 0, 1))
 
     def begin_group(self):
-        # Skia needs the opacity and the blend mode when a layer begins, but only `end_group` receives them. So the group
-        # is first recorded as a picture, and `end_group` draws the picture into a layer.
+        # Skia needs the opacity and the blend mode when a layer begins, but only `end_group` receives them. So the
+        # group is first recorded as a picture, and `end_group` draws the picture into a layer.
         self.layers = getattr(self, "layers", [])
         self.layers.append((self.canvas, skia.PictureRecorder()))
         recorder = self.layers[-1][1]

@@ -1,11 +1,11 @@
-/// A trace that a previous state left in a reused view. States are identified by their names.
+/// A trace that a previous state left in a reused view. States are identified by their names. `after`, `from` and `by`
+/// are the previous state, and `showing` is the state that the view shows.
 public enum ReuseFinding: ComponentFinding {
   /// After `prepareForReuse()`, a node differs from the same node of a view that was never configured.
   case notBlank(node: String, after: String, change: String)
-  /// A node of a view that showed the state `from` and then the state `showing` differs from the same node of a new view
-  /// in the state `showing`.
+  /// A node differs from the same node of a new view in the state `showing`.
   case stale(node: String, from: String, showing: String, change: String)
-  /// While the view showed the state `showing`, something that the previous state `by` left running changed a node.
+  /// While the view showed `showing`, something that the previous state left running changed a node.
   case disturbed(node: String, by: String, showing: String, change: String, moment: DisturbanceMoment)
   /// A stored property still holds the model, a callback, a task or a subscription of the previous state.
   case retainedProperty(node: String, property: String, after: String, value: RetainedValue)

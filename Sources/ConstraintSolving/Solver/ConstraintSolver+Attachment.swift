@@ -82,8 +82,8 @@ extension ConstraintSolver {
     do {
       let symbols = try insert(record, expansion)
       setOwner(of: symbols, to: slot)
-      for term in expansion.terms { tableauUses[Int(term.variable.index)] += 1 }
-      for use in expansion.uses { definitionUsers[Int(use.variable.index)].append(slot) }
+      for term in expansion.terms { tableauUseCounts[Int(term.variable.index)] += 1 }
+      for use in expansion.replacedVariables { definitionUsers[Int(use.variable.index)].append(slot) }
       records[Int(slot)]?.placement = .tableau(symbols, expansion)
       needsOptimization = true
     } catch {
@@ -98,7 +98,7 @@ extension ConstraintSolver {
   private func definableTerm(of expression: LinearExpression) -> LinearExpression.Term? {
     let largest = expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
     return expression.terms.last { term in
-      !elimination.isDefined(term.variable) && tableauUses[Int(term.variable.index)] == 0
+      !elimination.isDefined(term.variable) && tableauUseCounts[Int(term.variable.index)] == 0
         && term.coefficient.magnitude > largest / 1000
         && !elimination.mightCycle(term.variable, in: expression.terms)
     }
@@ -130,7 +130,7 @@ extension ConstraintSolver {
 
   /// Removes from the tableau the symbols of an expansion's variables that no constraint in the tableau uses.
   func retireUnusedSymbols(of expansion: Expansion) {
-    for term in expansion.terms where tableauUses[Int(term.variable.index)] == 0 {
+    for term in expansion.terms where tableauUseCounts[Int(term.variable.index)] == 0 {
       let index = Int(term.variable.index)
       guard symbols[index] >= 0 else { continue }
       tableau.retire(symbols[index])
@@ -164,7 +164,7 @@ extension ConstraintSolver {
     }
     tableau.remove(symbols)
     needsOptimization = true
-    for term in expansion.terms { tableauUses[Int(term.variable.index)] -= 1 }
+    for term in expansion.terms { tableauUseCounts[Int(term.variable.index)] -= 1 }
     retireUnusedSymbols(of: expansion)
     makePending(slot)
   }
@@ -181,7 +181,7 @@ extension ConstraintSolver {
     var constraints: [(slot: Int32, factor: Double)] = []
     for slot in definitionUsers[Int(variable.index)] {
       guard case .tableau(_, let expansion)? = records[Int(slot)]?.placement,
-        let use = expansion.uses.first(where: { $0.variable == variable }),
+        let use = expansion.replacedVariables.first(where: { $0.variable == variable }),
         !constraints.contains(where: { $0.slot == slot })
       else { continue }
       constraints.append((slot, use.coefficient))
@@ -239,13 +239,15 @@ extension ConstraintSolver {
     for term in contradiction.terms {
       let owner = Int(term.symbol) < owners.count ? owners[Int(term.symbol)] : -1
       // A marker without an owner is the marker of the new constraint.
-      var (uses, sign) = (expansion.uses, addedMarkerSign)
+      var (replacedVariables, sign) = (expansion.replacedVariables, addedMarkerSign)
       if owner >= 0 {
         guard case .tableau(let symbols, let expansion)? = records[Int(owner)]?.placement else { continue }
         if !involved.contains(owner) { involved.append(owner) }
-        (uses, sign) = (expansion.uses, symbols.markerSign)
+        (replacedVariables, sign) = (expansion.replacedVariables, symbols.markerSign)
       }
-      for use in uses { definitionFactors[Int(use.variable.index)] += term.coefficient * sign * use.coefficient }
+      for replaced in replacedVariables {
+        definitionFactors[Int(replaced.variable.index)] += term.coefficient * sign * replaced.coefficient
+      }
     }
     for index in definitionFactors.indices where definitionFactors[index].magnitude > Tolerance.coefficient {
       if let definition = elimination.definitions[index] { involved.append(definition.constraint) }

@@ -132,7 +132,8 @@ import Testing
       let text = server.requestText("POST", "/api/accept", headers: ["Content-Length": length], body: acceptBody)
       #expect(try response(text, padding) == status, "\(length)")
     }
-    let chunked = server.requestText("POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
+    let chunked = server.requestText(
+      "POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
     #expect(try response(chunked, "\(String(acceptBody.utf8.count, radix: 16))\r\n\(acceptBody)\r\n0\r\n\r\n") == 411)
     let long = String(repeating: "A", count: 1 << 20)
     #expect(try response(long) == 431)

@@ -2,7 +2,8 @@
 
   check_report.py PAGE SCENARIO [TOOL REFERENCES]
 
-`checks` contains the results by name, `consoleMessages` the messages in the browser's console, and `requests` the requested URLs.
+`checks` contains the results by name, `consoleMessages` the messages in the browser's console, and `requests` the
+requested URLs.
 """
 import json, os, subprocess, sys, time
 

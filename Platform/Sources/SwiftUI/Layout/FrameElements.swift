@@ -16,12 +16,12 @@ final class PaddingElement: WrappingElement {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     content.place(
       in: CGRect(
         x: frame.minX + insets.leading, y: frame.minY + insets.top,
         width: max(frame.width - insets.leading - insets.trailing, 0),
-        height: max(frame.height - insets.top - insets.bottom, 0)), placement)
+        height: max(frame.height - insets.top - insets.bottom, 0)), space)
   }
 
   override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
@@ -98,8 +98,8 @@ final class FrameElement: WrappingElement {
     }
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: inner(frame), placement)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: inner(frame), space)
   }
 
   private func inner(_ frame: CGRect) -> CGRect {
@@ -154,9 +154,9 @@ final class AspectRatioElement: WrappingElement {
     return content.size(for: ProposedViewSize(size))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let size = measure(ProposedViewSize(frame.size))
-    content.place(in: content.frame(of: size, in: frame, alignment: .center), placement)
+    content.place(in: content.frame(of: size, in: frame, alignment: .center), space)
   }
 }
 
@@ -169,8 +169,8 @@ final class OffsetElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), placement)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), space)
   }
 }
 
@@ -187,12 +187,12 @@ final class PositionElement: WrappingElement {
     proposal.replacingUnspecifiedDimensions(by: content.size(for: .unspecified))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let size = content.size(for: ProposedViewSize(frame.size))
     content.place(
       in: CGRect(
         x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2, width: size.width,
-        height: size.height), placement)
+        height: size.height), space)
   }
 }
 
@@ -209,11 +209,11 @@ final class LayeredElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: frame, placement)
-    let rect = placement.extended(frame, edges: ignoredEdges)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: frame, space)
+    let rect = space.extended(frame, edges: ignoredEdges)
     let size = secondary.size(for: ProposedViewSize(rect.size))
-    secondary.place(in: secondary.frame(of: size, in: rect, alignment: alignment), placement)
+    secondary.place(in: secondary.frame(of: size, in: rect, alignment: alignment), space)
   }
 }
 
@@ -226,10 +226,10 @@ final class IgnoringSafeAreaElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    let rect = placement.extended(frame, edges: edges)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    let rect = space.extended(frame, edges: edges)
     let size = content.size(for: ProposedViewSize(rect.size))
-    content.place(in: content.frame(of: size, in: rect, alignment: .center), placement)
+    content.place(in: content.frame(of: size, in: rect, alignment: .center), space)
   }
 }
 

@@ -37,8 +37,8 @@ extension UIImage {
     return SymbolConfiguration(symbol.options)
   }
 
-  /// Returns the symbol with the options of a configuration as defaults: they apply where the symbol's own configuration
-  /// specifies none.
+  /// Returns the symbol with the options of a configuration as defaults: they apply where the symbol's own
+  /// configuration specifies none.
   func withDefaults(from configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration else { return self }
     return reconfigured { configuration.values.overridden(by: $0) }

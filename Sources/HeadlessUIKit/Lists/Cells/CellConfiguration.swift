@@ -99,8 +99,8 @@ class CellViews {
 
 /// A cell whose content, state and backgrounds are stored in a ``CellConfiguration``.
 ///
-/// The requirements are public members that subclasses of the cell may override. ``CellConfiguration`` calls them through
-/// this protocol, so that it calls the overrides.
+/// The requirements are public members that subclasses of the cell may override. ``CellConfiguration`` calls them
+/// through this protocol, so that it calls the overrides.
 @MainActor
 protocol ConfiguredCell: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -184,9 +184,9 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   /// Runs the cell's update if one is pending, and tracks the observable properties that it reads.
   func updateIfNeeded() {
-    guard let turn = cell.invalidation.begin(.configuration) else { return }
+    guard let runNumber = cell.invalidation.begin(.configuration) else { return }
     cell.traitCollection.performAsCurrent {
-      cell.invalidation.tracking(.configuration, turn: turn) {
+      cell.invalidation.tracking(.configuration, runNumber: runNumber) {
         cell.updateConfiguration(using: cell.configurationState)
       }
     }

@@ -7,7 +7,8 @@ public struct AppearanceProperty {
   /// the proxy's class, with the default values.
   let copy: (_ proxy: UIView, _ standard: UIView, _ view: UIView) -> Void
 
-  /// Creates a property of a view class outside of this module. Values that are neither equatable nor objects cannot be preset.
+  /// Creates a property of a view class outside of this module. Values that are neither equatable nor objects cannot be
+  /// preset.
   public init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) {
     self.init(path, isEqual: Self.isSame)
   }

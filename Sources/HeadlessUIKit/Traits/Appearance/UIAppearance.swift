@@ -37,8 +37,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// The appearance proxies. A proxy is an object of its class. If a property of the proxy differs from the same property of
-/// a new object, the property is copied to all views on which it has not been set.
+/// The appearance proxies. A proxy is an object of its class. If a property of the proxy differs from the same property
+/// of a new object, the property is copied to all views on which it has not been set.
 @MainActor
 enum AppearanceProxies {
   private struct Proxy {
