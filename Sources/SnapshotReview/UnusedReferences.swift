@@ -6,7 +6,7 @@ import Foundation
 package struct UnusedReferences: Hashable, Sendable {
   /// The snapshots with references that no test asserted; sorted by path.
   package let snapshots: [SnapshotName]
-  /// Files in the folder of references that cannot be references; sorted.
+  /// The paths of other files in the references folder, with names that no snapshot can have; sorted.
   package let foreignFiles: [String]
 
   /// - Parameters:
@@ -32,6 +32,7 @@ package struct UnusedReferences: Hashable, Sendable {
     }
     let obstacles = Self.obstacles(about: outcome, coverage, isLocal: isLocal)
     guard obstacles.isEmpty else { throw .undecidable(obstacles) }
+    // Orphans are references that no test asserted.
     let paths = outcome.orphans.map(\.snapshot).sorted()
     snapshots = paths.compactMap(SnapshotName.init(path:))
     foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
@@ -45,7 +46,8 @@ package struct UnusedReferences: Hashable, Sendable {
       obstacles.append("the run is still in progress")
     }
     if outcome.processes.contains(where: { $0.isFiltered == nil }) {
-      obstacles.append("it is unknown whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to confirm it")
+      obstacles.append(
+        "it is unknown whether all tests ran; if you use no filter, set SNAPSHOT_SHARD=1/1 and run the tests again")
     }
     if Set(outcome.processes.map { $0.artifacts + "/" + $0.run }).count > 1, !coverage.isComplete {
       obstacles.append("there are journals of several runs")
@@ -59,7 +61,7 @@ package struct PrunedFolder: Hashable, Sendable {
   /// The folder, as an absolute path; it does not exist yet.
   package let path: String
 
-  /// The first new folder below another: `1`, `2`, and so on.
+  /// Chooses a path below `folder`. The name is the first number, from 1, that no item in `folder` has as its name.
   package init(below folder: String) {
     var number = 1
     while FileManager.default.fileExists(atPath: "\(folder)/\(number)") { number += 1 }

@@ -112,6 +112,6 @@ extension NodeChange.Kind {
 
   /// The end of a summary, after the number of other nodes with the same change.
   fileprivate var phraseForOthers: String {
-    if case .moved = self { "followed" } else { "likewise" }
+    if case .moved = self { "followed" } else { "in the same way" }
   }
 }

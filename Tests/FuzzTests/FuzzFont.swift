@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A font file to damage, and the positions of its tables.
+/// A font file to damage, and the positions of the parts to damage: its tables and, in a collection, the header.
 struct FuzzFont: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -30,7 +30,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
   private init(_ name: String, bytes: [UInt8]) {
     testDescription = name
     self.bytes = bytes
-    tables = Self.tables(of: bytes, directory: 0)
+    tables = Self.tables(of: bytes, directoryOffset: 0)
   }
 
   /// Returns a font file with the same tables one after another, and with long ones truncated.
@@ -39,7 +39,9 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
     for (index, table) in tables.enumerated() {
       let content = bytes[table].prefix(Self.maximumTableSize)
       let record = 12 + 16 * index
-      file.replaceSubrange(record + 8..<record + 16, with: Self.number(file.count) + Self.number(content.count))
+      file.replaceSubrange(
+        record + 8..<record + 16,
+        with: Self.bigEndianBytes(of: file.count) + Self.bigEndianBytes(of: content.count))
       file += content
       file += [UInt8](repeating: 0, count: (4 - file.count % 4) % 4)
     }
@@ -53,37 +55,39 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
 
   /// Creates a font collection from font files, with adjusted offsets.
   private init(collecting fonts: [FuzzFont]) {
-    var bytes = Array("ttcf".utf8) + [0, 1, 0, 0] + Self.number(fonts.count)
+    var bytes = Array("ttcf".utf8) + [0, 1, 0, 0] + Self.bigEndianBytes(of: fonts.count)
     var start = 12 + 4 * fonts.count
     for font in fonts {
-      bytes += Self.number(start)
+      bytes += Self.bigEndianBytes(of: start)
       start += font.bytes.count
     }
+    // The header of the collection is damaged like a table.
     var tables = [0..<bytes.count]
     for font in fonts {
       let origin = bytes.count
       bytes += font.bytes
       for record in 0..<font.tables.count {
         let position = origin + 12 + 16 * record + 8
-        bytes.replaceSubrange(position..<position + 4, with: Self.number(font.tables[record].lowerBound + origin))
+        bytes.replaceSubrange(
+          position..<position + 4, with: Self.bigEndianBytes(of: font.tables[record].lowerBound + origin))
       }
-      tables += Self.tables(of: bytes, directory: origin)
+      tables += Self.tables(of: bytes, directoryOffset: origin)
     }
     testDescription = "collection"
     self.bytes = bytes
     self.tables = tables
   }
 
-  private static func tables(of bytes: [UInt8], directory: Int) -> [Range<Int>] {
+  private static func tables(of bytes: [UInt8], directoryOffset: Int) -> [Range<Int>] {
     func number(_ count: Int, at offset: Int) -> Int { bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) } }
-    return (0..<number(2, at: directory + 4)).map { index in
-      let record = directory + 12 + 16 * index
+    return (0..<number(2, at: directoryOffset + 4)).map { index in
+      let record = directoryOffset + 12 + 16 * index
       let start = number(4, at: record + 8)
       return start..<start + number(4, at: record + 12)
     }
   }
 
-  private static func number(_ value: Int) -> [UInt8] {
+  private static func bigEndianBytes(of value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

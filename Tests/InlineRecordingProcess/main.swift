@@ -1,8 +1,10 @@
-// Verifies inline snapshots as one of several processes of a run. Tests start and kill it.
+// Verifies inline snapshots, and records missing references, as one of several processes of a run. Tests start and kill
+// it.
 //
 // usage: InlineRecordingProcess SOURCE TEST (LINE COLUMN TEXT)...
 //
-// Prints the kind of each verdict on a separate line.
+// TEXT is the value of the snapshot at LINE and COLUMN of the file SOURCE. Prints the kind of each verdict on a line of
+// its own.
 
 import FirstFrameInlineSnapshots
 import FirstFrameSnapshots

@@ -75,7 +75,7 @@ import Testing
 }
 
 @Suite struct FontJSONTests {
-  @Test func onlyItalicFontsHaveTheKey() throws {
+  @Test func onlyItalicFontsHaveTheItalicKey() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let italic = Font(size: 12, isItalic: true)

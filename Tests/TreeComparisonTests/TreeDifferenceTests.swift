@@ -58,7 +58,7 @@ import Testing
         $0[0].background = .color(red)
         $0[1].background = .color(red)
       },
-      summary: "`oddsLabel` background none -> #FF0000; 1 other likewise"),
+      summary: "`oddsLabel` background none -> #FF0000; 1 other in the same way"),
     Case(
       testDescription: "another order", reference: row, actual: changed { $0.swapAt(0, 2) },
       summary: "the children of `card` overlap in another order"),

@@ -52,7 +52,8 @@ class SkiaCanvas:
         self.canvas.concat(skia.Matrix.MakeAll(a, c, tx, b, d, ty, 0, 0, 1))
 
     def begin_group(self):
-        # A layer gets its opacity and blend mode when it begins; so it is drawn as a separate picture instead.
+        # Skia needs the opacity and the blend mode when a layer begins, but only `end_group` receives them. So the
+        # group is first recorded as a picture, and `end_group` draws the picture into a layer.
         self.layers = getattr(self, "layers", [])
         self.layers.append((self.canvas, skia.PictureRecorder()))
         recorder = self.layers[-1][1]
@@ -134,8 +135,8 @@ class SkiaCanvas:
         width, height = node["frame"][2:]
         rect = skia.Rect.MakeLTRB(inset, inset, width - inset, height - inset)
         box = skia.RRect()
-        grown = [max(radius - inset, 0) if radius > 0 else 0 for radius in corner_radii(node)]
-        box.setRectRadii(rect, [skia.Point(radius, radius) for radius in grown])
+        radii = [max(radius - inset, 0) if radius > 0 else 0 for radius in corner_radii(node)]
+        box.setRectRadii(rect, [skia.Point(radius, radius) for radius in radii])
         return box
 
     def path(self, data, rule):

@@ -18,7 +18,9 @@ import Testing
     Scenario("merges up to eight publishers", ["1", "2", "3", "4", "5", "6", "7", "8", "finished"]) {
       Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)).record().events
     },
-    Scenario("merges a merge into a single one", ["Merge4<Just<Int>, Just<Int>, Just<Int>, Just<Int>>", "4"]) {
+    Scenario(
+      "adds a publisher to a Merge3, which gives a Merge4", ["Merge4<Just<Int>, Just<Int>, Just<Int>, Just<Int>>", "4"]
+    ) {
       let merged: Publishers.Merge4 = Publishers.Merge3(Just(1), Just(2), Just(3)).merge(with: Just(4))
       return ["\(type(of: merged))".replacing("Publishers.", with: ""), "\(merged.d.output)"]
     },

@@ -1,10 +1,11 @@
-/// A trace that a previous state left in a reused view. States are identified by their names.
+/// A trace that a previous state left in a reused view. States are identified by their names. `after`, `from` and `by`
+/// are the previous state, and `showing` is the state that the view shows.
 public enum ReuseFinding: ComponentFinding {
   /// After `prepareForReuse()`, a node differs from the same node of a view that was never configured.
   case notBlank(node: String, after: String, change: String)
-  /// A node differs from the same node of a new view in the same state.
+  /// A node differs from the same node of a new view in the state `showing`.
   case stale(node: String, from: String, showing: String, change: String)
-  /// A previous state changed a node.
+  /// While the view showed `showing`, something that the previous state left running changed a node.
   case disturbed(node: String, by: String, showing: String, change: String, moment: DisturbanceMoment)
   /// A stored property still holds the model, a callback, a task or a subscription of the previous state.
   case retainedProperty(node: String, property: String, after: String, value: RetainedValue)
@@ -28,18 +29,20 @@ extension ReuseFinding {
     switch self {
     case .notBlank(_, let state, let change):
       "after '\(state)' and `prepareForReuse()` the view is not blank: \(change). Reset it there."
-    case .stale(_, let from, let showing, let change):
-      "'\(showing)' after '\(from)' differs from a new view: \(change). Set it in every state, or reset it in "
+    case .stale(_, let previousState, let state, let change):
+      "'\(state)' after '\(previousState)' differs from a new view: \(change). Set it in every state, or reset it in "
         + "`prepareForReuse()`."
-    case .disturbed(_, let by, let showing, let change, let moment):
-      "while the view showed '\(showing)', the previous state '\(by)' \(moment.phrase): \(change). \(moment.remedy)"
+    case .disturbed(_, let previousState, let state, let change, let moment):
+      "while the view showed '\(state)', the previous state '\(previousState)' \(moment.phrase): \(change). "
+        + moment.remedy
     case .retainedProperty(let node, let property, let state, let value):
       "`\(node).\(property)` still holds \(value.phrase) after '\(state)' and `prepareForReuse()`: \(value.remedy)."
     case .leaked(let node, let kind, let perUse, let state):
       "`\(node)` gains \(perUse) \(kind.noun(count: perUse)) with each use in '\(state)': add it once, or remove it in "
         + "`prepareForReuse()`."
     case .notConfigurable(let state):
-      "'\(state)' is a preview that creates a configured view: use `ComponentPreview(component:state:makeBlank:configure:)`."
+      "'\(state)' cannot be applied to a reused view, because its preview only creates configured views. Create the "
+        + "preview with `ComponentPreview(component:state:makeBlank:configure:)`."
     }
   }
 }

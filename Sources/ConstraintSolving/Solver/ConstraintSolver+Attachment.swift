@@ -1,5 +1,6 @@
 /// A constraint in a solver.
 struct ConstraintRecord {
+  /// The number of the constraint in the order of addition. It never changes, and no later constraint gets it again.
   let serial: Int
   /// The position in the order of the constraints, which breaks ties.
   var rank: Int
@@ -8,8 +9,8 @@ struct ConstraintRecord {
   var priority: Priority
   var placement = Placement.pending
 
-  /// The weight at the tie-breaking level. It decreases with the rank in exactly representable steps and is always
-  /// positive.
+  /// The cost of a unit of violation at the lowest level of the objective, which breaks ties between equally good
+  /// solutions. It decreases with the rank in exactly representable steps and is always positive.
   var tieWeight: Double { 1 - Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit) }
 
   static let rankLimit = 1 << 19
@@ -27,6 +28,7 @@ enum Placement {
 
 /// A pending constraint. Entries have the order in which they are added to the tableau.
 struct PendingEntry: Comparable {
+  /// The index of the constraint in ``ConstraintSolver/records``.
   let slot: Int32
   private let stage: Int
   private let priority: Priority
@@ -80,8 +82,8 @@ extension ConstraintSolver {
     do {
       let symbols = try insert(record, expansion)
       setOwner(of: symbols, to: slot)
-      for term in expansion.terms { tableauUses[Int(term.variable.index)] += 1 }
-      for use in expansion.uses { definitionUsers[Int(use.variable.index)].append(slot) }
+      for term in expansion.terms { tableauUseCounts[Int(term.variable.index)] += 1 }
+      for use in expansion.replacedVariables { definitionUsers[Int(use.variable.index)].append(slot) }
       records[Int(slot)]?.placement = .tableau(symbols, expansion)
       needsOptimization = true
     } catch {
@@ -96,7 +98,7 @@ extension ConstraintSolver {
   private func definableTerm(of expression: LinearExpression) -> LinearExpression.Term? {
     let largest = expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
     return expression.terms.last { term in
-      !elimination.isDefined(term.variable) && tableauUses[Int(term.variable.index)] == 0
+      !elimination.isDefined(term.variable) && tableauUseCounts[Int(term.variable.index)] == 0
         && term.coefficient.magnitude > largest / 1000
         && !elimination.mightCycle(term.variable, in: expression.terms)
     }
@@ -126,9 +128,9 @@ extension ConstraintSolver {
     if let errorSymbol = symbols.errorSymbol { owners[Int(errorSymbol)] = slot }
   }
 
-  /// Retires the symbols of variables that no constraint in the tableau uses.
+  /// Removes from the tableau the symbols of an expansion's variables that no constraint in the tableau uses.
   func retireUnusedSymbols(of expansion: Expansion) {
-    for term in expansion.terms where tableauUses[Int(term.variable.index)] == 0 {
+    for term in expansion.terms where tableauUseCounts[Int(term.variable.index)] == 0 {
       let index = Int(term.variable.index)
       guard symbols[index] >= 0 else { continue }
       tableau.retire(symbols[index])
@@ -147,7 +149,7 @@ extension ConstraintSolver {
     case .pending: return
     case .tableau: detachFromTableau(slot)
     case .definition(let variable):
-      for user in users(ofDefinitionOf: variable) { detachFromTableau(user) }
+      for (user, _) in constraints(expandedWithDefinitionOf: variable) { detachFromTableau(user) }
       elimination.undefine(variable)
       makePending(slot)
     }
@@ -162,7 +164,7 @@ extension ConstraintSolver {
     }
     tableau.remove(symbols)
     needsOptimization = true
-    for term in expansion.terms { tableauUses[Int(term.variable.index)] -= 1 }
+    for term in expansion.terms { tableauUseCounts[Int(term.variable.index)] -= 1 }
     retireUnusedSymbols(of: expansion)
     makePending(slot)
   }
@@ -175,21 +177,17 @@ extension ConstraintSolver {
 
   /// Returns the constraints in the tableau that were expanded with a definition, with the factor of the definition in
   /// each constraint.
-  private func uses(ofDefinitionOf variable: Variable) -> [(slot: Int32, factor: Double)] {
-    var uses: [(slot: Int32, factor: Double)] = []
+  private func constraints(expandedWithDefinitionOf variable: Variable) -> [(slot: Int32, factor: Double)] {
+    var constraints: [(slot: Int32, factor: Double)] = []
     for slot in definitionUsers[Int(variable.index)] {
       guard case .tableau(_, let expansion)? = records[Int(slot)]?.placement,
-        let use = expansion.uses.first(where: { $0.variable == variable }),
-        !uses.contains(where: { $0.slot == slot })
+        let use = expansion.replacedVariables.first(where: { $0.variable == variable }),
+        !constraints.contains(where: { $0.slot == slot })
       else { continue }
-      uses.append((slot, use.coefficient))
+      constraints.append((slot, use.coefficient))
     }
-    definitionUsers[Int(variable.index)] = uses.map(\.slot)
-    return uses
-  }
-
-  private func users(ofDefinitionOf variable: Variable) -> [Int32] {
-    uses(ofDefinitionOf: variable).map(\.slot)
+    definitionUsers[Int(variable.index)] = constraints.map(\.slot)
+    return constraints
   }
 
   /// Adds a number to the constant of a constraint, which can be pending, a definition or in the tableau.
@@ -202,9 +200,9 @@ extension ConstraintSolver {
       guard let definition = elimination.definitions[Int(variable.index)] else { return }
       let shifted = -change / definition.coefficient
       elimination.setConstant(of: variable, to: definition.constant + shifted)
-      for use in uses(ofDefinitionOf: variable) {
-        guard case .tableau(let symbols, _)? = records[Int(use.slot)]?.placement else { continue }
-        shift(symbols, by: use.factor * shifted)
+      for (user, factor) in constraints(expandedWithDefinitionOf: variable) {
+        guard case .tableau(let symbols, _)? = records[Int(user)]?.placement else { continue }
+        shift(symbols, by: factor * shifted)
       }
     }
     isFresh = false
@@ -230,24 +228,26 @@ extension ConstraintSolver {
 
   // MARK: Contradictions
 
-  /// Returns the constraints of a contradiction: the owners of the markers that it contains, and the definitions that
-  /// these constraints were expanded with.
+  /// Returns the constraints that contradict each other: the new constraint, the constraints in the tableau with marker
+  /// symbols in the contradiction, and the definitions that were substituted into these constraints.
   func unsatisfiable(
     _ contradiction: Contradiction, adding slot: Int32, expansion: Expansion
   ) -> UnsatisfiableConstraints {
-    let addedSign: Double = records[Int(slot)]?.relation == .greaterThanOrEqual ? -1 : 1
+    let addedMarkerSign: Double = records[Int(slot)]?.relation == .greaterThanOrEqual ? -1 : 1
     var involved: [Int32] = [slot]
     var definitionFactors = Array(repeating: 0.0, count: symbols.count)
     for term in contradiction.terms {
       let owner = Int(term.symbol) < owners.count ? owners[Int(term.symbol)] : -1
       // A marker without an owner is the marker of the new constraint.
-      var (uses, sign) = (expansion.uses, addedSign)
+      var (replacedVariables, sign) = (expansion.replacedVariables, addedMarkerSign)
       if owner >= 0 {
         guard case .tableau(let symbols, let expansion)? = records[Int(owner)]?.placement else { continue }
         if !involved.contains(owner) { involved.append(owner) }
-        (uses, sign) = (expansion.uses, symbols.markerSign)
+        (replacedVariables, sign) = (expansion.replacedVariables, symbols.markerSign)
       }
-      for use in uses { definitionFactors[Int(use.variable.index)] += term.coefficient * sign * use.coefficient }
+      for replaced in replacedVariables {
+        definitionFactors[Int(replaced.variable.index)] += term.coefficient * sign * replaced.coefficient
+      }
     }
     for index in definitionFactors.indices where definitionFactors[index].magnitude > Tolerance.coefficient {
       if let definition = elimination.definitions[index] { involved.append(definition.constraint) }

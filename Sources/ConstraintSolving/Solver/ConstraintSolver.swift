@@ -22,7 +22,7 @@ package final class ConstraintSolver {
   /// The symbol of each variable in the tableau; -1 if it has none.
   var symbols: [Int32] = []
   /// The number of constraints in the tableau that use each variable after expansion.
-  var tableauUses: [Int32] = []
+  var tableauUseCounts: [Int32] = []
   /// For each variable, the constraints in the tableau that may have been expanded with its definition.
   var definitionUsers: [[Int32]] = []
   var records: [ConstraintRecord?] = []
@@ -56,7 +56,7 @@ package final class ConstraintSolver {
     values.append(0)
     isFreeVariable.append(false)
     symbols.append(-1)
-    tableauUses.append(0)
+    tableauUseCounts.append(0)
     definitionUsers.append([])
     elimination.grow(to: values.count)
     return Variable(index: index)
@@ -209,7 +209,7 @@ package final class ConstraintSolver {
     owners.removeAll(keepingCapacity: true)
     for index in symbols.indices {
       symbols[index] = -1
-      tableauUses[index] = 0
+      tableauUseCounts[index] = 0
       definitionUsers[index].removeAll()
       elimination.undefine(Variable(index: Int32(index)))
     }

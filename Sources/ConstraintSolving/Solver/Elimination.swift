@@ -73,7 +73,7 @@ struct Elimination {
         expansion.terms.append(term)
         continue
       }
-      expansion.uses.append(term)
+      expansion.replacedVariables.append(term)
       expansion.constant += multiplier * definition.constant
       for part in definition.terms { multipliers[Int(part.variable.index)] += multiplier * part.coefficient }
     }
@@ -107,7 +107,7 @@ struct Expansion {
   var terms: [LinearExpression.Term] = []
   var constant: Double
   /// The replaced variables, with their factors.
-  var uses: [LinearExpression.Term] = []
+  var replacedVariables: [LinearExpression.Term] = []
 }
 
 /// A depth-first traversal of definitions. It uses an explicit stack, because a chain of definitions can be longer than

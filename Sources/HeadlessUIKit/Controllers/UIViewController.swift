@@ -105,9 +105,9 @@ open class UIViewController: UIResponder {
   var waitsForProperties: Bool { !invalidation.passes.isEmpty }
 
   func updatePendingProperties() {
-    guard let turn = invalidation.begin(.properties) else { return }
+    guard let runNumber = invalidation.begin(.properties) else { return }
     traitCollection.performAsCurrent {
-      invalidation.tracking(.properties, turn: turn) { updateProperties() }
+      invalidation.tracking(.properties, runNumber: runNumber) { updateProperties() }
     }
   }
 

@@ -187,15 +187,15 @@ extension UISegmentedControl {
   /// content.
   var segmentWidths: [CGFloat] {
     // Titles are measured in the font of selected segments, so that selection does not change widths.
-    let titles = segments.map { segment -> CGFloat in
+    let ownWidths = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
       let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
       let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
       return max(width, segment.label.intrinsicContentSize.width).rounded(.up) + Self.padding
     }
-    guard !apportionsSegmentWidthsByContent else { return titles }
-    let widest = zip(segments, titles).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-    return zip(segments, titles).map { $0.width == 0 ? widest : $1 }
+    guard !apportionsSegmentWidthsByContent else { return ownWidths }
+    let widest = zip(segments, ownWidths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return zip(segments, ownWidths).map { $0.width == 0 ? widest : $1 }
   }
 
   /// Returns the frames of the segments. Segments without a fixed width share the remaining space equally.

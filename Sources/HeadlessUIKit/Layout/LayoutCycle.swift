@@ -105,18 +105,18 @@ struct LayoutCycle {
   private func updateOwnProperties(_ view: UIView) {
     view.viewController?.updatePendingProperties()
     view.updatePendingConfiguration()
-    guard let turn = view.invalidation.begin(.properties) else { return }
+    guard let runNumber = view.invalidation.begin(.properties) else { return }
     view.traitCollection.performAsCurrent {
-      view.invalidation.tracking(.properties, turn: turn) { view.updateProperties() }
+      view.invalidation.tracking(.properties, runNumber: runNumber) { view.updateProperties() }
     }
   }
 
   /// Updates constraints from the leaves to the root, as UIKit does.
   private func updateConstraints(_ view: UIView) {
     for subview in view.subviews where subview.superview === view { updateConstraints(subview) }
-    guard let turn = view.invalidation.begin(.constraints) else { return }
+    guard let runNumber = view.invalidation.begin(.constraints) else { return }
     view.traitCollection.performAsCurrent {
-      view.invalidation.tracking(.constraints, turn: turn) { view.updateConstraints() }
+      view.invalidation.tracking(.constraints, runNumber: runNumber) { view.updateConstraints() }
     }
   }
 
@@ -130,12 +130,12 @@ struct LayoutCycle {
   }
 
   private func runLayoutPass(_ view: UIView) {
-    guard let turn = view.invalidation.begin(.layout) else { return }
+    guard let runNumber = view.invalidation.begin(.layout) else { return }
     view.isLayingOut = true
     defer { view.isLayingOut = false }
     let controller = view.viewController
     view.traitCollection.performAsCurrent {
-      view.invalidation.tracking(.layout, turn: turn) {
+      view.invalidation.tracking(.layout, runNumber: runNumber) {
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()

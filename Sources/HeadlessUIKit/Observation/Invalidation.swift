@@ -5,12 +5,12 @@ import Observation
 
 /// The pending passes of a view. Changes on any thread can mark a pass as pending.
 ///
-/// Each run of a pass is a turn. Tracked reads are identified by their turn: reads of an earlier turn of the same pass
-/// no longer count.
+/// Each run of a pass has a number, from 1. Tracked reads are identified by the number: reads in an earlier run of a
+/// pass no longer count.
 final class Invalidation: @unchecked Sendable {
   private let lock = NSLock()
   private var pending: PendingPasses
-  private var turns: [PendingPasses.RawValue: Int] = [:]
+  private var runCounts: [PendingPasses.RawValue: Int] = [:]
 
   init(_ pending: PendingPasses) {
     self.pending = pending
@@ -22,28 +22,28 @@ final class Invalidation: @unchecked Sendable {
     lock.withLock { pending.formUnion(passes) }
   }
 
-  /// Removes a pass from the pending ones and returns its new turn, or `nil` if the pass was not pending.
+  /// Removes a pass from the pending ones and returns the number of its new run, or `nil` if the pass was not pending.
   func begin(_ pass: PendingPasses) -> Int? {
     lock.withLock {
       guard pending.contains(pass) else { return nil }
       pending.remove(pass)
-      let turn = turns[pass.rawValue, default: 0] + 1
-      turns[pass.rawValue] = turn
-      return turn
+      let runNumber = runCounts[pass.rawValue, default: 0] + 1
+      runCounts[pass.rawValue] = runNumber
+      return runNumber
     }
   }
 
-  /// Marks a pass when a value that it read changes, unless the read was in an earlier turn.
-  func mark(_ pass: PendingPasses, readIn turn: Int) {
+  /// Marks a pass when a value that it read changes, unless the read was in an earlier run.
+  func mark(_ pass: PendingPasses, readInRun runNumber: Int) {
     lock.withLock {
-      if turns[pass.rawValue] == turn { pending.insert(pass) }
+      if runCounts[pass.rawValue] == runNumber { pending.insert(pass) }
     }
   }
 
   /// Runs a pass, and marks it as pending when a value that it read is about to change.
-  func tracking(_ pass: PendingPasses, turn: Int, _ body: () -> Void) {
+  func tracking(_ pass: PendingPasses, runNumber: Int, _ body: () -> Void) {
     withObservationTracking(body) { [weak self] in
-      self?.mark(pass, readIn: turn)
+      self?.mark(pass, readInRun: runNumber)
       // On another thread, a pass may run between this call and the change and read the old value.
       guard !MainActorContext.isCurrent else { return }
       DispatchQueue.main.async { self?.mark(pass) }

@@ -30,7 +30,8 @@ public final class UIFont: Sendable {
     self.init(font)
   }
 
-  /// Returns the names of a family's faces: for a registered family, only the name of the family.
+  /// Returns the names of a family's faces. The faces of registered families have no names of their own, so the result
+  /// contains only the name of the family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? [familyName] : []
   }
@@ -89,7 +90,7 @@ extension UIFont {
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  /// The name of the font's family, or of the system font's family if the family is not registered.
+  /// The name of the font's family. If that family is not registered, the name of the system font's family.
   public var familyName: String {
     if let family = font.family, Typesetter.shared.library.contains(family: family) { return family }
     return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily

@@ -91,7 +91,7 @@ struct GlyphComponents {
   private let bytes: FontBytes
   private let glyf: Range<Int>
   private let loca: Range<Int>
-  private let isLong: Bool
+  private let hasLongOffsets: Bool
   private let glyphCount: Int
 
   /// Returns `nil` if the face has no TrueType outlines.
@@ -101,7 +101,7 @@ struct GlyphComponents {
     self.glyf = glyf
     self.loca = loca
     self.glyphCount = glyphCount
-    isLong = bytes.unsigned16(at: head.lowerBound + 50) != 0
+    hasLongOffsets = bytes.unsigned16(at: head.lowerBound + 50) != 0
   }
 
   func check() throws(TableFault) {
@@ -159,11 +159,11 @@ struct GlyphComponents {
   /// Returns the range of a glyph's description in the file; `nil` if it is empty or outside of the table.
   private func range(of glyph: Int) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
-    let size = isLong ? 4 : 2
+    let size = hasLongOffsets ? 4 : 2
     let entry = loca.lowerBound + glyph * size
     guard entry + 2 * size <= loca.upperBound else { return nil }
     let (start, end) =
-      isLong
+      hasLongOffsets
       ? (bytes.unsigned32(at: entry) ?? 0, bytes.unsigned32(at: entry + 4) ?? 0)
       : (2 * (bytes.unsigned16(at: entry) ?? 0), 2 * (bytes.unsigned16(at: entry + 2) ?? 0))
     guard start + Self.headerSize <= end, end <= glyf.count else { return nil }

@@ -35,8 +35,9 @@ public enum Blankness: Hashable, Sendable {
       self = .textWithoutInk(nodes: texts.map(\.node))
       return
     }
-    // Pixels reveal more than nodes: a text may have the colour behind it, lie outside, or have an empty box. The
-    // picture has at least two colours, so a box of one colour cannot equal it and need not be drawn.
+    // Nodes do not show everything: a text can have the colour of its background, be outside of the picture, or have an
+    // empty box. So compare the picture with the component's own box. A flat box has one colour and the picture has two
+    // or more, so they differ and the box is not drawn.
     if !tree.hasDefaults(for: .content), !tree.hasFlatBox(scale: rasterizer.scale),
       try rasterizer.bitmap(of: tree.resetting(.content)) == bitmap
     {

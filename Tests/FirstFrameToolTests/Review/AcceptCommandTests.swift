@@ -206,7 +206,7 @@ import Testing
     try package.addRun([same], run: "later")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(try package.run("pending").status == 0)
-    try package.addRun([same], run: "later", start: #""isFiltered":true,"#)
+    try package.addRun([same], run: "later", firstLineKeys: #""isFiltered":true,"#)
     // A new snapshot may be blank. Only its journal recorded whether it is, and the journal was removed.
     #expect(try package.run("accept", "new").status == 2)
     #expect(try package.run("accept", "--all").status == 0)

@@ -59,7 +59,7 @@ import Testing
     arguments: [
       (#""isFiltered":true,"#, true, "only some of the tests ran"),
       (#""isFiltered":false,"#, false, "did not end normally"),
-      ("", true, "it is unknown whether all tests ran; run them with SNAPSHOT_SHARD=1/1 to confirm it"),
+      ("", true, "it is unknown whether all tests ran; if you use no filter, set SNAPSHOT_SHARD=1/1 and run"),
       (#""isFiltered":true,"shard":"1/2","#, true, "missing: the shards 2/2"),
       (
         #""isFiltered":true,"shard":"3/2","#, true,
@@ -67,8 +67,8 @@ import Testing
       ),
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
-  func partial(start: String, ends: Bool, reason: String) throws {
-    try package.addRun([used], ends: ends, start: start)
+  func partial(firstLineKeys: String, ends: Bool, reason: String) throws {
+    try package.addRun([used], ends: ends, firstLineKeys: firstLineKeys)
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
       let result = try Program.firstframe.run(arguments, in: package.folder)
@@ -103,24 +103,24 @@ import Testing
     for (number, snapshot) in ["T/F/used.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
       try package.addRun(
         [.init(path: snapshot, verdict: "matched")], in: folders[number], process: 7,
-        start: #""isFiltered":true,"shard":"\#(number + 1)/3","#)
+        firstLineKeys: #""isFiltered":true,"shard":"\#(number + 1)/3","#)
     }
     let two = try package.run("prune", "--from", folders[0], "--from", folders[2])
     #expect(two.status == 3 && two.error.contains("missing: the shards 2/3"), "\(two)")
     let all = try package.run("prune", "--from", package.folder + "/ci")
     #expect(all.status == 0 && all.output == "Tests used every reference.\n", "\(all)")
     // A shard with a process that did not end normally is incomplete.
-    try package.addRun([], in: folders[1], process: 8, ends: false, start: #""isFiltered":true,"shard":"2/3","#)
+    try package.addRun([], in: folders[1], process: 8, ends: false, firstLineKeys: #""isFiltered":true,"shard":"2/3","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").status == 3)
-    try package.addRun([], in: folders[1], process: 8, start: #""isFiltered":true,"#)
+    try package.addRun([], in: folders[1], process: 8, firstLineKeys: #""isFiltered":true,"#)
     let others = try package.run("prune", "--from", package.folder + "/ci")
     #expect(others.status == 3 && others.error.contains("some processes belong to no shard"), "\(others)")
-    try package.addRun([], in: folders[1], process: 8, start: #""isFiltered":true,"shard":"4/4","#)
+    try package.addRun([], in: folders[1], process: 8, firstLineKeys: #""isFiltered":true,"shard":"4/4","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }
 
   @Test("a single machine can declare that it ran all tests") func oneShard() throws {
-    try package.addRun([used], start: #""shard":"1/1","#)
+    try package.addRun([used], firstLineKeys: #""shard":"1/1","#)
     #expect(try package.run("prune", "--dry-run").status == 1)
   }
 }

@@ -48,14 +48,14 @@ final class ReviewedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - ends: Whether the process ended normally.
-  ///   - start: Further keys of the first line, such as `"isFiltered":true,`.
+  ///   - firstLineKeys: Further keys of the first line, such as `"isFiltered":true,`.
   ///   - writesReferences: Whether to write the references, too.
   func addRun(
     _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
-    start: String = #""isFiltered":false,"#, writesReferences: Bool = true
+    firstLineKeys: String = #""isFiltered":false,"#, writesReferences: Bool = true
   ) throws {
     let artifacts = artifacts ?? self.artifacts
-    var lines = [#"{"event":"start","format":1,\#(start)"references":"\#(references)"}"#]
+    var lines = [#"{"event":"start","format":1,\#(firstLineKeys)"references":"\#(references)"}"#]
     for snapshot in snapshots {
       lines.append(line(for: snapshot))
       if snapshot.isKnown { lines.append(delivery(of: snapshot)) }

@@ -35,10 +35,11 @@ final class ServedReview {
   func request(
     _ method: String, _ path: String, headers: [String: String] = [:], body: String = ""
   ) throws -> (status: Int, body: String)? {
-    try RawHTTP(port: port).request(text(method, path, headers: headers, body: body))
+    try RawHTTP(port: port).request(requestText(method, path, headers: headers, body: body))
   }
 
-  func text(_ method: String, _ path: String, headers: [String: String] = [:], body: String = "") -> String {
+  /// Returns the text of a request, with the same headers as ``request(_:_:headers:body:)``.
+  func requestText(_ method: String, _ path: String, headers: [String: String] = [:], body: String = "") -> String {
     let defaults = [
       "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "X-FirstFrame-Token": token,
       "Content-Type": "application/json", "Content-Length": "\(body.utf8.count)",

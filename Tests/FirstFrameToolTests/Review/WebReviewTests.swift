@@ -64,7 +64,7 @@ import Testing
       response?.body.contains(#""accepted":["T/F/card.png"]"#) == true
         && response?.body.contains("there is no such pending snapshot") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
-    // The page no longer lists accepted snapshots.
+    // The page lists an accepted snapshot as passed.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
     // A snapshot is refused if its reference changed in the meantime.
@@ -127,12 +127,13 @@ import Testing
       for part in parts { connection.send(part.utf8) }
       return connection.readResponse()?.status
     }
-    #expect(try response(server.text("POST", "/api/accept", body: padding + acceptBody)) == 413)
+    #expect(try response(server.requestText("POST", "/api/accept", body: padding + acceptBody)) == 413)
     for (length, status) in [("99999999999", 413), ("-5", 400), ("abc", 400), ("18446744073709551617", 400)] {
-      let text = server.text("POST", "/api/accept", headers: ["Content-Length": length], body: acceptBody)
+      let text = server.requestText("POST", "/api/accept", headers: ["Content-Length": length], body: acceptBody)
       #expect(try response(text, padding) == status, "\(length)")
     }
-    let chunked = server.text("POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
+    let chunked = server.requestText(
+      "POST", "/api/accept", headers: ["Content-Length": "", "Transfer-Encoding": "chunked"])
     #expect(try response(chunked, "\(String(acceptBody.utf8.count, radix: 16))\r\n\(acceptBody)\r\n0\r\n\r\n") == 411)
     let long = String(repeating: "A", count: 1 << 20)
     #expect(try response(long) == 431)
@@ -145,12 +146,12 @@ import Testing
     }
     // Duplicate headers are refused even if one of them is correct.
     for header in ["Host: 127.0.0.1:\(server.port)", "X-FirstFrame-Token: \(server.token)"] {
-      let text = server.text("POST", "/api/accept", body: acceptBody)
+      let text = server.requestText("POST", "/api/accept", body: acceptBody)
       #expect(try response(text.replacing("HTTP/1.1\r\n", with: "HTTP/1.1\r\n\(header)\r\n")) == 400)
     }
     // A second request on the same connection is ignored.
-    let first = server.text("GET", "/api/session")
-    #expect(try response(first + server.text("POST", "/api/accept", body: acceptBody)) == 200)
+    let first = server.requestText("GET", "/api/session")
+    #expect(try response(first + server.requestText("POST", "/api/accept", body: acceptBody)) == 200)
     #expect(package.files(below: package.folder) == before)
     #expect(try server.request("GET", "/api/session")?.status == 200)
   }
@@ -168,11 +169,11 @@ import Testing
     let before = package.files(below: package.folder)
     let wrong = String(repeating: "0", count: 32)
     let kinds: [(text: String, status: Int)] = [
-      (server.text("POST", "/api/accept", headers: ["X-FirstFrame-Token": wrong], body: acceptBody), 403),
-      (server.text("GET", "/api/session", headers: ["X-FirstFrame-Token": ""]), 403),
-      (server.text("GET", "/\(wrong)/T/F/card.png/actual.png"), 403),
-      (server.text("GET", "/\(server.token)/..%2f..%2fsecret.png"), 404),
-      (server.text("POST", "/api/accept", headers: ["Origin": "http://evil.example"], body: acceptBody), 403),
+      (server.requestText("POST", "/api/accept", headers: ["X-FirstFrame-Token": wrong], body: acceptBody), 403),
+      (server.requestText("GET", "/api/session", headers: ["X-FirstFrame-Token": ""]), 403),
+      (server.requestText("GET", "/\(wrong)/T/F/card.png/actual.png"), 403),
+      (server.requestText("GET", "/\(server.token)/..%2f..%2fsecret.png"), 404),
+      (server.requestText("POST", "/api/accept", headers: ["Origin": "http://evil.example"], body: acceptBody), 403),
     ]
     var answers = 0
     for index in 0..<10_000 {

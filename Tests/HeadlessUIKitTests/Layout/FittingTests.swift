@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Cards of 92 x 52 points: margins of 16 points around content of 60 x 20 points, with a hugging priority of 250 and a
-/// resistance priority of 750.
+/// Tests of `systemLayoutSizeFitting` with target sizes and priorities.
 @MainActor
 struct FittingTests {
   @Test(arguments: FittingTests.cases)
@@ -15,21 +14,21 @@ struct FittingTests {
 
   nonisolated static let cases: [FittingCase] = [
     FittingCase("compressed: the content and 16 around it", compressed, is: size(92, 52)) { card() },
-    FittingCase("expanded at a priority of 50: hugging at 250 is stronger", expanded, is: size(92, 52)) { card() },
+    FittingCase("expanded with priority 50: hugging with 250 is stronger", expanded, is: size(92, 52)) { card() },
     FittingCase(
-      "expanded at a priority of 500: stronger than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
+      "expanded with priority 500: stronger than hugging", expanded, UILayoutPriority(500), UILayoutPriority(500),
       is: size(10_000, 10_000)
     ) { card() },
     FittingCase("a required width", wide, .required, is: size(200, 52)) { card() },
-    FittingCase("a width at 250: hugging at 251 is stronger", wide, .defaultLow, is: size(92, 52)) {
+    FittingCase("width 200 with priority 250: hugging with 251 is stronger", wide, .defaultLow, is: size(92, 52)) {
       card(FixedView(60, 20, hugging: 251))
     },
-    FittingCase("a width at 750: stronger than hugging", wide, .defaultHigh, is: size(200, 52)) { card() },
+    FittingCase("width 200 with priority 750: stronger than hugging", wide, .defaultHigh, is: size(200, 52)) { card() },
     FittingCase("a required width below the content width", CGSize(width: 50, height: 0), .required, is: size(50, 52)) {
       card()
     },
     FittingCase(
-      "a small width at 700: resistance at 750 is stronger",
+      "width 50 with priority 700: resistance with 750 is stronger",
       CGSize(width: 50, height: 0), UILayoutPriority(700), is: size(92, 52)
     ) {
       card()
@@ -64,7 +63,7 @@ struct FittingTests {
       return view
     },
     FittingCase(
-      "text of 100 in 82 minus 32: two lines of 10",
+      "a card 82 wide has 50 for its text, which is 100 long: two lines, each 10 high",
       CGSize(width: 82, height: 0), .required, is: size(82, 52)
     ) {
       card(row([WrappingView(length: 100)]))
@@ -100,6 +99,8 @@ struct FittingTests {
     CGSize(width: width, height: height)
   }
 
+  /// Returns a card with margins of 16 points around its content. By default, the content has 60 x 20 points, a hugging
+  /// priority of 250 and a resistance priority of 750. So the card has 92 x 52 points.
   private static func card(_ content: UIView = FixedView(60, 20)) -> UIView {
     let card = UIView()
     _ = card.place(content)

@@ -2,7 +2,7 @@ import Dispatch
 import FirstFrame
 import Testing
 
-/// Tests of a component library's rules.
+/// Tests of the code in the guide "Rules of a component library" (see `Seed`).
 @MainActor struct ComponentRuleTests {
   @Test func aComponentShowsItsStateImmediatelyAndEachStateOnce() async {
     let viewModel = MockXViewModel(text: "one")
@@ -13,7 +13,7 @@ import Testing
     #expect(view.renderings == ["one", "two"])
   }
 
-  @Test func aPreviewOfAControllerPlacesTheComponentBelowTheSafeArea() throws {
+  @Test func aPreviewOfAControllerPlacesTheComponentAtTheTopOfTheSafeArea() throws {
     let environment = ViewImageConfig.iPhone15.renderingEnvironment
     let view = YourComponentPreviews.states.makeView()
     let tree = view.layoutTree(in: environment)
@@ -64,8 +64,9 @@ import Testing
     #expect(three > 2.5 * one && one > 15)
   }
 
-  @Test func aComponentDelegatesToItsSections() {
+  @Test func theHeightOfAComponentIsTheSumOfItsSections() {
     let view = ComplexComponentView()
+    // 20 for the header, 60 for the content, 10 for the footer.
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 90)
   }
 

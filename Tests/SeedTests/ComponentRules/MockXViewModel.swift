@@ -1,5 +1,6 @@
 import OpenCombine
 
+/// The mock of the view model in the guide's example, where X stands for the name of a component.
 @MainActor
 final class MockXViewModel: XViewModelProtocol {
   private let subject: CurrentValueSubject<XDisplayState, Never>

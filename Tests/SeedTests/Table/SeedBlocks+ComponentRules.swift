@@ -37,7 +37,7 @@ extension SeedBlock {
       "aComponentShowsItsStateImmediatelyAndEachStateOnce"),
     block(
       6, "#Preview(\"Component States\") {", "SeedTests/ComponentRules/YourComponentPreviews.swift",
-      "aPreviewOfAControllerPlacesTheComponentBelowTheSafeArea"),
+      "aPreviewOfAControllerPlacesTheComponentAtTheTopOfTheSafeArea"),
     block(
       7, "private let categoryBarView = CasinoCategoryBarView()", "SeedTests/CellTasks/CategorySectionView.swift",
       "aSectionHasABarAndItsCards", in: collections),
@@ -55,7 +55,7 @@ extension SeedBlock {
       "SeedTests/ComponentRules/MyCustomTableViewCell.swift", "aCellIsAThinWrapperAsHighAsItsView"),
     block(
       12, "class ComplexComponentView: UIView {", "SeedTests/ComponentRules/ComplexComponentView.swift",
-      "aComponentDelegatesToItsSections"),
+      "theHeightOfAComponentIsTheSumOfItsSections"),
     block(
       13, "#Preview(\"Default State\") {", "SeedTests/ComponentRules/YourComponentPreviews.swift",
       "aPreviewRetainsAndShowsItsController"),

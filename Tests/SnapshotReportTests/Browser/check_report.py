@@ -2,7 +2,8 @@
 
   check_report.py PAGE SCENARIO [TOOL REFERENCES]
 
-`checks` contains the results by name, `complaints` the console messages, and `requests` the requested URLs.
+`checks` contains the results by name, `consoleMessages` the messages in the browser's console, and `requests` the
+requested URLs.
 """
 import json, os, subprocess, sys, time
 
@@ -366,4 +367,4 @@ with Browser(width=1440, height=900) as browser:
     browser.open("file://" + page)
     browser.until(LOADED)
     globals()[scenario](browser)
-    print(json.dumps({"checks": checks, "complaints": browser.complaints(), "requests": browser.requests()}))
+    print(json.dumps({"checks": checks, "consoleMessages": browser.complaints(), "requests": browser.requests()}))

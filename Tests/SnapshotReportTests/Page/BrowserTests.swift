@@ -14,7 +14,7 @@ import Testing
   private struct Findings: Decodable {
     /// The results of checks by name.
     let checks: [String: Bool]
-    let complaints: [String]
+    let consoleMessages: [String]
     let requests: [String]
   }
 
@@ -32,6 +32,7 @@ import Testing
     return try JSONDecoder().decode(Findings.self, from: data)
   }
 
+  // The scenarios are functions in `check_report.py`.
   @Test(
     .enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"),
     arguments: ["views", "keys", "filters", "hostile", "nodes", "kinds", "texts", "commands", "phone"])
@@ -44,9 +45,9 @@ import Testing
     #expect(findings.requests.contains { $0.hasSuffix(".png") })
   }
 
-  /// The page as served by `firstframe review --web`, which is built beside the tests.
+  /// Tests the page as `firstframe review --web` serves it. The tool is in the same build folder as the tests.
   @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
-  func aServedPageAccepts() async throws {
+  func aServedPageAcceptsChanges() async throws {
     let sample = try SampleRun()
     _ = try await sample.report()
     let tool = Self.productsFolder.appendingPathComponent("firstframe").path
@@ -64,7 +65,7 @@ import Testing
     for (name, isSuccessful) in findings.checks.sorted(by: { $0.key < $1.key }) {
       #expect(isSuccessful, "\(scenario): \(name)")
     }
-    #expect(findings.complaints == [])
+    #expect(findings.consoleMessages == [])
   }
 
   private static var productsFolder: URL {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
+/// Tests of the characters that fill their cell in a terminal: box drawing, blocks and separators.
 @Suite struct CellTests {
   private static let weights = [100, 400, 700, 900].map(FontWeight.init(clamping:))
 
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheMonospacedVariantHasCells() {
+  @Test func onlyTheMonospacedVariantHasBoxDrawing() {
     #expect(BuiltInTypeface.instance().glyph(for: "─") == nil)
   }
 }

@@ -93,11 +93,11 @@ final class HostingView: UIView {
       x: isRightToLeft ? insets.right : insets.left, y: insets.top,
       width: max(bounds.width - insets.left - insets.right, 0),
       height: max(bounds.height - insets.top - insets.bottom, 0))
-    let placement = Placement(
+    let space = LayoutSpace(
       mirroredWidth: isRightToLeft ? bounds.width : nil, safeArea: safeArea,
       screen: CGRect(origin: .zero, size: bounds.size), scale: max(traitCollection.displayScale, 1))
     let size = element.size(for: ProposedViewSize(safeArea.size))
-    element.place(in: element.frame(of: size, in: safeArea, alignment: .center), placement)
+    element.place(in: element.frame(of: size, in: safeArea, alignment: .center), space)
     graph.runAppearances()
   }
 }

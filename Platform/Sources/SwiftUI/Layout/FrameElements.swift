@@ -16,12 +16,12 @@ final class PaddingElement: WrappingElement {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     content.place(
       in: CGRect(
         x: frame.minX + insets.leading, y: frame.minY + insets.top,
         width: max(frame.width - insets.leading - insets.trailing, 0),
-        height: max(frame.height - insets.top - insets.bottom, 0)), placement)
+        height: max(frame.height - insets.top - insets.bottom, 0)), space)
   }
 
   override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
@@ -37,13 +37,20 @@ struct FrameLimits {
   var ideal: CGFloat?
   var maximum: CGFloat?
 
-  /// The length that the content is offered.
+  /// Returns the length to propose to the content, in points.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     guard let length = proposed ?? ideal else { return nil }
     return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// The length of the frame: that of the proposal within the limits, or that of the content without limits.
+  /// Returns the length of the frame, in points.
+  ///
+  /// - Without limits, it is the content's length, or the ideal length if no length is proposed.
+  /// - With both limits, it is the proposed length, clamped to the limits.
+  /// - With one limit, it is the proposed length, clamped to the range between the limit and the content's length. If
+  ///   the content exceeds the limit, it is the limit.
+  ///
+  /// With limits, a missing proposal stands for the ideal length, or for the content's length if there is none.
   func length(proposed: CGFloat?, content: CGFloat) -> CGFloat {
     let offered = proposed ?? ideal
     switch (minimum, maximum) {
@@ -91,8 +98,8 @@ final class FrameElement: WrappingElement {
     }
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: inner(frame), placement)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: inner(frame), space)
   }
 
   private func inner(_ frame: CGRect) -> CGRect {
@@ -147,9 +154,9 @@ final class AspectRatioElement: WrappingElement {
     return content.size(for: ProposedViewSize(size))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let size = measure(ProposedViewSize(frame.size))
-    content.place(in: content.frame(of: size, in: frame, alignment: .center), placement)
+    content.place(in: content.frame(of: size, in: frame, alignment: .center), space)
   }
 }
 
@@ -162,12 +169,12 @@ final class OffsetElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), placement)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: frame.offsetBy(dx: offset.width, dy: offset.height), space)
   }
 }
 
-/// An element whose center is at a point of all the space that is offered.
+/// An element that takes all the proposed space, and places the center of its content at a point in it.
 final class PositionElement: WrappingElement {
   private let position: CGPoint
 
@@ -180,20 +187,21 @@ final class PositionElement: WrappingElement {
     proposal.replacingUnspecifiedDimensions(by: content.size(for: .unspecified))
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let size = content.size(for: ProposedViewSize(frame.size))
     content.place(
       in: CGRect(
         x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2, width: size.width,
-        height: size.height), placement)
+        height: size.height), space)
   }
 }
 
-/// An element with another behind or in front of it that has no effect on its size.
-final class SecondaryElement: WrappingElement {
+/// An element with a background or an overlay. The background or overlay does not affect the element's size.
+final class LayeredElement: WrappingElement {
+  /// The background or overlay.
   private let secondary: LayoutElement
   private let alignment: Alignment
-  /// The edges of the safe area that the other element reaches across.
+  /// The edges at which the background or overlay extends beyond the safe area.
   private let ignoredEdges: Edge.Set
 
   init(_ content: LayoutElement, secondary: LayoutElement, alignment: Alignment, ignoring edges: Edge.Set = []) {
@@ -201,16 +209,16 @@ final class SecondaryElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    content.place(in: frame, placement)
-    let rect = placement.extended(frame, edges: ignoredEdges)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    content.place(in: frame, space)
+    let rect = space.extended(frame, edges: ignoredEdges)
     let size = secondary.size(for: ProposedViewSize(rect.size))
-    secondary.place(in: secondary.frame(of: size, in: rect, alignment: alignment), placement)
+    secondary.place(in: secondary.frame(of: size, in: rect, alignment: alignment), space)
   }
 }
 
-/// An element that reaches across edges of the safe area.
-final class SafeAreaElement: WrappingElement {
+/// An element that extends beyond the safe area at some edges.
+final class IgnoringSafeAreaElement: WrappingElement {
   private let edges: Edge.Set
 
   init(_ content: LayoutElement, ignoring edges: Edge.Set) {
@@ -218,10 +226,10 @@ final class SafeAreaElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    let rect = placement.extended(frame, edges: edges)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    let rect = space.extended(frame, edges: edges)
     let size = content.size(for: ProposedViewSize(rect.size))
-    content.place(in: content.frame(of: size, in: rect, alignment: .center), placement)
+    content.place(in: content.frame(of: size, in: rect, alignment: .center), space)
   }
 }
 

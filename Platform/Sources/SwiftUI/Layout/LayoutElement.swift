@@ -33,14 +33,14 @@ class LayoutElement {
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Sets the frames of the element's views.
-  func place(in frame: CGRect, _ placement: Placement) {}
+  func place(in frame: CGRect, _ space: LayoutSpace) {}
 
   /// The distance of a text's baseline from the top, in points; `nil` without a text.
   func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// The space that frames are in: that of a view which contains other views.
-struct Placement {
+/// The coordinate space of frames: a view that contains other views, with its safe area and its direction.
+struct LayoutSpace {
   /// The width at which positions are mirrored, in points; `nil` from left to right.
   var mirroredWidth: CGFloat?
   /// The part of the screen that nothing covers, and the whole screen.
@@ -59,13 +59,13 @@ struct Placement {
       origin: origin, size: CGSize(width: rounded(frame.maxX) - origin.x, height: rounded(frame.maxY) - origin.y))
   }
 
-  /// The space within a view at a frame.
-  func inside(_ frame: CGRect, isRightToLeft: Bool) -> Placement {
-    var placement = self
-    placement.mirroredWidth = isRightToLeft ? frame.width : nil
-    placement.safeArea = safeArea.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    placement.screen = screen.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    return placement
+  /// Returns the coordinate space of a view that has a frame in this space.
+  func inside(_ frame: CGRect, isRightToLeft: Bool) -> LayoutSpace {
+    var space = self
+    space.mirroredWidth = isRightToLeft ? frame.width : nil
+    space.safeArea = safeArea.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    space.screen = screen.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    return space
   }
 
   /// The frame with the edges that touch the border of the safe area moved to that of the screen.
@@ -97,8 +97,8 @@ final class ViewElement<Leaf: UIView>: LayoutElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(view, proposal) }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    let frame = placement.viewFrame(frame)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    let frame = space.viewFrame(frame)
     if view.frame != frame { view.frame = frame }
   }
 
@@ -115,7 +115,7 @@ class WrappingElement: LayoutElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
-  override func place(in frame: CGRect, _ placement: Placement) { content.place(in: frame, placement) }
+  override func place(in frame: CGRect, _ space: LayoutSpace) { content.place(in: frame, space) }
 
   override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { content.baseline(baseline, in: size) }
 }
@@ -136,13 +136,13 @@ final class ContainerElement: WrappingElement {
     super.init(content)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
-    let viewFrame = placement.viewFrame(frame)
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    let viewFrame = space.viewFrame(frame)
     if view.bounds.size != viewFrame.size { view.bounds.size = viewFrame.size }
     let center = CGPoint(x: viewFrame.midX, y: viewFrame.midY)
     if view.center != center { view.center = center }
     content.place(
-      in: CGRect(origin: .zero, size: frame.size), placement.inside(frame, isRightToLeft: isRightToLeft))
+      in: CGRect(origin: .zero, size: frame.size), space.inside(frame, isRightToLeft: isRightToLeft))
     didPlace(view)
   }
 }

@@ -32,12 +32,12 @@ final class StackElement: LayoutElement {
     return CGSize(along: axis, main: main, cross: before + after)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let frames = frames(for: ProposedViewSize(frame.size))
     let extent = frames.reduce(CGRect.null) { $0.union($1) }
     guard !extent.isNull else { return }
     let (x, y) = (frame.midX - extent.midX, frame.midY - extent.midY)
-    for (child, own) in zip(children, frames) { child.place(in: own.offsetBy(dx: x, dy: y), placement) }
+    for (child, own) in zip(children, frames) { child.place(in: own.offsetBy(dx: x, dy: y), space) }
   }
 
   override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
@@ -111,10 +111,10 @@ final class DepthStackElement: LayoutElement {
     }
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     for child in children {
       let size = child.size(for: ProposedViewSize(frame.size))
-      child.place(in: child.frame(of: size, in: frame, alignment: alignment), placement)
+      child.place(in: child.frame(of: size, in: frame, alignment: alignment), space)
     }
   }
 

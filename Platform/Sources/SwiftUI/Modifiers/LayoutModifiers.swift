@@ -122,14 +122,14 @@ extension View {
       let elements = content.build(in: context.child("content"))
       guard let first = elements.first else { return [] }
       let primary = elements.count == 1 ? first : DepthStackElement(elements, alignment: .center)
-      return [SecondaryElement(primary, secondary: behind ?? other(), alignment: alignment, ignoring: edges)]
+      return [LayeredElement(primary, secondary: behind ?? other(), alignment: alignment, ignoring: edges)]
     }
   }
 
   // MARK: Safe area
 
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    ModifiedView(each: self) { SafeAreaElement($0, ignoring: edges) }
+    ModifiedView(each: self) { IgnoringSafeAreaElement($0, ignoring: edges) }
   }
 
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }

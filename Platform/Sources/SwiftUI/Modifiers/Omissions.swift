@@ -145,10 +145,10 @@ private final class ScrolledElement: WrappingElement {
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
   }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     let size = inner(ProposedViewSize(frame.size))
     let alignment: Alignment = axes.contains(.vertical) ? .top : .leading
-    content.place(in: content.frame(of: size, in: frame, alignment: alignment), placement)
+    content.place(in: content.frame(of: size, in: frame, alignment: alignment), space)
   }
 }
 

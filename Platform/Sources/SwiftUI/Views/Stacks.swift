@@ -144,9 +144,9 @@ private final class GeometryElement: WrappingElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func place(in frame: CGRect, _ placement: Placement) {
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
     didPlace(frame.size)
     let size = content.size(for: ProposedViewSize(frame.size))
-    content.place(in: content.frame(of: size, in: frame, alignment: .topLeading), placement)
+    content.place(in: content.frame(of: size, in: frame, alignment: .topLeading), space)
   }
 }

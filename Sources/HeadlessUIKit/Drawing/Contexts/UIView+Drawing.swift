@@ -26,10 +26,10 @@ extension UIView {
   private func refreshDisplay() {
     let (bounds, traits) = (bounds, traitCollection)
     if let display, display.bounds != bounds || display.traits != traits { invalidation.mark(.display) }
-    guard let turn = invalidation.begin(.display) else { return }
+    guard let runNumber = invalidation.begin(.display) else { return }
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    invalidation.tracking(.display, turn: turn) {
+    invalidation.tracking(.display, runNumber: runNumber) {
       GraphicsContexts.with(context) { draw(bounds) }
     }
     display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)

@@ -19,7 +19,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Returns the symbol with another configuration, or the variant of another image for the configuration's traits.
+  /// Returns the symbol with another configuration. For an image that is not a symbol, returns its variant for the
+  /// configuration's traits.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     if !values.isSymbol, let traits = configuration.traitCollection { return resolved(for: traits) }
     guard let options = (configuration as? SymbolConfiguration)?.values else { return self }
@@ -36,8 +37,9 @@ extension UIImage {
     return SymbolConfiguration(symbol.options)
   }
 
-  /// Returns the symbol with a configuration for the options that the symbol's own configuration does not specify.
-  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+  /// Returns the symbol with the options of a configuration as defaults: they apply where the symbol's own
+  /// configuration specifies none.
+  func withDefaults(from configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration else { return self }
     return reconfigured { configuration.values.overridden(by: $0) }
   }
@@ -56,7 +58,7 @@ extension UIImage {
     }
   }
 
-  /// The configuration of a symbol. For other images, a configuration with the traits of the variant.
+  /// The configuration of a symbol. For other images, a configuration with the image's scale as the display scale.
   public var configuration: Configuration? {
     if let symbolConfiguration { return symbolConfiguration }
     return Configuration(traitCollection: UITraitCollection(displayScale: scale))
@@ -89,6 +91,7 @@ extension UIImage {
 
   /// The size, weight and colour of a symbol. Each may be unspecified.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The specified options.
     let values: SymbolOptions
 
     public static let unspecified = SymbolConfiguration(SymbolOptions())

@@ -64,7 +64,7 @@ open class UIImageView: UIView {
 
   private var displayedImage: UIImage? {
     let image = isAnimating ? animationImages?.first : isHighlighted ? highlightedImage ?? image : image
-    return image.map { $0.preferring(preferredSymbolConfiguration) }
+    return image.map { $0.withDefaults(from: preferredSymbolConfiguration) }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -37,8 +37,8 @@ open class UIStackView: UIView, ArrangingView {
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A guide that provides two variables for distributions with even distances: its width is the common distance
-  /// between the views, and its height is the smallest distance.
+  /// A guide that only provides two variables of the solver, for distributions with equal distances. Its width is the
+  /// distance that all views should have. Its height is the smallest distance, which matters if not all can be equal.
   lazy var distances: UILayoutGuide = {
     let guide = UILayoutGuide()
     guide.identifier = "distances"
@@ -242,7 +242,7 @@ open class UIStackView: UIView, ArrangingView {
   /// Whether the priorities require the solver.
   ///
   /// ``StackArrangement`` assumes that every compression resistance priority is higher than all hugging priorities and
-  /// higher than the priority of even centres.
+  /// higher than ``StackConstraints/evenCentres``, the priority of the equal distances of `equalCentering`.
   var requiresSolver: Bool {
     let views = visibleLeaves
     let isEqualOrProportional = distribution == .fillEqually || distribution == .fillProportionally

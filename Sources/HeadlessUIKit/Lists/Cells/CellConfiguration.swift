@@ -99,7 +99,8 @@ class CellViews {
 
 /// A cell whose content, state and backgrounds are stored in a ``CellConfiguration``.
 ///
-/// These are the public members that subclasses override, so that their overrides are called.
+/// The requirements are public members that subclasses of the cell may override. ``CellConfiguration`` calls them
+/// through this protocol, so that it calls the overrides.
 @MainActor
 protocol ConfiguredCell: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -108,7 +109,7 @@ protocol ConfiguredCell: UIView {
   func updateConfiguration(using state: UICellConfigurationState)
 }
 
-/// The configuration of one cell: its views, its state, and the handler that runs before layout.
+/// The implementation of one cell: its views, its state, and the handler that runs before layout.
 ///
 /// The cells of tables and of collection views have different superclasses, so each cell has one of these objects and
 /// forwards calls to it.
@@ -183,9 +184,9 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   /// Runs the cell's update if one is pending, and tracks the observable properties that it reads.
   func updateIfNeeded() {
-    guard let turn = cell.invalidation.begin(.configuration) else { return }
+    guard let runNumber = cell.invalidation.begin(.configuration) else { return }
     cell.traitCollection.performAsCurrent {
-      cell.invalidation.tracking(.configuration, turn: turn) {
+      cell.invalidation.tracking(.configuration, runNumber: runNumber) {
         cell.updateConfiguration(using: cell.configurationState)
       }
     }
@@ -193,10 +194,10 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   // MARK: Rows
 
-  /// Returns the background that a row of a list draws itself: gray if it appears selected, or else the background of
-  /// rows in a group.
+  /// Returns the default background colour of a row: gray if the cell appears selected, or else the colour of rows in a
+  /// group.
   ///
-  /// Returns `nil` if the cell has its own background.
+  /// Returns `nil` if the cell has its own background, or if it appears unselected and its row is not in a group.
   func rowBackground(isGrouped: Bool, showsSelection: Bool = true) -> UIColor? {
     guard backgroundConfiguration == nil else { return nil }
     if appearsSelected, showsSelection, selectedBackground == nil { return .systemGray4 }

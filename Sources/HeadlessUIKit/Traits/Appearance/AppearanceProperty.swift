@@ -3,10 +3,12 @@ import Foundation
 /// A property that an appearance proxy can preset.
 @preconcurrency @MainActor
 public struct AppearanceProperty {
-  /// Copies the value of a proxy to a view, if it was set on the proxy and not on the view.
+  /// Copies the value of a proxy to a view, if it was set on the proxy and not on the view. `standard` is a new view of
+  /// the proxy's class, with the default values.
   let copy: (_ proxy: UIView, _ standard: UIView, _ view: UIView) -> Void
 
-  /// A property of a class of a package. Values that are neither equatable nor objects cannot be preset.
+  /// Creates a property of a view class outside of this module. Values that are neither equatable nor objects cannot be
+  /// preset.
   public init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) {
     self.init(path, isEqual: Self.isSame)
   }

@@ -37,8 +37,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// The appearance proxies. A proxy is an object of its class. Properties that differ from a new object's are copied to
-/// views on which they have not been set.
+/// The appearance proxies. A proxy is an object of its class. If a property of the proxy differs from the same property
+/// of a new object, the property is copied to all views on which it has not been set.
 @MainActor
 enum AppearanceProxies {
   private struct Proxy {
@@ -50,7 +50,6 @@ enum AppearanceProxies {
   }
 
   private static var proxies: [Proxy] = []
-  private static var isCreating = false
 
   static func proxy<View: UIView>(of type: View.Type, containers: [any UIAppearanceContainer.Type]) -> View {
     let identities = containers.map { ObjectIdentifier($0) }
@@ -63,7 +62,7 @@ enum AppearanceProxies {
   }
 
   private static func make<View: UIView>(_ type: View.Type) -> View {
-    // Every view can be created from an archive; a view with an `init(coder:)` that fails cannot have a proxy.
+    // Every view class has `init(coder:)`. If it fails, the class cannot have a proxy.
     guard let archive = emptyArchive, let view = type.init(coder: archive) else {
       preconditionFailure("\(type).appearance() needs an `init(coder:)` that succeeds")
     }

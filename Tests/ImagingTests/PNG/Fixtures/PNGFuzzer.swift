@@ -13,7 +13,7 @@ struct PNGFuzzer {
 
   let seed: UInt64
 
-  /// Returns small files of every kind, and some with texts, written by FirstFrame.
+  /// Returns small fixture files of every kind, and copies of some of them that FirstFrame wrote, with texts.
   static func files() throws -> [Data] {
     let texts = try [
       PNGMetadata.Text(keyword: "Test", value: "Card/win"), PNGMetadata.Text(keyword: "Renderer", value: "é 文"),

@@ -1,5 +1,6 @@
 /// The display state of a score view.
 public struct ScoreDisplayState: Hashable, Sendable {
+  /// The kind of content of the whole view.
   public var visualState: ScoreDisplayData.VisualState
   /// The columns, in reading order.
   public var scoreCells: [ScoreDisplayData]
