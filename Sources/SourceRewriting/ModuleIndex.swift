@@ -105,7 +105,8 @@ package struct ModuleIndex: Sendable {
   /// Adds the protocols and selectors of another module, which this one may use.
   package mutating func addInterface(of other: ModuleIndex) {
     optionalRequirements.formUnion(other.optionalRequirements)
-    exposedMethods.merge(other.exposedMethods.mapValues { $0.filter { !$0.isPrivate } }) { $0 + $1 }
+    let visible = other.exposedMethods.mapValues { $0.filter { !$0.isPrivate } }.filter { !$0.value.isEmpty }
+    exposedMethods.merge(visible) { $0 + $1 }
     importedSuperclasses.merge(other.classes.compactMapValues(\.superclass)) { own, _ in own }
   }
 

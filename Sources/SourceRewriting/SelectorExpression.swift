@@ -36,8 +36,9 @@ struct SelectorExpression {
     let literal = argument.expression.trimmedDescription.filter { $0 != "(" && $0 != ")" }
     guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 2 else { return nil }
     let name = String(literal.dropFirst().dropLast())
-    guard let methods = index.exposedMethods[name] else { return nil }
-    let method = methods.first { $0.type == node.enclosingTypeName } ?? methods[0]
+    guard let methods = index.exposedMethods[name],
+      let method = methods.first(where: { $0.type == node.enclosingTypeName }) ?? methods.first
+    else { return nil }
     return "Selector(\(name.swiftLiteral), \(method.type).\(method.reference))"
   }
 

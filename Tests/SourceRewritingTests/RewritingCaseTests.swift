@@ -177,6 +177,18 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     #expect(ImportedModules(in: SourceRewriter.parse(source), available: ["UIKit"]).names == expected)
   }
 
+  @Test("selectors by name refer to visible methods of other modules, and remain names for private ones")
+  func selectorsOfOtherModules() {
+    let other = Parser.parse(source: "public class B { @objc private func hidden() {}; @objc public func shown() {} }")
+    let source = "func f(b: B) { b.perform(Selector(\"hidden\")); b.perform(Selector(\"shown\")) }"
+    let tree = Parser.parse(source: source)
+    var index = ModuleIndex(of: tree, file: "A.swift")
+    index.addInterface(of: ModuleIndex(of: other, file: "B.swift"))
+    let output = SourceRewriter(index: index).rewrite(tree, file: "A.swift").text
+    #expect(
+      output.hasSuffix("func f(b: B) { b.perform(Selector(\"hidden\")); b.perform(Selector(\"shown\", B.shown)) }"))
+  }
+
   private func rewritten(_ source: String) -> String {
     let tree = Parser.parse(source: source)
     let index = ModuleIndex(of: tree, file: "A.swift")
