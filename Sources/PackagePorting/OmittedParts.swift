@@ -98,12 +98,15 @@ package struct CompilerError: Hashable, Sendable {
   /// The errors in the output of a build: lines such as `/path/File.swift:3:7: error: message`.
   package static func all(in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
-    for line in output.split(separator: "\n") where line.hasPrefix("/") {
-      guard let match = line.firstMatch(of: /^(\/[^:]+):(\d+):\d+: error: (.*)$/), let number = Int(match.2) else {
-        continue
-      }
+    var known: Set<CompilerError> = []
+    // As bytes, because the output of a large package has millions of them.
+    for bytes in output.utf8.split(separator: UInt8(ascii: "\n")) where bytes.first == UInt8(ascii: "/") {
+      let line = Substring(bytes)
+      guard line.contains(": error: "), let match = line.firstMatch(of: /^(\/[^:]+):(\d+):\d+: error: (.*)$/),
+        let number = Int(match.2)
+      else { continue }
       let error = CompilerError(file: String(match.1), line: number, message: String(match.3))
-      if !errors.contains(error) { errors.append(error) }
+      if known.insert(error).inserted { errors.append(error) }
     }
     return errors
   }
