@@ -116,14 +116,16 @@ let package = Package(
 
     // Layer 2: the description of a frame, and text in every script through font files.
     layer("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
-    layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "Typesetting"]),
+    layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
 
     // Layer 3: drawing frames, comparing pictures and trees, terminal output, and porting resources.
     layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     layer("ImageComparison", on: ["Imaging"]),
     layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     layer("TerminalOutput", on: ["Imaging"]),
-    layer("ResourcePorting", on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree"]),
+    layer(
+      "ResourcePorting",
+      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText"]),
 
     // Layer 4: components, and their snapshots.
     layer(
@@ -153,7 +155,7 @@ let package = Package(
       ]),
     layer("ReviewServer", on: ["LocalFiles"]),
     layer(
-      "SourceRewriting", on: [],
+      "SourceRewriting", on: ["LocalFiles"],
       and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
     layer(
       "PackagePorting", on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting"],
@@ -192,8 +194,7 @@ let package = Package(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
         "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "Rasterizer", "Snapshots",
-        "TerminalOutput", "Typesetting", "WebPages",
+        "Rasterizer", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
       ],
       embedding: ["Page/Script", "Page/Style"]),
 

@@ -20,7 +20,6 @@ package struct AssetTable: Codable, Hashable, Sendable {
   package var symbols: [SymbolAsset] = []
   package var colors: [ColorAsset] = []
   package var data: [DataAsset] = []
-  package var fonts: [FontAsset] = []
 
   package init(developmentLanguage: String) {
     self.developmentLanguage = developmentLanguage
@@ -202,22 +201,5 @@ package struct DataAsset: Codable, Hashable, Sendable {
       self.file = file
       self.typeIdentifier = typeIdentifier
     }
-  }
-}
-
-/// A font file and the names of its faces.
-package struct FontAsset: Codable, Hashable, Sendable {
-  package var file: String
-  /// The name of the file in the sources, without its folder.
-  package var originalName: String
-  /// One name for each face; empty if the file's names cannot be read.
-  package var postScriptNames: [String]
-  package var families: [String]
-
-  package init(file: String, originalName: String, postScriptNames: [String], families: [String]) {
-    self.file = file
-    self.originalName = originalName
-    self.postScriptNames = postScriptNames
-    self.families = families
   }
 }

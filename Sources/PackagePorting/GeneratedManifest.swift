@@ -26,14 +26,14 @@ struct GeneratedManifest {
     var provided = Platform.systemModules.union([target.name])
     for dependency in target.dependencies where !Platform.modules.contains(dependency.name) {
       if names.contains(dependency.name) {
-        dependencies.insert(".target(name: \(dependency.name.quoted))")
+        dependencies.insert(".target(name: \(dependency.name.swiftLiteral))")
         provided.insert(dependency.name)
       } else if let ported = graph.products[dependency.name] {
-        dependencies.formUnion(ported.map { ".target(name: \($0.quoted))" })
+        dependencies.formUnion(ported.map { ".target(name: \($0.swiftLiteral))" })
         provided.formUnion(ported)
       } else if let package = packageIdentity(of: dependency) {
         usedPackages.insert(package)
-        dependencies.insert(".product(name: \(dependency.name.quoted), package: \(package.quoted))")
+        dependencies.insert(".product(name: \(dependency.name.swiftLiteral), package: \(package.swiftLiteral))")
         provided.insert(dependency.name)
       }
     }
@@ -41,16 +41,16 @@ struct GeneratedManifest {
       if Platform.modules.contains(module) {
         dependencies.insert(platformProduct(module))
       } else if names.contains(module) {
-        dependencies.insert(".target(name: \(module.quoted))")
+        dependencies.insert(".target(name: \(module.swiftLiteral))")
       } else if usedPackages.isEmpty || !target.dependencies.contains(where: { $0.package != nil }) {
         emptyModules.insert(module)
-        dependencies.insert(".target(name: \(module.quoted))")
+        dependencies.insert(".target(name: \(module.swiftLiteral))")
         report.findings.append(
           SourceFinding(
             severity: .warning, file: target.folder.path, line: 1, column: 1,
             reason:
               "The target \(target.name) imports \(module), which is not available; an empty module replaces it.",
-            remedy: "Add a substitute to firstframe.json: \"modules\": {\(module.quoted): \"Stubs/\(module)\"}."))
+            remedy: "Add a substitute to firstframe.json: \"modules\": {\(module.swiftLiteral): \"Stubs/\(module)\"}."))
       }
     }
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
@@ -66,7 +66,7 @@ struct GeneratedManifest {
   }
 
   private func platformProduct(_ module: String) -> String {
-    ".product(name: \(module.quoted), package: \"Platform\")"
+    ".product(name: \(module.swiftLiteral), package: \"Platform\")"
   }
 
   private func packageIdentity(of dependency: PackageManifest.Target.Dependency) -> String? {
@@ -82,13 +82,13 @@ struct GeneratedManifest {
     // XCTest on Linux calls synchronous tests outside of the main actor. Only Swift 5 mode allows such tests to use
     // views.
     let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
-    let defines = target.defines.map { ", .define(\($0.quoted))" }.joined()
-    let copies = resources.map { ".copy(\($0.quoted))" }.joined(separator: ", ")
+    let defines = target.defines.map { ", .define(\($0.swiftLiteral))" }.joined()
+    let copies = resources.map { ".copy(\($0.swiftLiteral))" }.joined(separator: ", ")
     return """
           .\(kind)(
-            name: \(target.name.quoted),
+            name: \(target.name.swiftLiteral),
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: \("\(folder)/\(target.name)".quoted),
+            path: \("\(folder)/\(target.name)".swiftLiteral),
             resources: [\(copies)],
             swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)]),
       """
@@ -97,16 +97,16 @@ struct GeneratedManifest {
   /// The text of the manifest.
   var text: String {
     let packages = usedPackages.sorted().compactMap { graph.dependencies[$0] }.map { "    \($0.expression),\n" }
-    let modules = emptyModules.sorted().map { "    .target(name: \($0.quoted), path: \"Modules/\($0)\"),\n" }
+    let modules = emptyModules.sorted().map { "    .target(name: \($0.swiftLiteral), path: \"Modules/\($0)\"),\n" }
     return """
       // swift-tools-version: 6.1
       // Written by `firstframe port`; changes are overwritten.
       import PackageDescription
 
       let package = Package(
-        name: \("\(graph.manifest.name)-port".quoted),
+        name: \("\(graph.manifest.name)-port".swiftLiteral),
         dependencies: [
-          .package(path: \(platform.folder.path.quoted)),
+          .package(path: \(platform.folder.path.swiftLiteral)),
       \(packages.joined())  ],
         targets: [
       \(targets.joined(separator: "\n"))

@@ -1,61 +1,92 @@
 #if Porting
 import FirstFrameSourceRewriting
 package import Foundation
+import SwiftSyntax
 
-/// The test files of a package that its port leaves out, because they do not compile.
+/// The tests of a package that its port leaves out, because they do not compile.
 ///
-/// They are stored in the folder of the port, so that the next port does not try to compile them until they change.
+/// An error in a test leaves out this test; an error elsewhere in a test file leaves out the file. They are stored in the
+/// folder of the port, so that the next port does not try to compile them until their text changes.
 package struct OmittedTests: Sendable {
-  private struct File: Codable, Hashable {
-    /// The content of the file that did not compile.
-    let text: String
+  private struct Omission: Codable, Hashable {
+    /// The name of the test; `nil` for a whole file.
+    let test: String?
+    /// Identifies the text of the test or file that did not compile.
+    let key: String
     let line: Int
     /// The first error of the compiler.
     let message: String
   }
 
-  /// The files, by path.
-  private var files: [String: File]
+  /// What is left out of each file, by path.
+  private var omissions: [String: [Omission]]
   private let url: URL
 
-  package var isEmpty: Bool { files.isEmpty }
+  package var isEmpty: Bool { omissions.isEmpty }
 
-  /// Reads the files that the last port left out, without those that have changed since.
-  package init(scratch: URL) {
+  /// Reads what the last port of a package left out, without the tests and files that have changed since.
+  package init(of package: URL, scratch: URL) {
     url = scratch.appendingPathComponent("omitted-tests.json")
-    let stored = (try? JSONDecoder().decode([String: File].self, from: Data(contentsOf: url))) ?? [:]
-    files = stored.filter { path, file in (try? String(contentsOfFile: path, encoding: .utf8)) == file.text }
-  }
-
-  func contains(_ path: String) -> Bool { files[path] != nil }
-
-  /// A finding for each file, sorted by path.
-  var findings: [SourceFinding] {
-    files.sorted { $0.key < $1.key }.map { path, file in
-      SourceFinding(
-        severity: .error, file: path, line: file.line, column: 1,
-        reason: "The file does not compile, and its tests are left out: \(file.message).",
-        remedy: "Correct the error, or name the file under \"exclude\" in firstframe.json.")
+    let stored = (try? JSONDecoder().decode([String: [Omission]].self, from: Data(contentsOf: url))) ?? [:]
+    omissions = [:]
+    for (path, omitted) in stored where path.hasPrefix(package.path + "/") {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      let keys = TestFunctions(of: SourceRewriter.parse(text)).keys.union([text.stableHash])
+      let present = omitted.filter { keys.contains($0.key) }
+      if !present.isEmpty { omissions[path] = present }
     }
   }
 
-  /// Adds the files with errors, and stores them for the next port.
+  /// Whether a whole file is left out.
+  func contains(_ path: String) -> Bool { omissions[path]?.contains { $0.test == nil } ?? false }
+
+  /// Returns a file's text without the tests that are left out; `nil` if it has none of them.
+  func text(of tree: SourceFileSyntax, file: String) -> String? {
+    omissions[file].flatMap { TestFunctions(of: tree).text(without: Set($0.map(\.key))) }
+  }
+
+  /// A finding for each test and file, sorted by place.
+  var findings: [SourceFinding] {
+    omissions.sorted { $0.key < $1.key }.flatMap { path, omitted in
+      let whole = omitted.filter { $0.test == nil }
+      return (whole.isEmpty ? omitted : whole).sorted { $0.line < $1.line }.map { omission in
+        SourceFinding(
+          severity: .error, file: path, line: omission.line, column: 1,
+          reason: omission.test.map { "\($0) does not compile, and is left out: \(omission.message)." }
+            ?? "The file does not compile, and its tests are left out: \(omission.message).",
+          remedy: "Correct the error, or name the file under \"exclude\" in firstframe.json.")
+      }
+    }
+  }
+
+  /// Adds the tests or files with errors, and stores them for the next port.
   ///
   /// - Parameter folders: The folders of the test targets.
-  /// - Returns: Whether another build can succeed: all errors are in test files, and at least one of these files was
-  ///   not yet left out.
+  /// - Returns: Whether another build can succeed: all errors are in test files, and something was not yet left out.
   mutating func add(_ errors: [CompilerError], in folders: [URL]) throws(PortError) -> Bool {
-    let isInTests = errors.allSatisfy { error in folders.contains { error.file.hasPrefix($0.path + "/") } }
-    let new = errors.filter { files[$0.file] == nil }
-    guard isInTests, !new.isEmpty else { return false }
-    for error in new where files[error.file] == nil {
-      guard let text = try? String(contentsOfFile: error.file, encoding: .utf8) else { return false }
-      files[error.file] = File(text: text, line: error.line, message: error.message)
+    guard errors.allSatisfy({ error in folders.contains { error.file.hasPrefix($0.path + "/") } }) else { return false }
+    let known = omissions
+    for (file, errors) in Dictionary(grouping: errors, by: \.file) where !contains(file) {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+      let tests = TestFunctions(of: SourceRewriter.parse(text))
+      for error in errors {
+        let omission = omission(for: error, in: tests, of: text)
+        if !omissions[file, default: []].contains(where: { $0.key == omission.key }) {
+          omissions[file, default: []].append(omission)
+        }
+      }
     }
-    do { try JSONEncoder().encode(files).write(to: url, options: .atomic) } catch {
+    guard omissions != known else { return false }
+    do { try JSONEncoder().encode(omissions).write(to: url, options: .atomic) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
     return true
+  }
+
+  /// Returns the test with an error, or the whole file if the error is elsewhere.
+  private func omission(for error: CompilerError, in tests: TestFunctions, of text: String) -> Omission {
+    let test = tests.function(around: error.line)
+    return Omission(test: test?.name, key: test?.key ?? text.stableHash, line: error.line, message: error.message)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameSourceRewriting
 package import Foundation
 
 /// The parts of a package's manifest that a port needs, from the output of `swift package dump-package`.
@@ -114,7 +115,7 @@ extension PackageManifest.Dependency {
   init?(dump: [String: Any]) {
     if let entry = (dump["fileSystem"] as? [[String: Any]])?.first, let path = entry["path"] as? String {
       self.init(
-        identity: entry["identity"] as? String ?? "", expression: ".package(path: \(path.quoted))", path: path)
+        identity: entry["identity"] as? String ?? "", expression: ".package(path: \(path.swiftLiteral))", path: path)
       return
     }
     guard let entry = (dump["sourceControl"] as? [[String: Any]])?.first,
@@ -124,7 +125,7 @@ extension PackageManifest.Dependency {
       let requirement = entry["requirement"] as? [String: Any], let condition = Self.condition(requirement)
     else { return nil }
     self.init(
-      identity: entry["identity"] as? String ?? "", expression: ".package(url: \(url.quoted), \(condition))",
+      identity: entry["identity"] as? String ?? "", expression: ".package(url: \(url.swiftLiteral), \(condition))",
       path: nil)
   }
 
@@ -132,19 +133,13 @@ extension PackageManifest.Dependency {
     if let range = (requirement["range"] as? [[String: String]])?.first, let lower = range["lowerBound"],
       let upper = range["upperBound"]
     {
-      return "\(lower.quoted)..<\(upper.quoted)"
+      return "\(lower.swiftLiteral)..<\(upper.swiftLiteral)"
     }
-    if let exact = (requirement["exact"] as? [String])?.first { return "exact: \(exact.quoted)" }
-    if let branch = (requirement["branch"] as? [String])?.first { return "branch: \(branch.quoted)" }
-    if let revision = (requirement["revision"] as? [String])?.first { return "revision: \(revision.quoted)" }
+    if let exact = (requirement["exact"] as? [String])?.first { return "exact: \(exact.swiftLiteral)" }
+    if let branch = (requirement["branch"] as? [String])?.first { return "branch: \(branch.swiftLiteral)" }
+    if let revision = (requirement["revision"] as? [String])?.first { return "revision: \(revision.swiftLiteral)" }
     return nil
   }
 }
 
-extension String {
-  /// The text as a Swift string literal, for names and paths in manifests.
-  var quoted: String {
-    "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
-  }
-}
 #endif

@@ -15,7 +15,7 @@ package struct PackagePort {
   package var drawsPreviews = false
   /// The declarations that are left out because they use parts of SwiftUI that the module `SwiftUI` does not have.
   package var omittedParts: OmittedParts
-  /// The test files that are left out because they do not compile.
+  /// The tests that are left out because they do not compile.
   package private(set) var omittedTests: OmittedTests
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
@@ -24,13 +24,23 @@ package struct PackagePort {
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
     omittedParts = OmittedParts(scratch: self.scratch)
-    omittedTests = OmittedTests(scratch: self.scratch)
+    omittedTests = OmittedTests(of: self.package, scratch: self.scratch)
   }
 
-  /// Leaves out of the next port the test files that have errors.
+  /// Leaves out of the next port the declarations with errors that use unavailable SwiftUI.
   ///
-  /// - Returns: Whether another build can succeed: all errors are in test files, and at least one of these files was
+  /// - Returns: Whether another build can succeed: all errors are in such declarations, and at least one of these was
   ///   not yet left out.
+  package mutating func omitParts(with errors: [CompilerError]) throws(PortError) -> Bool {
+    let count = omittedParts.parts.count
+    guard omittedParts.add(for: errors), omittedParts.parts.count > count else { return false }
+    try omittedParts.save()
+    return true
+  }
+
+  /// Leaves out of the next port the tests that have errors.
+  ///
+  /// - Returns: Whether another build can succeed: all errors are in test files, and something was not yet left out.
   package mutating func omitTests(with errors: [CompilerError]) throws(PortError) -> Bool {
     let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     return try omittedTests.add(errors, in: graph.targets.filter(\.isTest).map(\.folder))
@@ -49,7 +59,8 @@ package struct PackagePort {
       try ParsedTarget(
         target.without { omittedTests.contains($0) },
         FileParser(
-          target: target, provided: provided, removesWaits: removesWaits && target.isTest, omittedParts: omittedParts))
+          target: target, provided: provided, removesWaits: removesWaits && target.isTest, omittedParts: omittedParts,
+          omittedTests: omittedTests))
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)

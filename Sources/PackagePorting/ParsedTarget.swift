@@ -59,13 +59,32 @@ struct ParsedFile: Sendable {
 
 /// Parses the files of a target, without the parts that cannot be compiled.
 struct FileParser: Sendable {
-  let target: PortedTarget
+  private let target: PortedTarget
   /// The modules that the port or its configuration provides.
-  let provided: Set<String>
-  /// Whether waits are removed.
-  let removesWaits: Bool
-  /// The declarations that are left out because they use parts of SwiftUI that the module `SwiftUI` does not have.
-  let omittedParts: OmittedParts
+  private let provided: Set<String>
+  /// The modules that files can import.
+  private let available: Set<String>
+  private let removesWaits: Bool
+  private let omittedParts: OmittedParts
+  private let omittedTests: OmittedTests
+
+  /// - Parameters:
+  ///   - provided: The modules that the port or its configuration provides.
+  ///   - removesWaits: Whether waits are removed.
+  ///   - omittedParts: The declarations that are left out because they use unavailable SwiftUI.
+  ///   - omittedTests: The tests that are left out because they do not compile.
+  init(
+    target: PortedTarget, provided: Set<String>, removesWaits: Bool, omittedParts: OmittedParts,
+    omittedTests: OmittedTests
+  ) {
+    self.target = target
+    self.provided = provided
+    self.removesWaits = removesWaits
+    self.omittedParts = omittedParts
+    self.omittedTests = omittedTests
+    available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
+      .union(Platform.systemModules)
+  }
 
   func parse(_ path: String) throws(PortError) -> ParsedFile {
     let file = target.folder.appendingPathComponent(path).path
@@ -82,6 +101,7 @@ struct FileParser: Sendable {
       findings += rest.findings
     }
     if target.isTest {
+      if let text = omittedTests.text(of: tree, file: file) { tree = SourceRewriter.parse(text) }
       let frameworks = UnavailableFrameworks(imports: imports(of: tree), provided: provided, file: file)
       if let rest = frameworks.textWithoutUses(in: tree) {
         tree = SourceRewriter.parse(rest.text)
@@ -95,9 +115,7 @@ struct FileParser: Sendable {
   }
 
   private func imports(of tree: SourceFileSyntax) -> Set<String> {
-    let available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
-      .union(Platform.systemModules)
-    return ImportedModules(in: tree, available: available).names
+    ImportedModules(in: tree, available: available).names
   }
 }
 #endif

@@ -28,14 +28,14 @@ package struct PreviewTarget {
   ///
   /// - Parameter defines: The compilation conditions of the targets, which conditions around previews may name.
   func declaration(defines: Set<String>) -> String {
-    let own = targets.map { ".target(name: \($0.name.quoted))" }.joined(separator: ", ")
-    let conditions = defines.sorted().map { ", .define(\($0.quoted))" }.joined()
+    let own = targets.map { ".target(name: \($0.name.swiftLiteral))" }.joined(separator: ", ")
+    let conditions = defines.sorted().map { ", .define(\($0.swiftLiteral))" }.joined()
     return """
           .executableTarget(
-            name: \(Self.name.quoted),
+            name: \(Self.name.swiftLiteral),
             dependencies: [\(own), .product(name: "PreviewRendering", package: "Platform"), \
       .product(name: "UIKit", package: "Platform")],
-            path: \("Sources/\(Self.name)".quoted),
+            path: \("Sources/\(Self.name)".swiftLiteral),
             swiftSettings: [.swiftLanguageMode(.v5)\(conditions)]),
       """
   }
@@ -62,7 +62,7 @@ package struct PreviewTarget {
 
   private func entry(_ preview: SourceRewriter.PreviewDeclaration, in target: PortReport.Target) -> String {
     let append =
-      "    previews.append(DeclaredPreview(target: \(target.name.quoted), file: \(preview.file.quoted), "
+      "    previews.append(DeclaredPreview(target: \(target.name.swiftLiteral), file: \(preview.file.swiftLiteral), "
       + "line: \(preview.line)) { \(preview.symbol)() })"
     return preview.condition.map { "    #if \($0)\n\(append)\n    #endif" } ?? append
   }

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The contents and digests of the input files of a compilation.
@@ -26,31 +27,6 @@ struct InputDigests {
     return digests[file.path] ?? ""
   }
 
-  /// Returns a digest of 128 bits in hexadecimal: two runs of FNV-1a over words of eight bytes.
-  static func digest(of content: Data) -> String {
-    var first: UInt64 = 0xCBF2_9CE4_8422_2325
-    var second: UInt64 = 0x9E37_79B9_7F4A_7C15
-    content.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        var word: UInt64 = 0
-        let count = min(8, bytes.count - offset)
-        withUnsafeMutableBytes(of: &word) {
-          $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
-        }
-        word = UInt64(littleEndian: word)
-        first = (first ^ word) &* 0x0000_0100_0000_01B3
-        first ^= first >> 29
-        second = (second ^ word &+ UInt64(truncatingIfNeeded: offset)) &* 0xFF51_AFD7_ED55_8CCD
-        second ^= second >> 32
-        offset += 8
-      }
-    }
-    first = (first ^ UInt64(content.count)) &* 0xC4CE_B9FE_1A85_EC53
-    first ^= first >> 33
-    return [first, second].map { value in
-      let text = String(value, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }.joined()
-  }
+  /// Returns the SHA-256 digest in hexadecimal.
+  static func digest(of content: Data) -> String { content.withUnsafeBytes(SHA256.hexadecimal) }
 }

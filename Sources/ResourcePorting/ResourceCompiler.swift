@@ -1,5 +1,6 @@
 package import FirstFrameCompiledResources
 package import Foundation
+import OpenTypeText
 
 /// A compiler of a target's resources into a folder that the runtime reads.
 package struct ResourceCompiler {
@@ -26,7 +27,7 @@ package struct ResourceCompiler {
   }
 
   /// The version of the compiled format. Folders with other versions are compiled again.
-  private static let version = 2
+  private static let version = 3
 
   /// Compiled resources that are not yet in their folder.
   package struct Staged: Sendable {
@@ -126,7 +127,7 @@ private struct Compilation {
     for image in inputs.images { try addLooseImage(image) }
     table.images.sort { $0.name < $1.name }
     for file in inputs.strings { try strings.read(file, content: converter.readContent(of: file)) }
-    for font in inputs.fonts { try addFont(font) }
+    for font in inputs.fonts { checkFont(font) }
     if developmentLanguage == nil, let language = strings.sourceLanguage { table.developmentLanguage = language }
     table.languages = strings.tables.keys.sorted()
     findings += strings.findings + converter.findings
@@ -159,16 +160,14 @@ private struct Compilation {
     }
   }
 
-  private mutating func addFont(_ file: URL) throws(ResourcePortingError) {
-    let names = FontFile(try converter.readContent(of: file))
-    table.fonts.append(
-      FontAsset(
-        file: try converter.copy(file, to: "fonts"), originalName: file.lastPathComponent,
-        postScriptNames: names.postScriptNames, families: names.families))
-    if names.postScriptNames.isEmpty {
+  /// Reports a font file that cannot be registered. The port copies fonts as they are, because code opens them by name.
+  private mutating func checkFont(_ file: URL) {
+    do {
+      _ = try FontFile(contentsOf: file.path)
+    } catch {
+      let reason = "\(error)".dropFirst(file.path.count + 2)
       findings.append(
-        ResourceFinding(
-          file: file.path, reason: "its names cannot be read", remedy: "replace it with a valid font file"))
+        ResourceFinding(file: file.path, reason: String(reason), remedy: "replace it with a valid font file"))
     }
   }
 

@@ -26,21 +26,29 @@ struct OptionalRequirements {
     requirements.compactMap(\.requirementKey).map { "; var \(Self.flag(for: $0)): Bool { get }" }.joined()
   }
 
-  /// The default implementations.
+  /// The default implementations, which callers that test the flag never call.
+  ///
+  /// As in Objective-C, a call that does not test it traps, unless the result can be `nil`.
   var implementations: String {
     let defaults = requirements.compactMap { requirement -> String? in
       guard let key = requirement.requirementKey else { return nil }
       let flag = "  public var \(Self.flag(for: key)): Bool { false }\n"
       if let function = requirement.as(FunctionDeclSyntax.self) {
-        let body = function.signature.returnClause == nil ? "" : "fatalError(\"not implemented\")"
+        let body = function.signature.returnClause.map { self.body(for: key, returning: $0.type) } ?? ""
         return flag + "  public func \(function.name.text)\(function.signature.trimmedDescription) { \(body) }"
       }
       guard let variable = requirement.as(VariableDeclSyntax.self),
-        let type = variable.bindings.first?.typeAnnotation?.trimmedDescription
+        let annotation = variable.bindings.first?.typeAnnotation
       else { return nil }
-      return flag + "  public var \(key)\(type) { fatalError(\"not implemented\") }"
+      return flag
+        + "  public var \(key)\(annotation.trimmedDescription) { \(body(for: key, returning: annotation.type)) }"
     }
     return (["extension \(protocolName) {"] + defaults + ["}"]).joined(separator: "\n")
+  }
+
+  private func body(for key: String, returning type: TypeSyntax) -> String {
+    type.is(OptionalTypeSyntax.self)
+      ? "nil" : #"fatalError("\(Self.self) does not implement \#(protocolName).\#(key), which is optional")"#
   }
 }
 

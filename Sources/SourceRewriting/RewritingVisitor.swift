@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import SwiftSyntax
 
 /// Collects the edits that port one file.
@@ -364,7 +365,7 @@ final class RewritingVisitor: SyntaxVisitor {
     }
     guard hasDesignatedInitializer else { return }
     edits.insert(
-      "; required init() { fatalError(\"init() is not implemented\") }",
+      "; required init() { fatalError(\"\(node.name.text) has no initializer init(), which views call for their layer\") }",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
@@ -469,11 +470,8 @@ extension String {
     return components.joined(separator: ".").swiftLiteral
   }
 
-  /// A fingerprint that is the same in every run: FNV-1a, folded to 32 bits.
-  package var stableHash: String {
-    let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    return String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
-  }
+  /// A fingerprint that is the same in every run.
+  package var stableHash: String { StableHash(of: self).text }
 
   fileprivate var identifierOfLastComponent: String {
     let name = split(separator: "/").last ?? ""

@@ -63,7 +63,8 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
         + "class A: P { func a() {}; func b(_ c: Int) -> Int { c }; var implements_b__: Bool { true } }\n"
         + "class B { weak var p: P?; func f() { _ = (p?.implements_b__ == true ? p?.b(1) : nil) } }\n"
         + "#sourceLocation()\nextension P {\npublic var implements_b__: Bool { false }\n"
-        + "public func b(_ c: Int) -> Int { fatalError(\"not implemented\") }\n}\n", appendedLineCount: 5),
+        + "public func b(_ c: Int) -> Int { fatalError(\"\\(Self.self) does not implement P.b(_:), which is optional\") }\n}\n",
+      appendedLineCount: 5),
     RewritingCase(
       "an optional property",
       "@objc protocol P { @objc optional var t: Int { get } }\n"
@@ -71,7 +72,8 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       " protocol P {   var t: Int { get } ; var implements_t: Bool { get }}\n"
         + "func f(p: P?) { g((p?.implements_t == true ? p?.t : nil)); h(q.t) }\n"
         + "#sourceLocation()\nextension P {\npublic var implements_t: Bool { false }\n"
-        + "public var t: Int { fatalError(\"not implemented\") }\n}\n", appendedLineCount: 5),
+        + "public var t: Int { fatalError(\"\\(Self.self) does not implement P.t, which is optional\") }\n}\n",
+      appendedLineCount: 5),
     RewritingCase(
       "optional requirements of UIKit, which have default implementations here",
       "func f() { delegate?.searchBar?(b, textDidChange: t); delegate?.scrollViewDidScroll?(s); self.onTap?(a); v?.done?(a) }",

@@ -1,5 +1,5 @@
 import FirstFrameImaging
-import FirstFrameSnapshots
+import FirstFrameLocalFiles
 
 /// A hash of a picture, which is the same on every machine and in every run.
 ///

@@ -37,19 +37,13 @@ struct PortedBuild {
         try port.omittedParts.save()
         return report
       }
-      guard leavesOut(CompilerError.all(in: output)) else { throw PortError.build(output: Self.excerpt(of: output)) }
+      guard try port.omitParts(with: CompilerError.all(in: output)) else {
+        throw PortError.build(output: Self.excerpt(of: output))
+      }
       note("Building without what uses unavailable SwiftUI: \(port.omittedParts.parts.count) parts ...")
       report = try port.write()
     }
     throw PortError.build(output: "SwiftUI that is not available was left out \(Self.roundLimit) times.")
-  }
-
-  /// Leaves out the parts that contain errors.
-  ///
-  /// - Returns: Whether there are such parts, and no other errors.
-  private mutating func leavesOut(_ errors: [CompilerError]) -> Bool {
-    let known = port.omittedParts.parts.count
-    return port.omittedParts.add(for: errors) && port.omittedParts.parts.count > known
   }
 
   /// Builds the port; returns the output if that fails.

@@ -16,10 +16,10 @@ struct PortedTests {
 
   /// Ports, builds and runs the tests, with the output of `swift test`.
   ///
-  /// If test files do not compile, they are left out, and the others are built and run.
+  /// If tests do not compile, they are left out, and the others are built and run.
   ///
   /// - Parameter environment: Variables to add to those of this process.
-  /// - Returns: The exit status of `swift test`, or 2 for 0 if test files were left out, and the folder of the port.
+  /// - Returns: The exit status of `swift test`, or 2 for 0 if tests were left out, and the folder of the port.
   mutating func run(environment: [String: String] = [:]) throws -> (status: Int32, folder: URL) {
     while true {
       let report = try port.write()
@@ -31,16 +31,11 @@ struct PortedTests {
     }
   }
 
-  /// Leaves out what has errors: SwiftUI that is not available, or whole test files.
+  /// Leaves out what has errors: SwiftUI that is not available, or tests.
   ///
   /// - Returns: Whether building again can succeed.
   private mutating func omit(_ errors: [CompilerError]) throws -> Bool {
-    let count = port.omittedParts.parts.count
-    if port.omittedParts.add(for: errors), port.omittedParts.parts.count > count {
-      try port.omittedParts.save()
-      return true
-    }
-    return try port.omitTests(with: errors)
+    try port.omitParts(with: errors) || port.omitTests(with: errors)
   }
 
   private func runTests(in folder: URL, environment: [String: String]) throws -> ChildProcess.Result {

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The bytes of a font file, at a fixed address for the lifetime of the object.

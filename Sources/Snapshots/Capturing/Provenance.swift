@@ -1,5 +1,6 @@
 import FirstFrameImaging
 package import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameRasterizer
 import FirstFrameTypesetting
 package import Foundation

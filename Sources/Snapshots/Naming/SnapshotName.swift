@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The location of an assertion, from which the name of its snapshot is derived.
@@ -184,38 +185,5 @@ package struct FileNameComponent: Hashable, Sendable {
       short.append(character)
     }
     return short
-  }
-}
-
-/// A short fingerprint of a text or of bytes, the same on every machine and in every run.
-///
-/// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
-package struct StableHash: Hashable, Sendable {
-  package let value: UInt32
-
-  /// The constants of FNV-1a with 64 bits.
-  package static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
-  package static let prime: UInt64 = 0x0000_0100_0000_01B3
-
-  /// The number of digits of ``text``.
-  static let length = 8
-
-  init(of text: String) {
-    self.init(of: text.utf8)
-  }
-
-  package init(of bytes: some Sequence<UInt8>) {
-    let prime = Self.prime
-    var hash = Self.offsetBasis
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* prime
-    }
-    value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-  }
-
-  /// Eight hexadecimal digits.
-  package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: Self.length - digits.count) + digits
   }
 }

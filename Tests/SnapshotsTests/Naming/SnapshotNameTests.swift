@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 import Testing
 

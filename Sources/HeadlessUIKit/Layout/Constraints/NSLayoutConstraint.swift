@@ -215,6 +215,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
+extension UILayoutPriority {
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+}
+
 extension NSLayoutConstraint {
   /// The constraint as an equation without memory addresses, such as `UILabel.leading == CardView.leading + 16`.
   var equation: String {

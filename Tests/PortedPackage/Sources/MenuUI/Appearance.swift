@@ -18,6 +18,7 @@ public enum Appearance {
     bar.standardAppearance = appearance
     bar.scrollEdgeAppearance = appearance
     bar.compactAppearance = appearance.copy() as? UINavigationBarAppearance
+    bar.tintColor = .white
   }
 
   public static func style(_ bar: UITabBar) {

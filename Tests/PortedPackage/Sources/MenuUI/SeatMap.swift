@@ -31,14 +31,14 @@ final class SeatMapView: UIView {
 private var reservationKey: UInt8 = 0
 
 extension UIView {
-  /// The name of the guest for whom a view is reserved.
+  /// The name of the guest who reserved the table.
   var reservation: String? {
     get { objc_getAssociatedObject(self, &reservationKey) as? String }
     set { objc_setAssociatedObject(self, &reservationKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
   }
 }
 
-/// An object that is no view, with properties for assistive technologies.
+/// An object for assistive technologies that is not a view.
 final class Waiter: NSObject {
   override var accessibilityLabel: String? {
     get { "Waiter" }

@@ -23,7 +23,7 @@ final class DishCell: UITableViewCell, Reusable {
 
   func configure(with dish: Dish) {
     nameLabel.text = dish.name
-    priceLabel.text = "\(dish.price) €"
+    priceLabel.text = dish.price.formatted(.currency(code: "EUR").locale(Locale(identifier: "de_DE")))
     badge?.count = dish.allergens.count
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenTypeText
+@testable import FirstFrameLocalFiles
 
 /// The examples for FIPS 180-4 that NIST published (Cryptographic Standards and Guidelines, "SHA-256"), including a
 /// million letters a. Digests of texts with lengths near the block size are from `sha256sum`.

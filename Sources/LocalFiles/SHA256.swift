@@ -1,7 +1,7 @@
 /// Computes SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
-struct SHA256 {
+package struct SHA256 {
   private static let blockSize = 64
 
   private var state: [UInt32] = [
@@ -9,7 +9,7 @@ struct SHA256 {
   ]
 
   /// Returns the digest as 64 lowercase hexadecimal digits.
-  static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
+  package static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     var hash = SHA256()
     let rest = bytes.count % blockSize
     hash.add(UnsafeRawBufferPointer(rebasing: bytes.dropLast(rest)))
