@@ -231,6 +231,10 @@ final class RewritingVisitor: SyntaxVisitor {
     } else {
       edits.insert(" as! \(type))", at: base.trimmedByteRange.upperBound)
     }
+    // Objective-C finds the properties of this name in all classes, and their types differ.
+    if node.declName.baseName.text == "priority" {
+      edits.insert("OfAnyObject()", at: node.declName.trimmedByteRange.upperBound)
+    }
   }
 
   // MARK: Optional requirements

@@ -68,6 +68,28 @@ import Testing
     #expect(result.output.contains(message), "\(result.output)")
   }
 
+  @Test(
+    "compares structures on request",
+    arguments: [
+      ("same.png", [], 0, "score 1.0"), ("box.png", ["--scale", "1"], 1, "different from"),
+      ("box.png", ["--scale", "1", "--minimum-score", "0"], 0, "alike"),
+      ("box.png", ["--scale", "9"], 2, "from 1 to 4"), ("missing.png", [], 2, "there is no such file"),
+      ("box.png", ["--difference", "d.png"], 2, "excludes"),
+    ] as [(String, [String], Int32, String)])
+  func structures(actual: String, options: [String], status: Int32, message: String) throws {
+    let result = try Program.firstframe.run(
+      ["compare", path("expected.png"), path(actual), "--structure"] + options)
+    #expect(result.status == status && (result.output + result.error).contains(message), "\(result)")
+  }
+
+  @Test("the report on structures is one JSON object") func structureJSON() throws {
+    let box = try report("box.png", "--structure", "--scale", "1")
+    #expect(box["verdict"] as? String == "different" && (box["score"] as? Double ?? 1) < 0.95)
+    let differences = try #require(box["differences"] as? [[String: Any]])
+    #expect(differences.contains { ($0["box"] as? [Int])?.count == 4 && $0["kind"] is String })
+    #expect(box["edges"] != nil && box["fills"] != nil && box["texts"] != nil && box["commonArea"] as? Double == 1)
+  }
+
   @Test("the report is one JSON object") func json() throws {
     let same = try report("same.png")
     #expect(same["verdict"] as? String == "identical" && same["differingPixels"] as? Int == 0)

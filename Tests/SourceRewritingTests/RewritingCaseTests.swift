@@ -125,7 +125,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
       "members of an object of type AnyObject",
       "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) { list.first?.priority; v.topAnchor } }",
       "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) "
-        + "{ (list.first as? NSLayoutConstraint)?.priority; (v as! UIView).topAnchor } }"),
+        + "{ (list.first as? NSLayoutConstraint)?.priorityOfAnyObject(); (v as! UIView).topAnchor } }"),
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 

@@ -7,7 +7,7 @@ import Foundation
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two PNG pictures, pixel by pixel.",
+    abstract: "Compare two PNG pictures, pixel by pixel or by their structure.",
     discussion: """
       Exits with 0 if they are the same, with 1 if they differ, and with 2 if they cannot be compared.
       Pictures of different sizes differ; they are aligned at their top left corners.
@@ -20,6 +20,8 @@ struct CompareCommand: ParsableCommand {
   var actual: String
 
   @OptionGroup var tolerance: ToleranceOptions
+
+  @OptionGroup var structure: StructureOptions
 
   @Option(
     help: ArgumentHelp("The PNG file to write a picture of the differences to, if there are any.", valueName: "file"),
@@ -37,9 +39,30 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
+    if structure.structure, difference != nil || timing {
+      throw ValidationError("--structure excludes --difference and --timing: leave them out.")
+    }
   }
 
   func run() throws {
+    if structure.structure { try compareStructures() } else { try comparePixels() }
+  }
+
+  private func compareStructures() throws {
+    let (reference, picture) = (PictureFile(path: expected), PictureFile(path: actual))
+    let comparison = StructureComparison(
+      reference: try reference.decode(reference.read()), actual: try picture.decode(picture.read()),
+      scale: structure.scale, tolerance: structure.distance)
+    let report = StructureReport(comparison, minimumScore: structure.minimumScore)
+    if json {
+      FileHandle.standardOutput.write(try report.json())
+    } else {
+      print(report.text(expected: expected, actual: actual))
+    }
+    if !report.isAlike { throw ExitCode(1) }
+  }
+
+  private func comparePixels() throws {
     let tolerance = try tolerance.tolerance()
     let rounds = try CompareRounds(
       expected: PictureFile(path: expected), actual: PictureFile(path: actual), tolerance: tolerance,
