@@ -9,8 +9,6 @@ CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
-# Packages that depend on this one share a build folder, so that its modules are built once for all of them.
-DEPENDENTS := .build/dependent-packages
 
 .PHONY: demo test format api install clean dependencies
 
@@ -27,9 +25,9 @@ test:
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
-	@scripts/check-outside-package .build/outside-package $(DEPENDENTS)
+	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
-	@scripts/check-port "$$(swift build $(TRAITS) --show-bin-path)/firstframe" .build/check-port $(DEPENDENTS)
+	@scripts/check-port "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
