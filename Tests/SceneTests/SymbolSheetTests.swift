@@ -14,8 +14,31 @@ import Testing
     assertSnapshot(of: sheet(), as: .image(traits: traits), named: style == .dark ? "dark" : "light")
   }
 
+  /// A selection at four weights.
+  @Test func weights() {
+    let names = """
+      plus xmark checkmark chevron.right arrow.clockwise square.and.arrow.up trash gearshape bell.badge.fill \
+      person.crop.circle.fill envelope.fill eye.slash calendar clock.fill star heart.fill 5.circle a.square.fill \
+      wifi lock.fill
+      """.split(separator: " ").map(String.init)
+    let weights: [UIImage.SymbolWeight] = [.ultraLight, .regular, .bold, .black]
+    let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 44 * names.count, height: 44 * weights.count))
+    sheet.backgroundColor = .systemBackground
+    for (row, weight) in weights.enumerated() {
+      for (column, name) in names.enumerated() {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 24, weight: weight)
+        let picture = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+        picture.frame = CGRect(x: 44 * column, y: 44 * row, width: 44, height: 44)
+        picture.contentMode = .center
+        picture.tintColor = .label
+        sheet.addSubview(picture)
+      }
+    }
+    assertSnapshot(of: sheet, as: .image, named: "light")
+  }
+
   private func sheet() -> UIView {
-    let names = SymbolLibrary.names
+    let names = SymbolLibrary.names.filter { !Self.isCharacter($0) }
     let rows = (names.count + Self.columns - 1) / Self.columns
     let sheet = UIView(
       frame: CGRect(
@@ -28,6 +51,12 @@ import Testing
       sheet.addSubview(cell)
     }
     return sheet
+  }
+
+  /// Whether a symbol is a letter or number in a shape. There are hundreds, and they are glyphs of the typeface.
+  private static func isCharacter(_ name: String) -> Bool {
+    let head = name.prefix { $0 != "." }
+    return head.count <= 2 && head != "tv" && head != "at"
   }
 
   private func cell(of name: String) -> UIView {

@@ -33,6 +33,7 @@ open class UIButton: UIControl {
   let subtitle = UILabel()
   private var storedConfiguration: Configuration?
   private var isConfigurationUpdatePending = true
+  private var isContentPending = true
   private var isUpdatingConfiguration = false
 
   public override init(frame: CGRect) {
@@ -122,8 +123,10 @@ open class UIButton: UIControl {
     if configuration == nil || automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
+  /// Displays new content at the next layout, without an update of the configuration.
   func contentDidChange() {
-    setNeedsUpdateConfiguration()
+    isContentPending = true
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
@@ -155,10 +158,13 @@ open class UIButton: UIControl {
   }
 
   func updateConfigurationIfNeeded() {
-    guard isConfigurationUpdatePending, !isUpdatingConfiguration else { return }
-    isConfigurationUpdatePending = false
+    guard isConfigurationUpdatePending || isContentPending, !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
-    updateConfiguration()
+    if isConfigurationUpdatePending {
+      isConfigurationUpdatePending = false
+      updateConfiguration()
+    }
+    isContentPending = false
     applyContent()
     isUpdatingConfiguration = false
   }
@@ -268,8 +274,7 @@ extension UIButton {
     switch buttonType {
     case .custom: return titleColors[.normal] ?? .white
     default:
-      if !isEnabled { return .tertiaryLabel }
-      return titleColors[.normal] ?? tintColor
+      return titleColors[.normal] ?? (isEnabled ? tintColor : .disabledButtonTitle)
     }
   }
 
