@@ -11,6 +11,7 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       Exits with 0 if they are the same, with 1 if they differ, and with 2 if they cannot be compared.
       Pictures of different sizes differ; they are aligned at their top left corners.
+      With --structure, exits with 0 if the score is at least --minimum-score, and with 1 otherwise.
       """)
 
   @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))
@@ -59,7 +60,7 @@ struct CompareCommand: ParsableCommand {
     } else {
       print(report.text(expected: expected, actual: actual))
     }
-    if !report.isAlike { throw ExitCode(1) }
+    if report.verdict == .different { throw ExitCode(1) }
   }
 
   private func comparePixels() throws {

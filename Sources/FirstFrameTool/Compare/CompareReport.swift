@@ -59,6 +59,9 @@ struct CompareReport: Encodable {
     try timing?.encode(to: encoder)
   }
 
+}
+
+extension Encodable {
   /// One line of JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
@@ -68,7 +71,8 @@ struct CompareReport: Encodable {
 }
 
 extension PixelBox {
-  fileprivate var numbers: [Int] { [x, y, width, height] }
+  /// `[x, y, width, height]`.
+  var numbers: [Int] { [x, y, width, height] }
 }
 
 /// How long the stages of a comparison took: medians of several rounds, in milliseconds.

@@ -37,8 +37,11 @@ struct StructureReport: Encodable {
     let box: [Int]
   }
 
-  /// `alike` or `different`.
-  let verdict: String
+  enum Verdict: String, Encodable {
+    case alike, different
+  }
+
+  let verdict: Verdict
   /// The likeness, 0...1.
   let score: Double
   /// The shares that match, 0...1; `null` if neither picture has such parts.
@@ -51,17 +54,15 @@ struct StructureReport: Encodable {
 
   init(_ comparison: StructureComparison, minimumScore: Double) {
     score = Self.rounded(comparison.score)
-    verdict = comparison.score >= minimumScore ? "alike" : "different"
+    verdict = comparison.score >= minimumScore ? .alike : .different
     texts = comparison.texts.map(Self.rounded)
     fills = comparison.fills.map(Self.rounded)
     edges = comparison.edges.map(Self.rounded)
     commonArea = Self.rounded(comparison.commonArea)
     differences = comparison.differences.map {
-      Difference(kind: $0.kind.rawValue, box: [$0.box.x, $0.box.y, $0.box.width, $0.box.height])
+      Difference(kind: $0.kind.rawValue, box: $0.box.numbers)
     }
   }
-
-  var isAlike: Bool { verdict == "alike" }
 
   private enum Key: String, CodingKey {
     case verdict, score, texts, fills, edges, commonArea, differences
@@ -79,13 +80,6 @@ struct StructureReport: Encodable {
     try container.encode(differences, forKey: .differences)
   }
 
-  /// One line of JSON.
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
-
   func text(expected: String, actual: String) -> String {
     let shares = [("texts", texts), ("fills", fills), ("edges", edges)].compactMap { name, share in
       share.map { "\(name) \($0)" }
@@ -95,7 +89,7 @@ struct StructureReport: Encodable {
       return "\(difference.kind): \(box[2]) x \(box[3]) points at (\(box[0]), \(box[1]))"
     }
     let summary =
-      "\(actual) is \(isAlike ? "alike" : "different from") \(expected): score \(score) "
+      "\(actual) is \(verdict == .alike ? "alike" : "different from") \(expected): score \(score) "
       + "(\(shares.joined(separator: ", ")))."
     return ([summary] + lines).joined(separator: "\n")
   }

@@ -10,6 +10,8 @@ struct PictureStructure {
   let edges: Plane
   /// Boxes around texts and other small detailed drawings, such as icons, in points.
   let texts: [PixelBox]
+  /// 1 for each point inside of a text's box.
+  let textPoints: Plane
 
   /// The smallest difference of neighbouring pixels, in a channel, that makes an edge.
   private static let edgeContrast = 24
@@ -19,16 +21,11 @@ struct PictureStructure {
     channels = [0, 8, 16].map { Self.channel(of: bitmap, shift: $0, size: size) }
     edges = Self.edges(of: channels)
     texts = TextRegions(edges: edges, scale: scale).boxes
+    textPoints = Self.points(of: texts, in: edges, scale: scale)
   }
 
-  /// The width in whole points.
-  var width: Int { (edges.width + scale - 1) / scale }
-  /// The height in whole points.
-  var height: Int { (edges.height + scale - 1) / scale }
-
-  /// 1 for each point inside of a text's box.
-  var textPoints: Plane {
-    var points = Plane(width: width, height: height)
+  private static func points(of texts: [PixelBox], in edges: Plane, scale: Int) -> Plane {
+    var points = Plane(width: (edges.width + scale - 1) / scale, height: (edges.height + scale - 1) / scale)
     for box in texts {
       for y in box.y..<box.endY {
         for x in box.x..<box.endX { points[x, y] = 1 }

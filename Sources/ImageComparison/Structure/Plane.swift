@@ -18,9 +18,6 @@ struct Plane {
     set { values[y * width + x] = newValue }
   }
 
-  /// The sum of all values.
-  var sum: Int { values.reduce(into: 0) { $0 &+= Int($1) } }
-
   /// Returns the mean of the values inside of a box.
   func share(of box: PixelBox) -> Double {
     var sum = 0

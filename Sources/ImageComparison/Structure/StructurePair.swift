@@ -15,28 +15,72 @@ struct StructurePair {
   /// The largest difference of a channel of two texts, whose strokes are not equally thick.
   private static let inkTolerance = 72
 
+  /// 1 for each point in or beside a text, where letters decide about pixels.
+  private let lettered: Plane
+
   private var scale: Int { reference.scale }
   private var radius: Int { tolerance * scale }
 
-  // MARK: Texts
+  init(reference: PictureStructure, actual: PictureStructure, tolerance: Int) {
+    self.reference = reference
+    self.actual = actual
+    self.tolerance = tolerance
+    let (one, other) = (reference.textPoints, actual.textPoints)
+    let texts = Plane(width: one.width, height: one.height) { target in
+      for index in one.values.indices { target[index] = max(one.values[index], other.values[index]) }
+    }
+    lettered = texts.maximum(x: tolerance + 1, y: tolerance + 1)
+  }
 
   /// Compares the areas of the texts' boxes.
   func matchTexts() -> (share: Double?, boxes: [PixelBox]) {
-    let points = [reference.textPoints, actual.textPoints]
-    let total = points[0].sum + points[1].sum
-    guard total > 0 else { return (nil, []) }
-    var unmatched = Plane(width: points[0].width, height: points[0].height)
-    var count = 0
-    for (own, other) in [(points[0], points[1]), (points[1], points[0])] {
-      let near = other.maximum(x: tolerance, y: tolerance)
+    matchMarks(reference.textPoints, actual.textPoints, scale: 1) { _, _ in true }
+  }
+
+  /// Compares the edges outside of texts.
+  func matchEdges() -> (share: Double?, boxes: [PixelBox]) {
+    matchMarks(reference.edges, actual.edges, scale: scale) { lettered[$0, $1] == 0 }
+  }
+
+  /// Compares two planes, in which 1 marks a part: a part matches if the other plane has one within the distance.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of the planes' values per point.
+  ///   - counts: Whether the parts at a point, given by its column and row, count.
+  private func matchMarks(
+    _ one: Plane, _ other: Plane, scale: Int, where counts: (Int, Int) -> Bool
+  ) -> (share: Double?, boxes: [PixelBox]) {
+    var tally = Tally(like: lettered)
+    for (own, near) in [(one, other), (other, one)] {
+      let near = near.maximum(x: tolerance * scale, y: tolerance * scale)
       for y in 0..<own.height {
-        for x in 0..<own.width where own[x, y] > 0 && near[x, y] == 0 {
-          unmatched[x, y] = 1
-          count += 1
+        for x in 0..<own.width where own[x, y] > 0 && counts(x / scale, y / scale) {
+          tally.add(x / scale, y / scale, isMatched: near[x, y] > 0)
         }
       }
     }
-    return (1 - Double(count) / Double(total), unmatched.connectedBoxes())
+    return tally.result
+  }
+
+  /// Counts the parts of a kind, and marks the points where they do not match.
+  private struct Tally {
+    private var total = 0
+    private var unmatchedCount = 0
+    private var unmatched: Plane
+
+    init(like points: Plane) { unmatched = Plane(width: points.width, height: points.height) }
+
+    mutating func add(_ x: Int, _ y: Int, isMatched: Bool) {
+      total += 1
+      guard !isMatched else { return }
+      unmatchedCount += 1
+      unmatched[x, y] = 1
+    }
+
+    var result: (share: Double?, boxes: [PixelBox]) {
+      guard total > 0 else { return (nil, []) }
+      return (1 - Double(unmatchedCount) / Double(total), unmatched.connectedBoxes())
+    }
   }
 
   /// Compares the colours of the texts that are at the same place.
@@ -54,80 +98,37 @@ struct StructurePair {
     return (1 - Double(share) / Double(total), differing)
   }
 
-  /// 1 for each point in or beside a text, where letters decide about pixels.
-  private var lettered: Plane {
-    let (one, other) = (reference.textPoints, actual.textPoints)
-    let both = Plane(width: one.width, height: one.height) { target in
-      for index in one.values.indices { target[index] = max(one.values[index], other.values[index]) }
-    }
-    return both.maximum(x: tolerance + 1, y: tolerance + 1)
-  }
-
-  // MARK: Fills
-
   /// Compares the colours outside of texts, as a share of the area that is not the reference's background.
   func matchFills() -> (share: Double?, boxes: [PixelBox]) {
-    let lettered = lettered
     let (width, height) = (reference.edges.width, reference.edges.height)
     let background = reference.background
     let unmatched = unmatchedPixels
-    var differing = Plane(width: lettered.width, height: lettered.height)
-    var (total, count) = (0, 0)
+    var tally = Tally(like: lettered)
     for y in 0..<height {
       for x in 0..<width where lettered[x / scale, y / scale] == 0 {
         let index = y * width + x
         guard !reference.isColor(background, at: index) || !actual.isColor(background, at: index) else { continue }
-        total += 1
-        guard unmatched.values[index] > 0 else { continue }
-        count += 1
-        differing[x / scale, y / scale] = 1
+        tally.add(x / scale, y / scale, isMatched: unmatched[x, y] == 0)
       }
     }
-    guard total > 0 else { return (nil, []) }
-    return (1 - Double(count) / Double(total), differing.connectedBoxes())
+    return tally.result
   }
 
   /// 1 for each pixel whose colour is outside of the range of the other picture's colours near it.
   private var unmatchedPixels: Plane {
-    var result = Plane(width: reference.edges.width, height: reference.edges.height)
-    for (own, other) in [(reference, actual), (actual, reference)] {
-      for (channel, neighbors) in zip(own.channels, other.channels) {
-        let low = neighbors.minimum(x: radius, y: radius)
-        let high = neighbors.maximum(x: radius, y: radius)
-        result = Plane(width: result.width, height: result.height) { target in
+    Plane(width: reference.edges.width, height: reference.edges.height) { target in
+      for (own, other) in [(reference, actual), (actual, reference)] {
+        for (channel, neighbors) in zip(own.channels, other.channels) {
+          let low = neighbors.minimum(x: radius, y: radius)
+          let high = neighbors.maximum(x: radius, y: radius)
           for index in channel.values.indices {
             let value = Int(channel.values[index])
-            let isOutside =
-              value < Int(low.values[index]) - Self.fillTolerance
-              || value > Int(high.values[index]) + Self.fillTolerance
-            target[index] = isOutside ? 1 : result.values[index]
+            let (least, greatest) = (Int(low.values[index]), Int(high.values[index]))
+            if value < least - Self.fillTolerance || value > greatest + Self.fillTolerance { target[index] = 1 }
           }
         }
       }
     }
-    return result
-  }
-
-  // MARK: Edges
-
-  /// Compares the edges outside of texts.
-  func matchEdges() -> (share: Double?, boxes: [PixelBox]) {
-    let lettered = lettered
-    var differing = Plane(width: lettered.width, height: lettered.height)
-    var (total, count) = (0, 0)
-    for (own, other) in [(reference.edges, actual.edges), (actual.edges, reference.edges)] {
-      let near = other.maximum(x: radius, y: radius)
-      for y in 0..<own.height {
-        for x in 0..<own.width where own.values[y * own.width + x] > 0 && lettered[x / scale, y / scale] == 0 {
-          total += 1
-          guard near.values[y * own.width + x] == 0 else { continue }
-          count += 1
-          differing[x / scale, y / scale] = 1
-        }
-      }
-    }
-    guard total > 0 else { return (nil, []) }
-    return (1 - Double(count) / Double(total), differing.connectedBoxes())
   }
 
   /// Returns a box of pixels in whole points.
