@@ -1,8 +1,9 @@
-# make demo     draw the example components, compare them with their references, write a gallery page
-# make test     check the format, run every test and every check
-# make format   format the Swift sources
-# make api      write the public API of each product into Documentation/PublicAPI
-# make install  install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
+# make demo         draw the example components, compare them with their references, write a gallery page
+# make test         check the format, run every test and every check
+# make format       format the Swift sources
+# make api          write the public API of each product into Documentation/PublicAPI
+# make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
+# make install      install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
@@ -10,7 +11,7 @@ CHECKED := --explicit-target-dependency-import-check error
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
 
-.PHONY: demo test format api install clean dependencies
+.PHONY: demo test format api conformance install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -34,6 +35,9 @@ format:
 
 api: dependencies
 	@scripts/print-public-api $(TRAITS)
+
+conformance: dependencies
+	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
 
 install: dependencies
 	@swift build --configuration release --product firstframe --traits Porting

@@ -229,6 +229,12 @@ let package = Package(
       with: [
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
       ]),
+    // Cases with the frames, sizes and colours that UIKit was measured to give.
+    .testTarget(
+      name: "UIKitConformanceTests",
+      dependencies: ["HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer"],
+      exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
+      swiftSettings: settings),
     tests(of: "ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
     tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(

@@ -3,6 +3,12 @@ package struct LinearConstraint: Hashable, Sendable {
   package var expression: LinearExpression
   package var relation: Relation
   package var priority: Priority
+  /// The choice between this constraint and others that could be violated equally well.
+  package var tieBreaking = TieBreaking()
+  /// Whether the left side exceeds zero by as little as possible after all priorities and ties are considered.
+  ///
+  /// This applies only to a required `>=`: with the expression `width`, a width that nothing else determines is zero.
+  package var minimizesExcess = false
 
   /// Creates a constraint that compares an expression with zero.
   package init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
@@ -15,6 +21,20 @@ package struct LinearConstraint: Hashable, Sendable {
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required
   ) {
     self.init(left - right, relation, priority: priority)
+  }
+}
+
+/// The rule by which ties between preferences of equal priority are broken.
+package struct TieBreaking: Hashable, Sendable {
+  /// Whether an earlier constraint is exceeded sooner than a later one. Otherwise, an earlier constraint is violated
+  /// less. A shortfall always affects later constraints first.
+  package var exceedsEarlier: Bool
+  /// Whether the constraint yields to all constraints for which this is false.
+  package var yields: Bool
+
+  package init(exceedsEarlier: Bool = false, yields: Bool = false) {
+    self.exceedsEarlier = exceedsEarlier
+    self.yields = yields
   }
 }
 

@@ -23,12 +23,15 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var isContrastIncreased: Bool
   /// Whether the user prefers bold text.
   public var isTextBold: Bool
+  /// The version of iOS whose look components have.
+  public var systemVersion: SystemVersion
 
   public init(
     size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
     layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
     contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
-    idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false
+    idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false,
+    systemVersion: SystemVersion = .default
   ) {
     self.size = size
     self.scale = scale
@@ -41,6 +44,7 @@ public struct RenderingEnvironment: Hashable, Sendable {
     self.idiom = idiom
     self.isContrastIncreased = isContrastIncreased
     self.isTextBold = isTextBold
+    self.systemVersion = systemVersion
   }
 }
 

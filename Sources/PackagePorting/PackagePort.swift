@@ -109,7 +109,7 @@ package struct PackagePort {
       rewriter.rewrite(file.tree, file: target.folder.appendingPathComponent(file.path).path)
     }
     for (file, output) in zip(parsed.files, outputs) {
-      folder.add(output.text, at: root + "/" + file.path)
+      folder.add(output.text, at: root + "/" + Self.copiedPath(of: file.path))
       report.findings += output.findings
       summary.previews += output.previews
     }
@@ -123,6 +123,14 @@ package struct PackagePort {
     generated.add(
       target, imports: parsed.imports.union(["UIKit"]), resources: resources.entries, targets: targets,
       report: &report)
+  }
+
+  /// Returns the path of a file's copy: `Views/Card.ported.swift` for `Views/Card.swift`.
+  ///
+  /// The copy says with `#sourceLocation` that it is the original. If both had one name, the compiler would warn in each
+  /// file about all files of the module, because two paths would have the same `#fileID`.
+  private static func copiedPath(of path: String) -> String {
+    (path as NSString).lastPathComponent == "main.swift" ? path : path.dropLast(".swift".count) + ".ported.swift"
   }
 }
 #endif

@@ -36,6 +36,8 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
 
   /// The name of the device that `UIScreen.main` describes.
   package var device: String?
+  /// The version of iOS whose look components have, such as `18.0`.
+  package var systemVersion: String?
   package var targets: [Target] = []
   /// The folders of substitutes for modules, relative to the package's folder, by module.
   package var modules: [String: String] = [:]
@@ -43,7 +45,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
   package var exclude: [String] = []
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case device, targets, modules, exclude
+    case device, systemVersion, targets, modules, exclude
   }
 
   package init() {}
@@ -57,13 +59,22 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
       throw DecodingError.dataCorruptedError(
         forKey: .device, in: container, debugDescription: "unknown device \"\(device)\"; expected one of \(names)")
     }
+    systemVersion = try container.decodeSystemVersion(forKey: .systemVersion)
     targets = try container.decodeIfPresent([Target].self, forKey: .targets) ?? []
     modules = try container.decodeIfPresent([String: String].self, forKey: .modules) ?? [:]
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
   }
 
   /// The environment that the tests of a port need.
-  package var environment: [String: String] { device.map { [DeviceScreen.variable: $0] } ?? [:] }
+  package var environment: [String: String] {
+    var environment: [String: String] = [:]
+    environment[DeviceScreen.variable] = device
+    environment[Self.systemVersionVariable] = systemVersion
+    return environment
+  }
+
+  /// The environment variable that `SystemVersion` reads.
+  private static let systemVersionVariable = "FIRSTFRAME_SYSTEM_VERSION"
 
   /// Reads a configuration file.
   package init(contentsOf file: URL) throws(PortError) {
@@ -93,6 +104,20 @@ extension Decoder {
       .init(
         codingPath: codingPath,
         debugDescription: "unknown key \"\(unknown)\"; expected one of \(known.joined(separator: ", "))"))
+  }
+}
+
+extension KeyedDecodingContainer<PortConfiguration.CodingKeys> {
+  /// Reads a version of iOS in its short or long form, and returns the long form.
+  fileprivate func decodeSystemVersion(forKey key: PortConfiguration.CodingKeys) throws -> String? {
+    guard let version = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    switch version {
+    case "18", "18.0": return "18.0"
+    case "26", "26.0": return "26.0"
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "unknown version \"\(version)\"; expected 18, 18.0, 26 or 26.0")
+    }
   }
 }
 

@@ -74,7 +74,8 @@ import Testing
       ("same.png", [], 0, "score 1.0"), ("box.png", ["--scale", "1"], 1, "different from"),
       ("box.png", ["--scale", "1", "--minimum-score", "0"], 0, "alike"),
       ("box.png", ["--scale", "9"], 2, "from 1 to 4"), ("missing.png", [], 2, "there is no such file"),
-      ("box.png", ["--difference", "d.png"], 2, "excludes"),
+      ("box.png", ["--difference", "d.png"], 2, "excludes"), ("box.png", ["--threshold", "0.1"], 2, "excludes"),
+      ("box.png", ["--repeat", "3"], 2, "excludes"),
     ] as [(String, [String], Int32, String)])
   func structures(actual: String, options: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
@@ -161,6 +162,7 @@ import Testing
       (["--threshold", "much"], "--threshold"),
       (["--ignore", "1,2,3"], "expected four whole numbers, such as 0,0,120,44"), (["--treshold", "1"], "--treshold"),
       (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
+      (["--scale", "2"], "need --structure: add it"),
     ] as [([String], String)])
   func usageErrors(options: [String], message: String) throws {
     let result = try Program.firstframe.run(["compare", path("expected.png"), path("same.png")] + options)

@@ -29,10 +29,10 @@ import Testing
     let root = card([label("Home", 16, 20), label("1.85", 104, 20, .trailing)])
     #expect(
       root.textDump() == """
-        ┌─────────────────────────┐
-        │ Home              1.85  │
-        │                         │
-        └─────────────────────────┘
+        ┌────────────────────────┐
+        │ Home             1.85  │
+        │                        │
+        └────────────────────────┘
 
         """)
   }
@@ -113,9 +113,9 @@ import Testing
       ([("\u{5D0}\u{5D1}", 16, .trailing)], "│ <AB^                     │"),
       ([("\u{5D0}\u{5D1}", 16, .left)], "│ <AB^                     │"),
       // Without isolates, a terminal would treat both texts as one run and swap them.
-      ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^        1.85  │"),
+      ([("\u{5D0}\u{5D1}", 16, .leading), ("1.85", 104, .trailing)], "│         <AB^       1.85  │"),
       ([("\u{5D0}", 16, .leading), ("\u{5D1}", 104, .leading)], "│          <A^          <B^  │"),
-      ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                    │"),
+      ([("ab \u{5D0}!", 16, .leading)], "│ >ab A!^                   │"),
       ([("\u{661}", 16, .leading)], "│ >\u{661}^                      │"),
       ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
       ([("ab!", 16, .leading)], "│ ab!                     │"),

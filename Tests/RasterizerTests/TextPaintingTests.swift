@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-/// The monospaced typeface at 10 points: characters 6 points wide, lines 12 points high.
+/// The monospaced typeface at 10 points: characters are 6.18 points wide, lines 11.93 points high.
 @Suite("Painting paragraphs") struct ParagraphPaintingTests {
   private let yellow = Color(red: 255, green: 255, blue: 0)
 
@@ -24,8 +24,9 @@ import Testing
   @Test("a background fills its run from the top to the bottom of the line, and nothing else") func background() throws
   {
     let bitmap = try draw(TextContent(runs: [run("\u{A0}"), run("\u{A0}\u{A0}", background: yellow), run("\u{A0}")]))
-    for y in 0..<30 {
-      for x in 0..<60 {
+    // Columns 6 and 18 and row 11 are partly covered.
+    for y in 0..<30 where y != 11 {
+      for x in 0..<60 where x != 6 && x != 18 {
         #expect(bitmap[x, y].straight == ((6..<18).contains(x) && y < 12 ? yellow : .white), "\(x), \(y)")
       }
     }

@@ -5,8 +5,8 @@ import Testing
 /// All characters are 6 points wide, and all lines 12 points high.
 @Suite("Carets") struct CaretTests {
   private func typeset(_ string: String, width: CGFloat, lines: Int = 0) -> TypesetText {
-    let run = TextRun(string: string, font: Font(size: 10, isMonospaced: true))
-    return Typesetter().typeset(Paragraph(runs: [run], maximumLines: lines), width: width)
+    let run = TextRun(string: string, font: Font(family: GridTypeface.family, size: 10))
+    return Typesetter.grid.typeset(Paragraph(runs: [run], maximumLines: lines), width: width)
   }
 
   @Test(

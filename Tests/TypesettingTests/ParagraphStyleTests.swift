@@ -5,7 +5,7 @@ import Testing
 /// The monospaced typeface has an advance of 0.6 em and a line height of 1.2 em: 6 and 12 points at a
 /// font size of 10.
 @Suite("Paragraph styles") struct ParagraphStyleTests {
-  private static let font = Font(size: 10, isMonospaced: true)
+  private static let font = Font(family: GridTypeface.family, size: 10)
 
   private func typeset(
     _ string: String, width: CGFloat = .infinity, alignment: TextAlignment = .leading, lines: Int = 0,
@@ -14,7 +14,7 @@ import Testing
     let paragraph = Paragraph(
       runs: [TextRun(string: string, font: Self.font)], alignment: alignment, maximumLines: lines,
       truncation: truncation, style: style, minimumScale: minimumScale)
-    return Typesetter().typeset(paragraph, width: width)
+    return Typesetter.grid.typeset(paragraph, width: width)
   }
 
   /// Returns the left edges of all glyphs, in hundredths of a point.
@@ -36,7 +36,7 @@ import Testing
       (ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7, paragraphSpacingBefore: 3), [9.45, 36.45, 39]),
     ] as [(ParagraphStyle, [CGFloat])])
   func heights(style: ParagraphStyle, expected: [CGFloat]) {
-    let metrics = Typesetter().lineMetrics(of: Self.font)
+    let metrics = Typesetter.grid.lineMetrics(of: Self.font)
     let text = typeset("a\nb", style: style)
     // The expected values assume an ascent of 9.45 points. Lines are 12 points high in any case.
     #expect(abs(metrics.lineHeight - 12) < 1e-9)
@@ -134,11 +134,11 @@ import Testing
   @Test("an attachment has its size, and is on the baseline or above it") func attachments() throws {
     let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]
-    let text = Typesetter().typeset(Paragraph(runs: runs), width: .infinity)
+    let text = Typesetter.grid.typeset(Paragraph(runs: runs), width: .infinity)
     let attachment = try #require(text.lines[0].attachments.first)
     #expect(attachment.textRun == 1 && attachment.rect == CGRect(x: 6, y: 0, width: 20, height: 30))
     #expect(text.firstBaseline == 26 && positions(text.lines[0]) == [0, 2600] && text.missingCharacters.isEmpty)
-    #expect(Typesetter().typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
+    #expect(Typesetter.grid.typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
   }
 
   @Test("a soft hyphen is visible only at a line break") func softHyphen() {
@@ -147,14 +147,17 @@ import Testing
     #expect(typeset("hyp\u{AD}hen", width: 20).lines.map(\.string) == ["hyp", "hen"])
   }
 
-  @Test("truncation includes kern, and the ellipsis has the style of the text before it") func ellipsisStyle() {
+  @Test("truncation includes kern, and the ellipsis has the style of the text it replaces") func ellipsisStyle() {
     let runs = [
-      TextRun(string: "ab", font: Self.font), TextRun(string: "cdefgh", font: Font(size: 20, isMonospaced: true)),
+      TextRun(string: "ab", font: Self.font),
+      TextRun(string: "cdefgh", font: Font(family: GridTypeface.family, size: 20)),
     ]
-    let text = Typesetter().typeset(Paragraph(runs: runs, maximumLines: 1), width: 36)
+    let text = Typesetter.grid.typeset(Paragraph(runs: runs, maximumLines: 1), width: 36)
     #expect(text.lines[0].string == "abc…")
     #expect(text.lines[0].glyphRuns.map(\.size) == [10, 20])
-    let narrow = Typesetter().typeset(Paragraph(runs: runs, maximumLines: 1), width: 18)
-    #expect(narrow.lines[0].string == "ab…" && narrow.lines[0].glyphRuns.map(\.size) == [10])
+    let narrow = Typesetter.grid.typeset(Paragraph(runs: runs, maximumLines: 1), width: 24)
+    #expect(narrow.lines[0].string == "ab…" && narrow.lines[0].glyphRuns.map(\.size) == [10, 20])
+    let narrower = Typesetter.grid.typeset(Paragraph(runs: runs, maximumLines: 1), width: 18)
+    #expect(narrower.lines[0].string == "a…" && narrower.lines[0].glyphRuns.map(\.size) == [10])
   }
 }

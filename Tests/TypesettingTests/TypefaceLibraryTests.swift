@@ -51,7 +51,7 @@ import Testing
 
   @Test("the built-in typeface replaces an unregistered family") func unknownFamily() {
     let library = library(weights: [400])
-    #expect(library.typeface(for: Font(family: "Other", size: 10)) === BuiltInTypeface.instance())
+    #expect(library.typeface(for: Font(family: "Other", size: 10)) === BuiltInTypeface.instance(size: 10))
     #expect(!library.contains(family: "Other") && library.contains(family: "STUB") && library.families == ["Stub"])
     #expect(TypefaceLibrary.builtIn.families.isEmpty)
   }

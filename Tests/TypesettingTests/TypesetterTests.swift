@@ -8,8 +8,8 @@ import Testing
     _ string: String, width: CGFloat = .infinity, height: CGFloat = .infinity, alignment: TextAlignment = .leading,
     lines: Int = 0, truncation: TextTruncation = .tail, kern: CGFloat = 0
   ) -> TypesetText {
-    let run = TextRun(string: string, font: Font(size: 10, isMonospaced: true), kern: kern)
-    return Typesetter().typeset(
+    let run = TextRun(string: string, font: Font(family: GridTypeface.family, size: 10), kern: kern)
+    return Typesetter.grid.typeset(
       Paragraph(runs: [run], alignment: alignment, maximumLines: lines, truncation: truncation), width: width,
       height: height)
   }
@@ -60,7 +60,7 @@ import Testing
       (0.0, 1), (12.0, 1), (24.0, 2), (30.0, 2), (36.0, 3), (100.0, 3),
     ] as [(CGFloat, Int)])
   func height(height: CGFloat, count: Int) {
-    let lineHeight = Typesetter().lineMetrics(of: Font(size: 10, isMonospaced: true)).lineHeight
+    let lineHeight = Typesetter.grid.lineMetrics(of: Font(family: GridTypeface.family, size: 10)).lineHeight
     let text = typeset("a\nb\nc", height: height * lineHeight / 12)
     #expect(text.lines.count == count)
   }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("the size is the width of the widest line and the height of all lines") func size() {
-    let lineHeight = Typesetter().lineMetrics(of: Font(size: 10, isMonospaced: true)).lineHeight
+    let lineHeight = Typesetter.grid.lineMetrics(of: Font(family: GridTypeface.family, size: 10)).lineHeight
     let text = typeset("abc\nabcde")
     #expect(abs(text.size.width - 30) < 1e-9 && abs(text.size.height - 2 * lineHeight) < 1e-9)
     #expect(abs(text.lines[1].baseline - text.lines[0].baseline - lineHeight) < 1e-9)
@@ -88,7 +88,7 @@ import Testing
 
   @Test("kerning reduces the distance of A and V") func kerning() {
     func width(_ string: String) -> CGFloat {
-      Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 100))]), width: .infinity).size
+      Typesetter.grid.typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 100))]), width: .infinity).size
         .width
     }
     #expect(width("AV") < width("A") + width("V") - 2)
@@ -98,9 +98,9 @@ import Testing
   @Test("a raised run makes its line taller, and the largest font determines the baseline") func mixedRuns() {
     let small = TextRun(string: "a", font: Font(size: 10))
     let large = TextRun(string: "b", font: Font(size: 20))
-    let text = Typesetter().typeset(Paragraph(runs: [small, large]), width: .infinity)
+    let text = Typesetter.grid.typeset(Paragraph(runs: [small, large]), width: .infinity)
     #expect(text.lines.count == 1 && text.lines[0].glyphRuns.map(\.textRun) == [0, 1])
-    #expect(text.lines[0].baseline == Typesetter().lineMetrics(of: large.font).ascent)
+    #expect(text.lines[0].baseline == Typesetter.grid.lineMetrics(of: large.font).ascent)
   }
 
   @Test("a character that no typeface has is reported once, and drawn") func missingCharacters() {

@@ -1,9 +1,14 @@
+import Foundation
 import Timing
 
-// usage: LayoutBenchmark
-// Processor time of layout through HeadlessUIKit, on the main thread.
+// usage: LayoutBenchmark [stacks [ROUNDS]]
+// Processor time of layout through HeadlessUIKit, on the main thread; with `stacks`, of stacks only.
 
 MainActor.assumeIsolated {
+  let arguments = CommandLine.arguments.dropFirst()
+  let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 15
+  StackBenchmark(stopwatch: Stopwatch(rounds: rounds)).run()
+  if arguments.first == "stacks" { exit(0) }
   let stopwatch = Stopwatch(rounds: 15)
   ScreenBenchmark(stopwatch: stopwatch).run()
   TableBenchmark(stopwatch: stopwatch).run()

@@ -15,6 +15,8 @@ final class LinkButton: UIControl {
     contentHorizontalAlignment = alignment
     isAccessibilityElement = true
     accessibilityTraits = .button
+    // A text beside the button wraps before the title does.
+    titleLabel.setContentCompressionResistancePriority(UILayoutPriority(800), for: .horizontal)
     contentStackView.isUserInteractionEnabled = false
     contentStackView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStackView)

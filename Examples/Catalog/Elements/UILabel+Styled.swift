@@ -21,6 +21,8 @@ extension UILabel {
     alignment: NSTextAlignment = .natural
   ) -> UILabel {
     let label = styled(style, color: color, alignment: alignment)
+    // In a row, UIKit gives each of several labels with any number of lines the same share of the width.
+    label.numberOfLines = 1
     label.keepSize(along: .horizontal)
     return label
   }

@@ -7,13 +7,26 @@ struct ConstraintRecord {
   var expression: LinearExpression
   var relation: Relation
   var priority: Priority
+  var tieBreaking: TieBreaking
+  var minimizesExcess: Bool
   var placement = Placement.pending
 
-  /// The cost of a unit of violation at the lowest level of the objective, which breaks ties between equally good
-  /// solutions. It decreases with the rank in exactly representable steps and is always positive.
-  var tieWeight: Double { 1 - Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit) }
+  /// The costs of a unit of violation at the level of the objective that breaks ties between equally good solutions.
+  /// They change with the rank in exactly representable steps and are always positive.
+  var tieWeights: TieWeights {
+    let scale = tieBreaking.yields ? 0.5 : 1
+    let later = Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit)
+    return TieWeights(
+      excess: scale * (tieBreaking.exceedsEarlier ? 0.5 + later : 1 - later), shortfall: scale * (1 - later))
+  }
 
   static let rankLimit = 1 << 19
+}
+
+/// The costs of a unit by which a constraint's expression is above or below its limit.
+struct TieWeights {
+  var excess: Double
+  var shortfall: Double
 }
 
 /// The part of the solver that contains a constraint.
@@ -109,11 +122,13 @@ extension ConstraintSolver {
   ) throws(Contradiction) -> ConstraintSymbols {
     let terms = expansion.terms.map { (symbol: symbol(of: $0.variable), coefficient: $0.coefficient) }
     guard !record.priority.isRequired else {
-      return try tableau.insertRequired(terms, constant: expansion.constant, relation: record.relation)
+      let symbols = try tableau.insertRequired(terms, constant: expansion.constant, relation: record.relation)
+      if record.minimizesExcess { tableau.addTendency(of: symbols, weight: record.tieWeights.shortfall) }
+      return symbols
     }
     return tableau.insertPreference(
       terms, constant: expansion.constant, relation: record.relation,
-      level: tableau.objective.level(of: record.priority), tieWeight: record.tieWeight)
+      level: tableau.objective.level(of: record.priority), tieWeights: record.tieWeights)
   }
 
   private func symbol(of variable: Variable) -> Int32 {
@@ -160,7 +175,9 @@ extension ConstraintSolver {
     guard let record = records[Int(slot)], case .tableau(let symbols, let expansion) = record.placement else { return }
     if !record.priority.isRequired {
       tableau.addCosts(
-        of: symbols, level: tableau.objective.level(of: record.priority), tieWeight: record.tieWeight, sign: -1)
+        of: symbols, level: tableau.objective.level(of: record.priority), tieWeights: record.tieWeights, sign: -1)
+    } else if record.minimizesExcess {
+      tableau.addTendency(of: symbols, weight: -record.tieWeights.shortfall)
     }
     tableau.remove(symbols)
     needsOptimization = true
@@ -220,8 +237,8 @@ extension ConstraintSolver {
     guard let record = records[Int(slot)], case .tableau(let symbols, _) = record.placement else { return }
     let objective = tableau.objective
     tableau.addCosts(
-      of: symbols, level: objective.level(of: record.priority), tieWeight: record.tieWeight, sign: -1)
-    tableau.addCosts(of: symbols, level: objective.level(of: priority), tieWeight: record.tieWeight, sign: 1)
+      of: symbols, level: objective.level(of: record.priority), tieWeights: record.tieWeights, sign: -1)
+    tableau.addCosts(of: symbols, level: objective.level(of: priority), tieWeights: record.tieWeights, sign: 1)
     needsOptimization = true
     isFresh = false
   }

@@ -2,7 +2,8 @@
 ///
 /// A solution satisfies all required constraints, and violates preferences as little as possible: the sum of absolute
 /// violations is minimized first at the highest priority, then at the next one. Among equally good solutions, the
-/// solver chooses the one that violates earlier constraints less. Values that no constraint determines depend only on
+/// solver breaks ties by the order of the constraints (see `TieBreaking`), and then minimizes the excess of constraints
+/// that ask for it. Values that no constraint determines depend only on
 /// the constraints and their order, not on the history of edits.
 ///
 /// ```swift
@@ -83,7 +84,8 @@ package final class ConstraintSolver {
     let handle = ConstraintHandle(slot: freeSlots.popLast() ?? Int32(records.count), serial: nextSerial)
     let record = ConstraintRecord(
       serial: nextSerial, rank: nextRank, expression: constraint.expression.normalized,
-      relation: constraint.relation, priority: constraint.priority)
+      relation: constraint.relation, priority: constraint.priority,
+      tieBreaking: constraint.tieBreaking, minimizesExcess: constraint.minimizesExcess)
     if Int(handle.slot) == records.count { records.append(record) } else { records[Int(handle.slot)] = record }
     pending.append(handle.slot)
     nextSerial += 1

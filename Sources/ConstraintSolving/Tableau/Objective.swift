@@ -1,15 +1,23 @@
 /// The objective to minimize: a vector of costs, ordered by priority and compared lexicographically.
 ///
 /// These are the symbolic weights of the Cassowary paper: priorities are compared, never combined into one number. The
-/// last level breaks ties. It is the sum of all violations, with lower weights for later constraints.
+/// level after all priorities breaks ties: it is the sum of all violations, with weights that depend on the order of the
+/// constraints. The last level is the sum of the excesses that constraints minimize.
 final class Objective {
-  private(set) var levels: [ObjectiveLevel] = [ObjectiveLevel(priority: -.infinity, symbolCount: 0)]
+  private(set) var levels = (0..<Objective.finalLevelCount).map { _ in
+    ObjectiveLevel(priority: -.infinity, symbolCount: 0)
+  }
+  /// The number of levels that belong to no priority.
+  private static let finalLevelCount = 2
   private var symbolCount = 0
   /// The parametric symbols with costs that may have become negative.
   let candidates = CandidateHeap()
 
   /// The tie-breaking level.
-  var ties: ObjectiveLevel { levels[levels.count - 1] }
+  var ties: ObjectiveLevel { levels[levels.count - 2] }
+
+  /// The level of the excesses that constraints minimize.
+  var tendencies: ObjectiveLevel { levels[levels.count - 1] }
 
   func grow(to count: Int) {
     symbolCount = count
@@ -19,7 +27,7 @@ final class Objective {
 
   /// Returns the level of a priority, and creates it if it is missing.
   func level(of priority: Priority) -> ObjectiveLevel {
-    let index = levels.firstIndex { $0.priority <= priority.rawValue } ?? levels.count - 1
+    let index = levels.firstIndex { $0.priority <= priority.rawValue } ?? levels.count - Self.finalLevelCount
     if levels[index].priority == priority.rawValue { return levels[index] }
     let level = ObjectiveLevel(priority: priority.rawValue, symbolCount: symbolCount)
     levels.insert(level, at: index)
@@ -27,7 +35,8 @@ final class Objective {
   }
 
   func removeUnusedLevels() {
-    levels = levels.filter { $0.userCount > 0 || $0 === ties }
+    let finalLevels = levels.suffix(Self.finalLevelCount)
+    levels = levels.dropLast(Self.finalLevelCount).filter { $0.userCount > 0 } + finalLevels
   }
 
   /// Adds a weight to the cost of a symbol or, if the symbol is basic, to the costs of the symbols in its row.
@@ -67,9 +76,9 @@ final class Objective {
     }
   }
 
-  /// Returns the sign of the first nonzero cost of a symbol, with or without the tie-breaking level.
+  /// Returns the sign of the first nonzero cost of a symbol, with or without the levels after all priorities.
   func sign(of symbol: Int32, withTies: Bool = true) -> Int {
-    let end = withTies ? levels.count : levels.count &- 1
+    let end = withTies ? levels.count : levels.count &- Self.finalLevelCount
     var index = 0
     while index < end {
       let cost = levels[index].costs[Int(symbol)]
@@ -92,7 +101,7 @@ final class Objective {
 
 /// The costs of the parametric symbols at one priority.
 final class ObjectiveLevel {
-  /// The priority; negative infinity for the tie-breaking level.
+  /// The priority; negative infinity for the levels after all priorities.
   let priority: Float
   /// The number of preferences of this priority.
   var userCount = 0

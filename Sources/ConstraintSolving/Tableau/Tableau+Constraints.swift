@@ -46,10 +46,10 @@ extension Tableau {
     return symbols
   }
 
-  /// Adds a preference. Each unit of violation costs 1 at its level and `tieWeight` at the tie-breaking level.
+  /// Adds a preference. Each unit of violation costs 1 at its level and a tie weight at the tie-breaking level.
   func insertPreference(
     _ terms: [(symbol: Int32, coefficient: Double)], constant: Double, relation: Relation, level: ObjectiveLevel,
-    tieWeight: Double
+    tieWeights: TieWeights
   ) -> ConstraintSymbols {
     let marker = makeSymbol(relation == .equal ? .error : .slack)
     let errorSymbol = makeSymbol(.error)
@@ -61,18 +61,30 @@ extension Tableau {
     let row = accumulator.makeRow()
     let subject = newestVariable(in: row) ?? (row.constant * symbols.markerSign <= 0 ? marker : errorSymbol)
     solve(row, for: subject)
-    addCosts(of: symbols, level: level, tieWeight: tieWeight, sign: 1)
+    addCosts(of: symbols, level: level, tieWeights: tieWeights, sign: 1)
     return symbols
   }
 
   /// Adds the cost of violations to the objective, or subtracts it if `sign` is -1.
-  func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
+  func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeights: TieWeights, sign: Double) {
     level.userCount += sign > 0 ? 1 : -1
-    for symbol in [symbols.marker, symbols.errorSymbol ?? symbols.marker] where kinds[Int(symbol)] == .error {
-      let row = row(of: symbol)
-      objective.add(sign, of: symbol, row: row, to: level)
-      objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
-    }
+    let isEquality = kinds[Int(symbols.marker)] == .error
+    if isEquality { addCost(of: symbols.marker, level: level, tieWeight: tieWeights.excess, sign: sign) }
+    guard let errorSymbol = symbols.errorSymbol else { return }
+    let isShortfall = isEquality || symbols.markerSign < 0
+    addCost(
+      of: errorSymbol, level: level, tieWeight: isShortfall ? tieWeights.shortfall : tieWeights.excess, sign: sign)
+  }
+
+  private func addCost(of symbol: Int32, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
+    let row = row(of: symbol)
+    objective.add(sign, of: symbol, row: row, to: level)
+    objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
+  }
+
+  /// Adds a cost for each unit by which a required inequality exceeds its limit.
+  func addTendency(of symbols: ConstraintSymbols, weight: Double) {
+    objective.add(weight, of: symbols.marker, row: row(of: symbols.marker), to: objective.tendencies)
   }
 
   private func begin(_ terms: [(symbol: Int32, coefficient: Double)], constant: Double) {

@@ -40,8 +40,10 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if self.repeat < 1 { throw ValidationError("--repeat needs a number of 1 or more.") }
-    if structure.structure, difference != nil || timing {
-      throw ValidationError("--structure excludes --difference and --timing: leave them out.")
+    if structure.structure, difference != nil || timing || self.repeat > 1 || tolerance.isUsed {
+      throw ValidationError(
+        "--structure excludes --difference, --timing, --repeat and the options for differences of pixels: "
+          + "leave them out.")
     }
   }
 
@@ -51,10 +53,9 @@ struct CompareCommand: ParsableCommand {
 
   private func compareStructures() throws {
     let (reference, picture) = (PictureFile(path: expected), PictureFile(path: actual))
-    let comparison = StructureComparison(
-      reference: try reference.decode(reference.read()), actual: try picture.decode(picture.read()),
-      scale: structure.scale, tolerance: structure.distance)
-    let report = StructureReport(comparison, minimumScore: structure.minimumScore)
+    let report = structure.report(
+      on: structure.comparison(
+        of: try reference.decode(reference.read()), and: try picture.decode(picture.read())))
     if json {
       FileHandle.standardOutput.write(try report.json())
     } else {

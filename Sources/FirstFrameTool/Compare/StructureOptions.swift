@@ -8,23 +8,43 @@ struct StructureOptions: ParsableArguments {
   @Flag(help: "Compare edges, fills and the boxes of texts, for pictures with other typefaces or from other renderers.")
   var structure = false
 
-  @Option(help: ArgumentHelp("With --structure: the number of pixels per point of both pictures.", valueName: "1...4"))
-  var scale: Int = 2
+  @Option(
+    help: ArgumentHelp(
+      "With --structure: the number of pixels per point of both pictures; default: 2.", valueName: "1...4"))
+  var scale: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --structure: the distance in points within which edges, fills and texts match.", valueName: "0...16"))
-  var distance: Int = 1
+      "With --structure: the distance in points within which edges, fills and texts match; default: 1.",
+      valueName: "0...16"))
+  var distance: Int?
 
   @Option(
     help: ArgumentHelp(
-      "With --structure: the lowest score, 0...1, with which pictures count as alike.", valueName: "score"))
-  var minimumScore: Double = 0.95
+      "With --structure: the lowest score, 0...1, with which pictures count as alike; default: 0.95.",
+      valueName: "score"))
+  var minimumScore: Double?
 
   func validate() throws {
-    guard (1...4).contains(scale) else { throw ValidationError("--scale needs a whole number from 1 to 4.") }
-    guard (0...16).contains(distance) else { throw ValidationError("--distance needs a whole number from 0 to 16.") }
-    guard (0...1).contains(minimumScore) else { throw ValidationError("--minimum-score needs a number from 0 to 1.") }
+    guard (1...4).contains(scale ?? 2) else { throw ValidationError("--scale needs a whole number from 1 to 4.") }
+    guard (0...16).contains(distance ?? 1) else {
+      throw ValidationError("--distance needs a whole number from 0 to 16.")
+    }
+    guard (0...1).contains(minimumScore ?? 1) else {
+      throw ValidationError("--minimum-score needs a number from 0 to 1.")
+    }
+    let hasDetails = scale != nil || distance != nil || minimumScore != nil
+    if hasDetails, !structure {
+      throw ValidationError("--scale, --distance and --minimum-score need --structure: add it.")
+    }
+  }
+
+  func comparison(of reference: Bitmap, and actual: Bitmap) -> StructureComparison {
+    StructureComparison(reference: reference, actual: actual, scale: scale ?? 2, tolerance: distance ?? 1)
+  }
+
+  func report(on comparison: StructureComparison) -> StructureReport {
+    StructureReport(comparison, minimumScore: minimumScore ?? 0.95)
   }
 }
 

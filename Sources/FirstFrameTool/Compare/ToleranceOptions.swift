@@ -29,6 +29,11 @@ struct ToleranceOptions: ParsableArguments {
     }
   }
 
+  /// Whether any of the options was given.
+  var isUsed: Bool {
+    metric != nil || threshold != nil || antialiasing || !ignore.isEmpty || maxPixels != nil || maxShare != nil
+  }
+
   func tolerance() throws(ImageToleranceError) -> ImageTolerance {
     let metric = metric ?? (threshold == nil ? .exact : .yiq)
     return try ImageTolerance(

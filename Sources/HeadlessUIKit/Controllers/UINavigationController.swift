@@ -88,8 +88,11 @@ open class UINavigationController: UIViewController {
     guard let container = viewIfLoaded, let top = stack.last else { return }
     let safeArea = container.safeAreaInsets
     let height = navigationBar.sizeThatFits(container.bounds.size).height
-    navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: container.bounds.width, height: height)
+    let offset = navigationBar.zoneOffset
+    navigationBar.frame = CGRect(
+      x: 0, y: safeArea.top + offset, width: container.bounds.width, height: height)
     top.view.frame = container.bounds
-    top.setBarInsets(UIEdgeInsets(top: isNavigationBarHidden ? 0 : height, left: 0, bottom: 0, right: 0))
+    top.setBarInsets(
+      UIEdgeInsets(top: isNavigationBarHidden ? 0 : offset + height, left: 0, bottom: 0, right: 0))
   }
 }

@@ -48,10 +48,13 @@ open class UITabBarController: UIViewController {
 
   private func arrange() {
     guard let container = viewIfLoaded, let shown = selectedViewController else { return }
-    let height = UITabBar.height + container.safeAreaInsets.bottom
+    let height = tabBar.sizeThatFits(container.bounds.size).height
     tabBar.frame = CGRect(
       x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     shown.view.frame = container.bounds
-    shown.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0))
+    shown.setBarInsets(
+      UIEdgeInsets(
+        top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height - container.safeAreaInsets.bottom,
+        right: 0))
   }
 }

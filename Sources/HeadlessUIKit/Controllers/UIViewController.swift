@@ -291,6 +291,7 @@ struct ControllerRelations {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
+  var respectsSystemMargins = true
   /// The additional safe area insets, in points.
   var additionalInsets = UIEdgeInsets.zero
   /// The insets that the bars of the container cover, in points.

@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A ring of dots that indicates an activity, always drawn in the first state of its rotation.
+/// A ring of spokes that indicates an activity, always drawn in the first state of its rotation.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   open var style: Style {
@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var color: UIColor! {
-    get { customColor ?? .secondaryLabel }
+    get { customColor ?? .activityIndicator }
     set { customColor = newValue }
   }
 
@@ -55,11 +55,11 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func describeContent(in node: inout LayoutNode) {
-    node.children +=
-      ActivityDots(
-        center: CGPoint(x: node.frame.size.width / 2, y: node.frame.size.height / 2), side: style.side,
-        color: color.components(in: traitCollection).color
-      ).nodes
+    let size = node.frame.size
+    let origin = CGPoint(
+      x: ((size.width - style.side) / 2).rounded(.down), y: ((size.height - style.side) / 2).rounded(.down))
+    node.children.append(
+      ActivitySpokes(style: style, color: color.components(in: traitCollection).color).node(at: origin))
   }
 }
 
@@ -74,31 +74,68 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// The eight dots of an activity indicator, fading counterclockwise from the top.
-struct ActivityDots {
-  var center: CGPoint
-  /// The side of the square around the ring, in points.
-  var side: CGFloat
+/// The eight spokes of an activity indicator, which taper towards the centre and fade counterclockwise from the left.
+///
+/// Sizes and opacities are measured on Mac Catalyst.
+struct ActivitySpokes {
+  var style: UIActivityIndicatorView.Style
   var color: Color
 
-  /// The eight directions, clockwise from the top: 0.7071 is half the square root of two.
+  /// The cosines and sines of the eight directions, counterclockwise from the left: 0.7071 is half the square root of
+  /// two.
   private static let directions: [(x: CGFloat, y: CGFloat)] = [
-    (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0), (-0.7071, -0.7071),
+    (-1, 0), (-0.7071, 0.7071), (0, 1), (0.7071, 0.7071), (1, 0), (0.7071, -0.7071), (0, -1), (-0.7071, -0.7071),
   ]
 
-  private static let opacities: [Double] = [1, 0.2, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85]
+  private static let alphas: [Double] = [217, 180, 143, 106, 69, 69, 69, 69]
 
-  var nodes: [LayoutNode] {
-    let diameter = side * 0.2
-    let radius = (side - diameter) / 2
-    return zip(Self.directions, Self.opacities).map { direction, opacity in
-      let frame = CGRect(
-        x: center.x + direction.x * radius - diameter / 2, y: center.y + direction.y * radius - diameter / 2,
-        width: diameter, height: diameter)
-      let dot = Path { $0.addEllipse(in: CGRect(origin: .zero, size: frame.size)) }
-      return LayoutNode(
-        frame: frame, opacity: opacity,
-        path: PathContent(path: dot, fill: PathContent.Fill(paint: .color(color))))
+  /// Returns the indicator at a point of its parent, with a node for each spoke.
+  func node(at origin: CGPoint) -> LayoutNode {
+    let frame = CGRect(origin: origin, size: CGSize(width: style.side, height: style.side))
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let spokes = zip(Self.directions, Self.alphas).map { direction, alpha in
+      LayoutNode(
+        name: "spoke", frame: bounds, opacity: alpha / 255,
+        path: PathContent(path: outline(towards: direction), fill: .init(paint: .color(color))))
     }
+    return LayoutNode(name: "graphic", frame: frame, children: spokes)
+  }
+
+  /// Returns the outline of the spoke in a direction: half circles at both ends, joined by straight lines.
+  private func outline(towards direction: (x: CGFloat, y: CGFloat)) -> Path {
+    let (length, width, radius): (CGFloat, CGFloat, CGFloat) = style == .medium ? (6.5, 2.5, 6.75) : (12, 5, 11.5)
+    let (outer, inner) = (width / 2, width * 0.4)
+    let (start, end) = (radius - length / 2 + inner, radius + length / 2 - outer)
+    // The factor for the control points of a quarter of a circle.
+    let handle: CGFloat = 0.5523
+    let center = style.side / 2
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: center + direction.x * along - direction.y * across, y: center + direction.y * along + direction.x * across)
+    }
+    return Path { path in
+      path.move(to: point(start, -inner))
+      path.addLine(to: point(end, -outer))
+      path.addCurve(
+        to: point(end + outer, 0), control1: point(end + outer * handle, -outer),
+        control2: point(end + outer, -outer * handle))
+      path.addCurve(
+        to: point(end, outer), control1: point(end + outer, outer * handle),
+        control2: point(end + outer * handle, outer))
+      path.addLine(to: point(start, inner))
+      path.addCurve(
+        to: point(start - inner, 0), control1: point(start - inner * handle, inner),
+        control2: point(start - inner, inner * handle))
+      path.addCurve(
+        to: point(start, -inner), control1: point(start - inner, -inner * handle),
+        control2: point(start - inner * handle, -inner))
+      path.closeSubpath()
+    }
+  }
+}
+
+extension UIColor {
+  fileprivate static let activityIndicator = UIColor {
+    UIColor(white: ($0.userInterfaceStyle == .dark ? 140 : 128) / 255, alpha: 1)
   }
 }

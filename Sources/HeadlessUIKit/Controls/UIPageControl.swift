@@ -9,11 +9,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   private var page = 0
 
-  /// The diameter of a dot, in points.
-  private static let dot: CGFloat = 8
-  /// The space between two dots, in points.
-  private static let gap: CGFloat = 9
-  private static let height: CGFloat = 26
+  private var metrics: Metrics { Metrics(traitCollection.systemVersion) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,8 +58,8 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let dots = CGFloat(max(pageCount, 0))
-    return CGSize(width: dots > 0 ? dots * Self.dot + (dots - 1) * Self.gap + 20 : 0, height: Self.height)
+    guard pageCount > 0 else { return CGSize(width: 0, height: metrics.height) }
+    return CGSize(width: metrics.length(of: pageCount) + 2 * metrics.margin, height: metrics.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -72,18 +68,42 @@ open class UIPageControl: UIControl {
   override func describeContent(in node: inout LayoutNode) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let traits = traitCollection
-    let currentColor = currentPageIndicatorTintColor ?? .label
-    let otherColor = pageIndicatorTintColor ?? .tertiaryLabel
-    let left = (node.frame.width - size(forNumberOfPages: numberOfPages).width) / 2 + 10
+    let metrics = metrics
+    let grid = PixelGrid(traits)
+    let currentColor = currentPageIndicatorTintColor ?? .white
+    let otherColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
+    let left = (node.frame.width - metrics.length(of: numberOfPages)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<numberOfPages {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
       let frame = CGRect(
-        x: left + position * (Self.dot + Self.gap), y: (node.frame.height - Self.dot) / 2, width: Self.dot,
-        height: Self.dot)
+        x: grid.rounded(left + position * metrics.pitch), y: grid.rounded((node.frame.height - metrics.dot) / 2),
+        width: metrics.dot, height: metrics.dot)
       node.children.append(
-        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: Self.dot / 2, in: traits))
+        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: metrics.dot / 2, in: traits)
+      )
     }
+  }
+
+  /// The lengths of a version of iOS, in points. Those of iOS 26 are measured on an iPhone with a scale of 3.
+  private struct Metrics {
+    /// The diameter of a dot.
+    let dot: CGFloat
+    /// The distance between the centres of adjacent dots.
+    let pitch: CGFloat
+    let height: CGFloat
+    /// The space between an end of the control and the first dot.
+    let margin: CGFloat
+
+    init(_ version: SystemVersion) {
+      let isModern = version >= .iOS26
+      dot = isModern ? 7 : 8
+      pitch = isModern ? 50 / 3 : 17
+      height = isModern ? 73 / 3 : 26
+      margin = isModern ? (20 + pitch - dot) / 2 : 10
+    }
+
+    func length(of dots: Int) -> CGFloat { CGFloat(dots - 1) * pitch + dot }
   }
 }
 

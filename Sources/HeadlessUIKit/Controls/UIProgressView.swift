@@ -58,11 +58,26 @@ open class UIProgressView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
 
+  /// The frame. A height that is set directly has no effect, unlike the height of a constraint.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let isFixed = translatesAutoresizingMaskIntoConstraints && transform == .identity
+      super.frame =
+        isFixed ? CGRect(origin: newValue.origin, size: CGSize(width: newValue.width, height: Self.height)) : newValue
+    }
+  }
+
+  /// The length of the filled part: whole points, and at least 8 for a progress above 0.
+  private func filledLength(of width: CGFloat) -> CGFloat {
+    min(max((width * CGFloat(progress)).rounded(), 8), width)
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     let traits = traitCollection
-    let radius = min(node.frame.height / 2, 2)
+    let radius = min(node.frame.width, node.frame.height) / 2
     var filled = node.bounds
-    filled.size.width *= CGFloat(progress)
+    filled.size.width = filledLength(of: node.frame.width)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = node.frame.width - filled.width }
     node.children.append(
       .box("track", node.bounds, color: trackTintColor ?? .systemFill, radius: radius, in: traits))

@@ -146,9 +146,9 @@ open class UISegmentedControl: UIControl {
       let isSelected = index == selected
       let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
       segment.label.font =
-        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? selectedWeight : .regular)
       let isOn = segment.isEnabled && isEnabled
-      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : .tertiaryLabel)
+      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : disabledTitleColor)
       var traits: UIAccessibilityTraits = .button
       if isSelected { traits.insert(.selected) }
       if !isOn { traits.insert(.notEnabled) }
@@ -158,8 +158,19 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
+  var isModern: Bool { traitCollection.systemVersion >= .iOS26 }
+
+  var selectedWeight: UIFont.Weight { isModern ? .medium : .semibold }
+
+  private var disabledTitleColor: UIColor { isModern ? .label.withAlphaComponent(0.5) : .tertiaryLabel }
+
   override func stateDidChange() {
     super.stateDidChange()
+    segmentsDidChange()
+  }
+
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
     segmentsDidChange()
   }
 
@@ -189,7 +200,7 @@ extension UISegmentedControl {
     // Titles are measured in the font of selected segments, so that selection does not change widths.
     let ownWidths = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
-      let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+      let font = UIFont.systemFont(ofSize: 13, weight: selectedWeight)
       let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
       return max(width, segment.label.intrinsicContentSize.width).rounded(.up) + Self.padding
     }
@@ -198,7 +209,8 @@ extension UISegmentedControl {
     return zip(segments, ownWidths).map { $0.width == 0 ? widest : $1 }
   }
 
-  /// Returns the frames of the segments. Segments without a fixed width share the remaining space equally.
+  /// Returns the frames of the segments, with boundaries at whole points. Segments without a fixed width share the
+  /// remaining space equally.
   func segmentFrames(in size: CGSize) -> [CGRect] {
     let widths = segmentWidths
     let total = widths.reduce(0, +)
@@ -208,8 +220,9 @@ extension UISegmentedControl {
     var x: CGFloat = 0
     for (segment, width) in zip(segments, widths) {
       let length = max(segment.width == 0 ? width + extra : width, 0)
-      frames.append(CGRect(x: x, y: 0, width: length, height: size.height))
+      let start = x.rounded(.down)
       x += length
+      frames.append(CGRect(x: start, y: 0, width: max(x.rounded(.down) - start, 0), height: size.height))
     }
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
     return frames.map { CGRect(x: size.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
@@ -217,21 +230,30 @@ extension UISegmentedControl {
 
   func describeSegments(in node: inout LayoutNode) {
     let traits = traitCollection
-    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: 9, in: traits))
+    let radius = isModern ? node.frame.height / 2 : 9
+    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
     let frames = segmentFrames(in: node.frame.size)
+    if !isModern { describeDividers(between: frames, in: &node) }
+    guard frames.indices.contains(selectedSegmentIndex) else { return }
+    node.children.append(
+      .box(
+        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2), color: selectionColor, radius: radius - 2,
+        shadow: .thumb(traits.systemVersion), in: traits))
+  }
+
+  private var selectionColor: UIColor {
+    if let selectedSegmentTintColor { return selectedSegmentTintColor }
+    let dark = isModern ? UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1) : .systemGray2
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : .white }
+  }
+
+  private func describeDividers(between frames: [CGRect], in node: inout LayoutNode) {
     for index in frames.indices.dropFirst()
     where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
       let x = max(frames[index].minX, frames[index - 1].minX)
       let divider = CGRect(x: x - 0.5, y: 8, width: 1, height: max(node.frame.height - 16, 0))
-      node.children.append(.box("divider", divider, color: .separator, in: traits))
+      node.children.append(.box("divider", divider, color: .separator, in: traitCollection))
     }
-    guard frames.indices.contains(selectedSegmentIndex) else { return }
-    let selectionColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    node.children.append(
-      .box(
-        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2),
-        color: selectedSegmentTintColor ?? selectionColor,
-        radius: 7, shadow: .knob, in: traits))
   }
 
   /// A segment of the control.

@@ -9,11 +9,13 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   /// Whether events are sent while the thumb moves, and not only when the touch ends.
   open var isContinuous = true
+  /// The images at the ends of the track.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  var thumbImages = StateValues<UIImage>()
+  var minimumTrackImages = StateValues<UIImage>()
+  var maximumTrackImages = StateValues<UIImage>()
   private var current: Float = 0
-
-  /// The diameter of the thumb, in points.
-  private static let thumbSide: CGFloat = 28
-  private static let trackHeight: CGFloat = 4
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,9 +81,11 @@ open class UISlider: UIControl {
   }
 
   private func setValue(at touch: UITouch) {
-    let travel = bounds.width - Self.thumbSide
-    guard travel > 0 else { return }
-    let position = (touch.location(in: self).x - bounds.minX - Self.thumbSide / 2) / travel
+    let track = trackRect(forBounds: bounds)
+    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard first != last else { return }
+    let position = (touch.location(in: self).x - min(first, last)) / abs(last - first)
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let fraction = Float(max(0, min(1, isLeftToRight ? position : 1 - position)))
     value = minimumValue + (maximumValue - minimumValue) * fraction
@@ -93,36 +97,58 @@ open class UISlider: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
 
-  open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + 2, y: bounds.minY + (bounds.height - Self.trackHeight) / 2, width: max(bounds.width - 4, 0),
-      height: Self.trackHeight)
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(minimumValueImage, isFirst: true, in: bounds)
   }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(maximumValueImage, isFirst: false, in: bounds)
+  }
+
+  private func valueImageRect(_ image: UIImage?, isFirst: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let isLeft = isFirst == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the track: the full width between the images at its ends, from iOS 26 on; before, there
+  /// are 2 points of space at each end.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = trackImageHeight ?? (isModern ? 6 : 4)
+    var rect = CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
+    for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+    where image.width > 0 {
+      if image.midX < bounds.midX { rect.origin.x += image.width + Self.imageSpacing }
+      rect.size.width = max(rect.width - image.width - Self.imageSpacing, 0)
+    }
+    return rect.insetBy(dx: min(trackInset, rect.width / 2), dy: 0)
+  }
+
+  /// The space between an image and the track, in points.
+  private static let imageSpacing: CGFloat = 8
+
+  private var isModern: Bool { traitCollection.systemVersion >= .iOS26 }
+
+  private var trackInset: CGFloat { isModern ? 0 : 2 }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let fraction = fraction(of: value)
-    let travel = max(bounds.width - Self.thumbSide, 0)
+    let size = currentThumbImage?.size ?? (isModern ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28))
+    let travel = max(rect.width + 2 * trackInset - size.width, 0)
     return CGRect(
-      x: bounds.minX + travel * (isLeftToRight ? fraction : 1 - fraction),
-      y: bounds.minY + (bounds.height - Self.thumbSide) / 2, width: Self.thumbSide, height: Self.thumbSide)
+      x: rect.minX - trackInset + travel * (isLeftToRight ? fraction : 1 - fraction), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    let traits = traitCollection
     let track = trackRect(forBounds: node.bounds)
     let thumb = thumbRect(forBounds: node.bounds, trackRect: track, value: value)
-    var filled = track
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = thumb.midX }
-    filled.size.width =
-      effectiveUserInterfaceLayoutDirection == .leftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX
-    var trackNode = LayoutNode.box("track", track, color: maximumTrackTintColor ?? .systemFill, radius: 2, in: traits)
-    var progressNode = LayoutNode.box(
-      "progress", filled, color: minimumTrackTintColor ?? tintColor, radius: 2, in: traits)
-    if !isEnabled { (trackNode.opacity, progressNode.opacity) = (0.5, 0.5) }
-    node.children += [
-      trackNode, progressNode,
-      .box("thumb", thumb, color: thumbTintColor ?? .white, radius: 14, shadow: .knob, in: traits),
-    ]
+    describeTrack(track, thumb: thumb, in: &node)
+    describeThumb(thumb, in: &node)
+    describeValueImages(in: &node)
   }
 }

@@ -66,7 +66,8 @@ open class UIStepper: UIControl {
     let traits = traitCollection
     let half = node.frame.width / 2
     let middle = node.frame.height / 2
-    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: 8, in: traits))
+    let radius = traits.systemVersion >= .iOS26 ? node.frame.height / 2 : 8
+    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
     node.children.append(
       .box(
         "divider", CGRect(x: half - 0.5, y: middle - 9, width: 1, height: 18), color: .separator, in: traits))

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A control that is on or off, with a fixed size of 51 by 31 points.
+/// A control that is on or off, with a fixed size: 63 by 28 points from iOS 26 on, and 51 by 31 points before.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var onTintColor: UIColor?
@@ -9,20 +9,18 @@ open class UISwitch: UIControl {
   open var title: String?
   private var value = false
 
-  static let size = CGSize(width: 51, height: 31)
-
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
     setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
     setUp()
   }
 
   private func setUp() {
+    applySize()
     isAccessibilityElement = true
     accessibilityTraits = .button
     for axis in NSLayoutConstraint.Axis.allCases {
@@ -52,21 +50,75 @@ open class UISwitch: UIControl {
     sendActions(for: .primaryActionTriggered, event: event)
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  // MARK: Layout
+
+  /// The frame. Its size cannot be changed.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      applySize()
+    }
+  }
+
+  private func applySize() {
+    let size = Metrics(traitCollection.systemVersion).size
+    guard bounds.size != size else { return }
+    let origin = layer.geometry.untransformedFrame.origin
+    layer.geometry.untransformedFrame = CGRect(origin: origin, size: size)
+    invalidateIntrinsicContentSize()
+  }
+
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    applySize()
+  }
+
+  /// The intrinsic size is two points narrower than the frame.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    return UIEdgeInsets(top: 0, left: isLeftToRight ? 0 : 2, bottom: 0, right: isLeftToRight ? 2 : 0)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = Metrics(traitCollection.systemVersion).size
+    return CGSize(width: size.width - 2, height: size.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics(traitCollection.systemVersion).size }
 
   override func describeContent(in node: inout LayoutNode) {
     let traits = traitCollection
-    let offColor = UIColor.secondarySystemFill
-    let track = CGRect(origin: .zero, size: Self.size)
-    let thumb = CGRect(x: isOn ? track.width - 29 : 2, y: 2, width: 27, height: 27)
-    let fade = isEnabled ? 1 : 0.5
-    var trackNode = LayoutNode.box(
-      "track", track, color: isOn ? onTintColor ?? .systemGreen : offColor, radius: 15.5, in: traits)
-    trackNode.opacity = fade
-    trackNode.children = [
-      .box("thumb", thumb, color: thumbTintColor ?? .white, radius: 13.5, shadow: .knob, in: traits)
+    let version = traits.systemVersion
+    let metrics = Metrics(version)
+    let isAtEnd = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let thumb = CGRect(
+      x: isAtEnd ? metrics.size.width - metrics.thumb.width - 2 : 2, y: 2, width: metrics.thumb.width,
+      height: metrics.thumb.height)
+    var track = LayoutNode.box(
+      "track", CGRect(origin: .zero, size: metrics.size), color: isOn ? onTintColor ?? .systemGreen : metrics.offColor,
+      radius: metrics.size.height / 2, in: traits)
+    if !isEnabled { track.opacity = 0.5 }
+    track.children = [
+      .box(
+        "thumb", thumb, color: thumbTintColor ?? .white, radius: metrics.thumb.height / 2,
+        border: Border.thumb(version),
+        shadow: .thumb(version), in: traits)
     ]
-    node.children.append(trackNode)
+    node.children.append(track)
+  }
+
+  /// The sizes, in points, and the colour of the track in a version of iOS.
+  private struct Metrics {
+    let size: CGSize
+    let thumb: CGSize
+    let offColor: UIColor
+
+    init(_ version: SystemVersion) {
+      let isCapsule = version >= .iOS26
+      size = isCapsule ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+      thumb = isCapsule ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+      offColor = isCapsule ? .tertiaryLabel : .secondarySystemFill
+    }
   }
 }

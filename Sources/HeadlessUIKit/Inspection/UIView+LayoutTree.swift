@@ -19,14 +19,16 @@ extension UIView: LayoutTreeProviding {
     cycle.updateConstraints()
   }
 
-  /// The layout feedback loop of the last layout, or a frame with a value that is not a number; `nil` if there is no
-  /// problem.
+  /// An endless pass of the last layout, or a frame with a value that is not a number; `nil` if there is no problem.
   public var layoutProblem: String? {
-    layoutFeedbackLoop?.description ?? frameProblem
+    endlessPass?.description ?? frameProblem
   }
 
-  /// The constraint warnings that UIKit writes to the console, and settings that are not drawn as on a device.
-  public var layoutWarnings: [String] { constraintWarnings + componentWarnings }
+  /// The constraint warnings that UIKit writes to the console, a layout that did not settle, and settings that are not
+  /// drawn as on a device.
+  public var layoutWarnings: [String] {
+    constraintWarnings + [layoutFeedbackLoop?.description].compactMap { $0 } + componentWarnings
+  }
 
   // A NaN length shows in the origin, since CGRect standardizes the length to 0.
   private var frameProblem: String? {
@@ -72,6 +74,7 @@ extension UIView {
       }
       node.children.append(child)
     }
+    node.resolveShadow()
     return node
   }
 

@@ -1,4 +1,8 @@
 /// Runs the pending passes of a view tree: properties, then constraints, then layout from the root down.
+///
+/// A view that requests another layout in each layout has one frame after another on a device, and each can be seen. So
+/// its layout stops after ``passLimit`` passes with a ``LayoutFeedbackLoop``, which is a warning. A pass that adds views
+/// without end would never end on a device either; it stops with an ``EndlessPass``, which is an error.
 @MainActor
 struct LayoutCycle {
   let root: UIView
@@ -12,6 +16,8 @@ struct LayoutCycle {
 
   /// Starts at the topmost of the consecutive ancestors with a pending layout, as Core Animation does.
   init(from view: UIView) {
+    // Changed constraints invalidate the superviews of the views that they move.
+    if view.layoutRoot.constraintStore.engine != nil { view.applyChangedConstraints() }
     var root = view
     while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
       root = superview
@@ -20,12 +26,14 @@ struct LayoutCycle {
   }
 
   func settle() {
+    guard EndlessPass.beginLayout(of: root) else { return }
+    defer { EndlessPass.endLayout(of: root) }
     defer { KeyValueObservations.check() }
     root.layoutFeedbackLoop = nil
     var isFirst = true
-    for _ in 0..<Self.passLimit {
+    for _ in 0..<Self.passLimit where !EndlessPass.wasFound {
       ObservationQueue.shared.flush()
-      adoptTraits(root)
+      root.adoptTraits()
       invalidateChangedSizes()
       // A constraint or a content size may have changed without invalidating the layout.
       let didMove = isFirst ? root.applyConstraints() : root.applyChangedConstraints()
@@ -37,14 +45,14 @@ struct LayoutCycle {
       layOut(root)
     }
     ObservationQueue.shared.flush()
-    let pending = pendingViews(in: root)
+    let pending = EndlessPass.wasFound ? [] : pendingViews(in: root)
     guard !pending.isEmpty else { return }
     root.layoutFeedbackLoop = LayoutFeedbackLoop(views: pending, passes: Self.passLimit)
   }
 
   func updateProperties() {
     ObservationQueue.shared.flush()
-    adoptTraits(root)
+    root.adoptTraits()
     updateProperties(root)
   }
 
@@ -64,26 +72,6 @@ struct LayoutCycle {
 
   private func pendingViews(in view: UIView) -> [String] {
     (isPending(view) ? [String(describing: type(of: view))] : []) + view.subviews.flatMap(pendingViews)
-  }
-
-  private func adoptTraits(_ view: UIView) {
-    let traits = view.traitCollection
-    view.viewController?.adoptTraits()
-    if view.seenTraits != traits {
-      let previous = view.seenTraits
-      view.seenTraits = traits
-      view.setNeedsLayout()
-      view.setNeedsUpdateProperties()
-      view.reportedSizes.isStale = true
-      traits.performAsCurrent {
-        view.applyTraits(traits)
-        if previous == nil { AppearanceProxies.apply(to: view) }
-        guard let previous else { return }
-        view.traitCollectionDidChange(previous)
-        view.notifyTraitChange(from: previous, to: traits)
-      }
-    }
-    for subview in view.subviews { adoptTraits(subview) }
   }
 
   private func invalidateChangedSizes() {
@@ -120,13 +108,14 @@ struct LayoutCycle {
     }
   }
 
-  private func layOut(_ view: UIView) {
+  private func layOut(_ view: UIView, depth: Int = 0) {
+    guard EndlessPass.allows(view, atDepth: depth) else { return }
     if !view.isLayingOut {
       // If the superview's layout added the view, its properties are still pending.
       updateOwnProperties(view)
       runLayoutPass(view)
     }
-    for subview in view.subviews where subview.superview === view { layOut(subview) }
+    for subview in view.subviews where subview.superview === view { layOut(subview, depth: depth + 1) }
   }
 
   private func runLayoutPass(_ view: UIView) {
@@ -141,27 +130,5 @@ struct LayoutCycle {
         controller?.viewDidLayoutSubviews()
       }
     }
-  }
-}
-
-/// A layout that did not settle because views invalidate it in every pass.
-package struct LayoutFeedbackLoop: Hashable, Sendable, CustomStringConvertible {
-  /// The classes of the views with pending passes, in the order of the tree.
-  package var views: [String]
-  /// The number of passes that ran.
-  package var passes: Int
-
-  package init(views: [String], passes: Int) {
-    self.views = views
-    self.passes = passes
-  }
-
-  /// The loop as a clause, with each class named once.
-  package var description: String {
-    let classes = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let names = classes.joined(separator: ", ")
-    let verb = classes.count == 1 ? "has" : "have"
-    return "the layout did not settle: after \(passes) passes, \(names) still \(verb) pending passes; "
-      + "code that runs in each pass, such as 'layoutSubviews()', changes what it reads or invalidates the layout"
   }
 }

@@ -13,6 +13,19 @@ struct PixelGrid {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
+  /// Returns the rectangle with origin and size each rounded to the nearest pixel, half away from zero, as UIKit rounds
+  /// the frames that constraints determine. Adjacent rectangles can overlap by a pixel.
+  func roundedSeparately(_ rect: CGRect) -> CGRect {
+    func rounded(_ value: CGFloat) -> CGFloat {
+      // A rounding error must not turn a half into less than a half.
+      let pixels = value * scale
+      return (pixels + (pixels < 0 ? -1e-4 : 1e-4)).rounded(.toNearestOrAwayFromZero) / scale
+    }
+    return CGRect(
+      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
+      height: rounded(rect.size.height))
+  }
+
   func ceiled(_ value: CGFloat) -> CGFloat {
     // A rounding error must not add a pixel.
     (value * scale - 1e-4).rounded(.up) / scale

@@ -28,11 +28,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// Returns the parts of a superview's insets that overlap a subview's frame, as insets of the frame.
   ///
-  /// An inset of zero overlaps nothing, even if the frame extends beyond that edge. An empty frame has no overlap. A
-  /// view can have an empty frame before its first layout.
+  /// An inset is at most the inset of the superview, even if the frame extends beyond that edge. An empty frame has no
+  /// overlap: a view can have an empty frame before its first layout.
   func covering(_ frame: CGRect, within extent: CGRect) -> UIEdgeInsets {
     guard frame.width > 0, frame.height > 0 else { return .zero }
-    func covered(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat { inset > 0 ? max(0, overlap) : 0 }
+    func covered(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat { max(0, min(inset, overlap)) }
     return UIEdgeInsets(
       top: covered(top, extent.minY + top - frame.minY),
       left: covered(left, extent.minX + left - frame.minX),

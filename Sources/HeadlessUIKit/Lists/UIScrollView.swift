@@ -62,12 +62,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The point of the content at the origin of the view, in points.
+  /// The point of the content at the origin of the view, in points. It is rounded to pixels.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds = CGRect(origin: newValue, size: bounds.size)
+      let grid = PixelGrid(traitCollection)
+      let origin = CGPoint(x: grid.rounded(newValue.x), y: grid.rounded(newValue.y))
+      guard origin != bounds.origin else { return }
+      bounds = CGRect(origin: origin, size: bounds.size)
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -269,8 +271,12 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 
   public convenience init() {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
   }
+
+  /// 60 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
 
   open func beginRefreshing() {
     isRefreshing = true

@@ -17,6 +17,8 @@ struct LabelContent: Equatable {
   private var customFont: UIFont?
   private var customTextColor: UIColor?
   var paragraph = ParagraphStyleValues(lineBreakMode: .byTruncatingTail)
+  /// The strategy for plain text. Attributed text has the strategy of its paragraph style.
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
   var font: UIFont { customFont ?? Self.standardFont }
   var textColor: UIColor { customTextColor ?? .label }
@@ -29,13 +31,21 @@ struct LabelContent: Equatable {
     }
   }
 
+  /// The style of the text as it is displayed.
+  var displayedParagraph: ParagraphStyleValues {
+    if case .styled = text { return paragraph }
+    var paragraph = paragraph
+    paragraph.lineBreakStrategy = lineBreakStrategy
+    return paragraph
+  }
+
   /// The text with all its attributes.
   var attributedString: NSAttributedString? {
     switch text {
     case .plain(let string):
       NSAttributedString(
         string: string,
-        attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: NSParagraphStyle(paragraph)])
+        attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: NSParagraphStyle(displayedParagraph)])
     case .styled(let text): text
     case nil: nil
     }
@@ -82,7 +92,9 @@ struct LabelContent: Equatable {
   /// - Parameter colors: The text colours; `nil` for measuring.
   func runs(colors: TextColors?) -> [TextContent.Run] {
     if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors) }
-    return [TextContent.Run(string: string ?? "", font: font.font, color: colors?.foreground(nil) ?? .black)]
+    var run = TextContent.Run(string: string ?? "", font: font.font, color: colors?.foreground(nil) ?? .black)
+    run.leading = font.styleLeading
+    return [run]
   }
 
   private mutating func restyle(_ key: NSAttributedString.Key, with value: Any) {

@@ -13,7 +13,7 @@ extension NSAttributedString {
 
   /// Draws the text in a rectangle, from the top. Text that does not fit is omitted.
   public func draw(in rect: CGRect) {
-    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
   }
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
@@ -24,7 +24,9 @@ extension NSAttributedString {
       let box = boundingRect(with: .zero, options: options, context: nil)
       frame = CGRect(x: rect.minX, y: rect.minY + box.minY, width: max(rect.width, box.width), height: box.height)
     }
-    record(drawnText(lines: breaksLines ? 0 : 1), in: frame)
+    var text = drawnText(lines: breaksLines ? 0 : 1)
+    if !options.contains(.usesFontLeading) { text.removeFontLeading() }
+    record(text, in: frame)
   }
 
   private func record(_ text: TextContent, in frame: CGRect) {
@@ -68,7 +70,8 @@ extension NSAttributedString {
     let height = breaksLines && options.contains(.truncatesLastVisibleLine) ? Self.limit(size.height) : .infinity
     let scale = context.map { $0.minimumScaleFactor > 0 ? $0.minimumScaleFactor : 1 } ?? 1
     let text = measured(
-      width: breaksLines || scale < 1 ? width : .infinity, height: height, lines: breaksLines ? 0 : 1, scale: scale)
+      width: breaksLines || scale < 1 ? width : .infinity, height: height, lines: breaksLines ? 0 : 1, scale: scale,
+      usesFontLeading: options.contains(.usesFontLeading))
     let rect = CGRect(origin: CGPoint(x: 0, y: breaksLines ? 0 : -text.firstBaseline), size: text.size)
     context?.actualScaleFactor = text.scale
     context?.totalBounds = rect
@@ -80,12 +83,22 @@ extension NSAttributedString {
   }
 
   /// Measures the text. Text without a font attribute has a size of 12 points, as in UIKit.
-  func measured(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat) -> TypesetText {
+  func measured(
+    width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, usesFontLeading: Bool = true
+  ) -> TypesetText {
     let style = firstAttributes.paragraphStyle?.values ?? ParagraphStyleValues()
-    let content = TextContent(
+    var content = TextContent(
       runs: runs(font: .systemFont(ofSize: 12), colors: nil), lines: lines, style: style.typesetting,
       minimumScale: scale)
+    if !usesFontLeading { content.removeFontLeading() }
     return Typesetter.shared.typeset(content.paragraph, width: width, height: height)
+  }
+}
+
+extension TextContent {
+  /// Removes the space that fonts of text styles add between lines.
+  mutating func removeFontLeading() {
+    for index in runs.indices { runs[index].leading = 0 }
   }
 }
 
@@ -170,7 +183,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Wraps lines at the width, with the origin at the top. Without this option, there is one line, with the origin on
   /// its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Has no effect: the leading of fonts is always included.
+  /// Includes the space that fonts of text styles add between lines. The line gap of font files is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Has no effect: typographic bounds are measured, not ink.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -98,7 +98,8 @@ open class NSLayoutManager: NSObject {
     func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < 1e7 ? length : .infinity }
     return textStorage.measured(
       width: max(limit(container.size.width) - 2 * container.lineFragmentPadding, 1),
-      height: limit(container.size.height), lines: container.maximumNumberOfLines, scale: 1)
+      height: limit(container.size.height), lines: container.maximumNumberOfLines, scale: 1,
+      usesFontLeading: usesFontLeading)
   }
 
   // MARK: Characters and glyphs

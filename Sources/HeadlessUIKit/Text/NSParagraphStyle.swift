@@ -19,6 +19,8 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   public var alignment: NSTextAlignment { values.alignment }
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   public var lineSpacing: CGFloat { values.lineSpacing }
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
@@ -42,6 +44,24 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public override var hash: Int { values.lineSpacing.hashValue ^ values.alignment.hashValue }
 }
 
+extension NSParagraphStyle {
+  /// Rules for line breaks, in addition to the line break mode.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// Avoids a last line with only one word: the word before it moves to the last line, too.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Prohibits breaks between the Hangul characters of a word.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// All rules, as in the labels of the system.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
 /// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var alignment: NSTextAlignment {
@@ -51,6 +71,16 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  /// The rules for line breaks; empty by default.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Whether letters move closer together before a line is truncated with an ellipsis; `false` by default.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
   }
   public override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
@@ -117,6 +147,8 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 struct ParagraphStyleValues: Equatable {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var allowsDefaultTighteningForTruncation = false
   var baseWritingDirection: NSWritingDirection = .natural
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -135,13 +167,17 @@ struct ParagraphStyleValues: Equatable {
 
   /// The paragraph style for the typesetter, without alignment and truncation, which apply to the whole text.
   var typesetting: ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       direction: direction, wrapping: lineBreakMode.wrapping,
       lineHeightMultiple: lineHeightMultiple > 0 ? lineHeightMultiple : 1, minimumLineHeight: minimumLineHeight,
       maximumLineHeight: maximumLineHeight, lineSpacing: lineSpacing, paragraphSpacing: paragraphSpacing,
       paragraphSpacingBefore: paragraphSpacingBefore, firstLineIndent: firstLineHeadIndent, headIndent: headIndent,
       tailIndent: tailIndent, tabStops: stops,
       defaultTabInterval: defaultTabInterval > 0 ? defaultTabInterval : ParagraphStyle.standardTabInterval)
+    style.avoidsLoneWord = lineBreakStrategy.contains(.pushOut)
+    style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+    style.tightensBeforeTruncation = allowsDefaultTighteningForTruncation
+    return style
   }
 
   private var direction: TextDirection? {

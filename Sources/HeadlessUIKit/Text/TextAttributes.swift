@@ -10,12 +10,18 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// A `UIColor`, drawn at the full line height.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The extra space after every character, in points.
+  /// The extra space after every character, in points. Any value, even 0, turns the font's kerning of pairs off.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The raw value of an `NSUnderlineStyle`. Every style except 0 is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an `NSUnderlineStyle` for a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The extra space after every character, in points, in addition to the font's kerning of pairs.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// A `UIColor`; without it, the underline has the colour of the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// A `UIColor`; without it, the line through the text has the colour of the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSParagraphStyle`. The style of the first character applies to the whole text.
@@ -53,11 +59,23 @@ struct TextAttributes {
   ///   - colors: The text colours; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     let bounds = attachment?.placedBounds
-    return TextContent.Run(
-      string: string, font: (self.font ?? font).font, color: colors?.foreground(foregroundColor) ?? .black,
+    let font = self.font ?? font
+    var run = TextContent.Run(
+      string: string, font: font.font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },
-      underline: hasLine(.underlineStyle), strikethrough: hasLine(.strikethroughStyle), kern: number(.kern),
+      underline: hasLine(.underlineStyle), strikethrough: hasLine(.strikethroughStyle),
+      kern: number(.kern) + number(.tracking),
       baselineOffset: number(.baselineOffset) + (bounds?.minY ?? 0), attachment: bounds?.size)
+    run.leading = font.styleLeading
+    // Measured on UILabel: "AVATAR" at 17 points is 61.974 wide without the attribute, and 66.954 with a kern of 0.
+    run.hasPairKerning = attributes[.kern] == nil
+    run.underlineColor = run.underline ? color(.underlineColor, colors) : nil
+    run.strikethroughColor = run.strikethrough ? color(.strikethroughColor, colors) : nil
+    return run
+  }
+
+  private func color(_ key: NSAttributedString.Key, _ colors: TextColors?) -> Color? {
+    (attributes[key] as? UIColor).flatMap { colors?.foreground($0) }
   }
 
   private func number(_ key: NSAttributedString.Key) -> CGFloat {

@@ -8,10 +8,13 @@ public final class UIFont: Sendable {
   let font: Font
   /// The Dynamic Type scaling; `nil` for a fixed size.
   let scaling: FontScaling?
+  /// The space that a font of a text style adds between lines, in points; 0 for other fonts.
+  let styleLeading: CGFloat
 
-  init(_ font: Font, scaling: FontScaling? = nil) {
+  init(_ font: Font, scaling: FontScaling? = nil, styleLeading: CGFloat = 0) {
     self.font = font
     self.scaling = scaling
+    self.styleLeading = styleLeading
     pointSize = font.size
   }
 
@@ -25,9 +28,8 @@ public final class UIFont: Sendable {
 
   /// - Parameter size: The size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    var font = descriptor.font
-    if size > 0 { font.size = size }
-    self.init(font)
+    let descriptor = size > 0 ? descriptor.withSize(size) : descriptor
+    self.init(descriptor.font, styleLeading: descriptor.styleLeading)
   }
 
   /// Returns the names of a family's faces. The faces of registered families have no names of their own, so the result
@@ -36,12 +38,10 @@ public final class UIFont: Sendable {
     familyNames.contains(familyName) ? [familyName] : []
   }
 
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, styleLeading: styleLeading) }
 
   public func withSize(_ size: CGFloat) -> UIFont {
-    var font = font
-    font.size = size
-    return UIFont(font)
+    UIFont(descriptor: fontDescriptor, size: size)
   }
 }
 
@@ -85,7 +85,8 @@ extension UIFont {
   public var ascender: CGFloat { metrics.ascent }
   /// The distance from the baseline to the bottom of a line, in points; negative.
   public var descender: CGFloat { -metrics.descent }
-  public var leading: CGFloat { metrics.leading }
+  /// The space between two lines, in points, which ``lineHeight`` does not include for fonts of text styles.
+  public var leading: CGFloat { metrics.leading + styleLeading }
   public var capHeight: CGFloat { metrics.capHeight }
   public var xHeight: CGFloat { metrics.xHeight }
   public var lineHeight: CGFloat { metrics.lineHeight }
@@ -163,7 +164,7 @@ extension UIFont {
 
 extension UIFont: Hashable {
   public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.font == right.font
+    left.font == right.font && left.styleLeading == right.styleLeading
   }
 
   public func hash(into hasher: inout Hasher) {

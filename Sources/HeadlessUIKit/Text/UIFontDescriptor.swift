@@ -4,9 +4,12 @@ public import Foundation
 /// The description of a font by a family, a size and traits.
 public final class UIFontDescriptor: Sendable {
   let font: Font
+  /// The space that a font of a text style adds between lines, in points; 0 for other fonts.
+  let styleLeading: CGFloat
 
-  init(_ font: Font) {
+  init(_ font: Font, styleLeading: CGFloat = 0) {
     self.font = font
+    self.styleLeading = styleLeading
   }
 
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -36,12 +39,15 @@ public final class UIFontDescriptor: Sendable {
   func changing(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var font = font
     change(&font)
-    return UIFontDescriptor(font)
+    // The leading belongs to the size of the text style, in all weights and slants.
+    return UIFontDescriptor(font, styleLeading: font.size == self.font.size ? styleLeading : 0)
   }
 }
 
 extension UIFontDescriptor: Hashable {
-  public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool { left.font == right.font }
+  public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
+    left.font == right.font && left.styleLeading == right.styleLeading
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }

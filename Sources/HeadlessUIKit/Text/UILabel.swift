@@ -17,6 +17,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    // Measured on iOS 26: the vertical hugging of a label made in code is 251, the horizontal one 250.
+    setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .vertical)
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }
@@ -71,6 +73,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { update { $0.paragraph.lineBreakMode = newValue } }
   }
 
+  /// The rules for the line breaks of plain text. Attributed text has the strategy of its paragraph style.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set { update { $0.lineBreakStrategy = newValue } }
+  }
+
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -96,8 +104,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of the font size; 0 for no limit, as in UIKit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Stored but unused: the letter spacing never changes.
-  open var allowsDefaultTighteningForTruncation = false
+  /// The vertical position of a line that shrank to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters move closer together before a line is truncated with an ellipsis; `false` by default, as Apple
+  /// documents it for iOS.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the label is enabled. A disabled label is dimmed.
   open var isEnabled = true
@@ -132,6 +145,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {
     drawnRect = rect
   }
+
+  override var wrapsText: Bool { numberOfLines != 1 }
 
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     let limits = [proposal.width, preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil].compactMap { $0 }
@@ -187,11 +202,13 @@ extension UILabel {
       height: height)
   }
 
+  /// Returns a baseline of the text, rounded to the nearest pixel.
   func baseline(in size: CGSize, of selectLine: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
     let paragraph = textContent(lines: numberOfLines, colors: nil).paragraph
     let typesetText = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
     guard let line = selectLine(typesetText.lines) else { return size.height }
-    return (size.height - typesetText.size.height) / 2 + line.baseline
+    let grid = PixelGrid(traitCollection)
+    return grid.rounded((size.height - grid.ceiled(typesetText.size.height)) / 2 + line.baseline)
   }
 
   /// Adds the text to the node: as the node's own text, or as a child if it has a shadow or a subclass moved it.
@@ -207,14 +224,29 @@ extension UILabel {
     let frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     let shadow = shadowNode(in: frame)
     node.children += [shadow].compactMap { $0 }
-    if rect == bounds, shadow == nil {
+    let isClipped = overflows(text, frame.size)
+    if rect == bounds, shadow == nil, !isClipped || hasOnlyText {
       node.text = text
+      node.clips = node.clips || isClipped
     } else {
-      node.children.append(LayoutNode(name: "text", frame: frame, text: text))
+      node.children.append(LayoutNode(name: "text", frame: frame, clips: isClipped, text: text))
     }
     guard let styled = content.styledText else { return }
     node.children += AttachmentImages(text: styled, content: text, traits: traitCollection, tint: content.textColor)
       .nodes(in: frame)
+  }
+
+  /// Whether a text is larger than its frame by more than the space above capital letters and below descenders.
+  private func overflows(_ text: TextContent, _ size: CGSize) -> Bool {
+    guard !text.string.isEmpty else { return false }
+    let typesetText = Typesetter.shared.typeset(text.paragraph, width: size.width, height: size.height)
+    let width = typesetText.lines.map(\.width).max() ?? 0
+    return width > size.width + 0.01 || typesetText.size.height > size.height + 1
+  }
+
+  /// Whether clipping the label clips only its text.
+  private var hasOnlyText: Bool {
+    subviews.isEmpty && layer.sublayers?.isEmpty != false && layer.shadowOpacity == 0
   }
 
   private func shadowNode(in frame: CGRect) -> LayoutNode? {
@@ -229,12 +261,36 @@ extension UILabel {
 
   /// - Parameter colors: The text colours; `nil` for measuring.
   private func textContent(lines: Int, colors: TextColors?) -> TextContent {
-    let style = content.paragraph
+    var style = content.displayedParagraph
+    // A strategy has no effect on a single line.
+    if lines == 1 { style.lineBreakStrategy = [] }
+    if allowsDefaultTighteningForTruncation { style.allowsDefaultTighteningForTruncation = true }
     let minimumScale = min(max(minimumScaleFactor, Self.minimumScaleLimit), 1)
-    return TextContent(
+    var text = TextContent(
       runs: content.runs(colors: colors),
       alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),
       verticalAlignment: .center, lines: max(lines, 0), truncation: style.lineBreakMode.truncation,
       style: style.typesetting, minimumScale: adjustsFontSizeToFitWidth ? minimumScale : 1)
+    if lines == 1 { text.removeFontLeading() }
+    if text.minimumScale < 1, lines == 1 { text.baselineAdjustment = baselineAdjustment.typesetting }
+    return text
+  }
+}
+
+/// The vertical position of a line of text that shrank to fit.
+public enum UIBaselineAdjustment: Int, CaseIterable, Sendable {
+  /// The baseline of the text at its original size.
+  case alignBaselines = 0
+  /// The middle of the text at its original size.
+  case alignCenters = 1
+  /// The top of the text at its original size.
+  case none = 2
+
+  fileprivate var typesetting: BaselineAdjustment {
+    switch self {
+    case .alignBaselines: .alignBaselines
+    case .alignCenters: .alignCenters
+    case .none: .none
+    }
   }
 }

@@ -4,7 +4,13 @@ public import Foundation
 
 extension UITextField {
   /// The space between the border and the text, in points.
-  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+  private var padding: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line, .bezel: UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+    case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -18,23 +24,36 @@ extension UITextField {
   }
 
   /// The size of the displayed text and side views, in points. With a rounded border, it is at least 34 points high.
+  ///
+  /// As measured on UIKit, a field is 1.5 points higher than its line, which makes 22 points for 17-point text.
   var naturalSize: CGSize {
-    let label = hasText ? textLabel : placeholderLabel
-    let content = label.intrinsicContentSize
-    let line = PixelGrid(traitCollection).ceiled(textLabel.font.lineHeight)
-    var size = CGSize(width: content.width + 2 * padding, height: max(content.height, line))
+    let content = (hasText ? textLabel : placeholderLabel).intrinsicContentSize
+    let height = PixelGrid(traitCollection).ceiled(textLabel.font.lineHeight + 1.5)
+    var size = CGSize(width: naturalTextWidth, height: max(content.height, height))
     if isVisible(leftView, leftViewMode) { size.width += leftViewRect(forBounds: bounds).width }
     if isVisible(rightView, rightViewMode) { size.width += rightViewRect(forBounds: bounds).width }
     switch borderStyle {
     case .none: break
-    case .line, .bezel: size.height += 4
-    case .roundedRect: size.height = max(size.height + 12, 34)
+    case .line, .bezel:
+      size.width += padding.left + padding.right
+      size.height += 4
+    case .roundedRect:
+      size.width += 2 * (padding.left + padding.right)
+      size.height = max((size.height + 12).rounded(.up), 34)
     }
     return size
   }
 
+  /// The width of the text in whole points, of the placeholder in whole pixels, or of an empty field, as measured on
+  /// UIKit.
+  private var naturalTextWidth: CGFloat {
+    if hasText { return textLabel.intrinsicContentSize.width.rounded(.up) }
+    let width = placeholderLabel.intrinsicContentSize.width
+    return width > 0 ? width : 5
+  }
+
   func standardTextRect(in bounds: CGRect) -> CGRect {
-    var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+    var insets = padding
     let (start, end) = (isVisible(leftView, leftViewMode), isVisible(rightView, rightViewMode))
     let startWidth = start ? leftViewRect(forBounds: bounds).width : 0
     let endWidth = end ? rightViewRect(forBounds: bounds).width : showsClearButton ? 24 : 0
@@ -64,13 +83,31 @@ extension UITextField {
   func layOutContent() {
     let grid = PixelGrid(traitCollection)
     textLabel.frame = grid.rounded(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    placeholderLabel.frame = grid.rounded(placeholderRect(forBounds: bounds))
+    placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds), grid)
     clearButton.isHidden = !showsClearButton
     clearButton.frame = clearButtonRect(forBounds: bounds)
-    leftView?.isHidden = !isVisible(leftView, leftViewMode)
-    rightView?.isHidden = !isVisible(rightView, rightViewMode)
-    if isVisible(leftView, leftViewMode) { leftView?.frame = grid.rounded(leftViewRect(forBounds: bounds)) }
-    if isVisible(rightView, rightViewMode) { rightView?.frame = grid.rounded(rightViewRect(forBounds: bounds)) }
+    show(leftView, leftViewMode, in: leftViewRect(forBounds: bounds))
+    show(rightView, rightViewMode, in: rightViewRect(forBounds: bounds))
+  }
+
+  /// Adds a side view that is visible, and removes one that is not.
+  private func show(_ view: UIView?, _ mode: ViewMode, in rect: CGRect) {
+    guard let view else { return }
+    guard isVisible(view, mode) else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    view.frame = PixelGrid(traitCollection).rounded(rect)
+  }
+
+  /// Returns the frame of the placeholder: one line high, in the middle of its area, and on the pixel grid.
+  private func placeholderFrame(in area: CGRect, _ grid: PixelGrid) -> CGRect {
+    let height = min(placeholderLabel.intrinsicContentSize.height, area.height)
+    var frame = grid.rounded(area)
+    frame.origin.y = grid.rounded(area.midY - height / 2)
+    frame.size.height = height
+    return frame
   }
 
   func baseline(in size: CGSize) -> CGFloat {
@@ -83,12 +120,12 @@ extension UITextField {
     let traits = traitCollection
     if borderStyle != .none {
       let rect = borderRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-      let color: UIColor = borderStyle == .roundedRect ? .separator : .label
+      let isRounded = borderStyle == .roundedRect
+      let color: UIColor = isRounded ? .roundedFieldBorder : .label
       let border = Border(
-        width: borderStyle == .roundedRect ? 0.5 : 1, color: color.components(in: traits).color)
-      let fill: UIColor = borderStyle == .roundedRect && backgroundColor == nil ? .systemBackground : .clear
-      node.children.append(
-        .box("border", rect, color: fill, radius: borderStyle == .roundedRect ? 5 : 0, border: border, in: traits))
+        width: isRounded ? 1 / PixelGrid(traits).scale : 1, color: color.components(in: traits).color)
+      let fill: UIColor = isRounded && backgroundColor == nil ? .systemBackground : .clear
+      node.children.append(.box("border", rect, color: fill, radius: isRounded ? 5 : 0, border: border, in: traits))
     }
     if showsClearButton { node.children.append(clearIcon) }
   }
@@ -109,14 +146,14 @@ extension UITextField {
     return node
   }
 
-  /// Returns the frame of the caret at a position, 2 points wide.
+  /// Returns the frame of the caret at a position: 1 point wide, and 1.5 points higher than the line.
   func caretFrame(at position: UITextPosition) -> CGRect {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let string = displayedText
     let before = (string as NSString).substring(to: min(position.offset, (string as NSString).length))
     let width = NSAttributedString(string: before, attributes: [.font: textLabel.font as Any]).size().width
-    let line = textLabel.font.lineHeight
-    return CGRect(x: rect.minX + width, y: rect.midY - line / 2, width: 2, height: line)
+    let height = textLabel.font.lineHeight + 1.5
+    return CGRect(x: rect.minX + width, y: rect.midY - height / 2, width: 1, height: height)
   }
 
   private var displayedText: String { textLabel.text ?? "" }
@@ -125,4 +162,12 @@ extension UITextField {
 /// The frame of a part of the selection. The selection is not drawn.
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
+}
+
+extension UIColor {
+  /// The border of a rounded field. The light colour is measured on a device; the dark one is a guess.
+  fileprivate static let roundedFieldBorder = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? .opaqueSeparator : UIColor(red: 219 / 255, green: 219 / 255, blue: 220 / 255, alpha: 1)
+  }
 }

@@ -170,10 +170,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
 
+  /// Removes an old side view. The layout adds the new one if it is visible.
   private func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
     setNeedsLayout()
   }
 

@@ -65,6 +65,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     label.font = Self.standardFont
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
+    // As in UIKit, a text view leaves a lone word on the last line, unless the paragraph style avoids it.
+    label.lineBreakStrategy = []
     backgroundColor = .systemBackground
     addSubview(label)
     textDidChange()

@@ -44,6 +44,13 @@ public enum UISemanticContentAttribute: Int, CaseIterable, Sendable {
   case forceRightToLeft = 4
 }
 
+/// The level of an interface: content of sheets and popovers is elevated above other content.
+public enum UIUserInterfaceLevel: Int, CaseIterable, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, CaseIterable, Sendable {
   case unspecified = -1

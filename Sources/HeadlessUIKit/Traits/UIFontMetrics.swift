@@ -1,7 +1,7 @@
 import FirstFrameTypesetting
 public import Foundation
 
-/// Scales fonts and lengths by the ratio of a text style's size to its size at `large`.
+/// Scales fonts and lengths by the ratio of a text style's distance between lines to the distance at `large`.
 public final class UIFontMetrics: Sendable {
   /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -40,22 +40,26 @@ public final class UIFontMetrics: Sendable {
 
   func font(_ base: Font, maximum: CGFloat?, at category: UIContentSizeCategory) -> UIFont {
     var font = base
-    font.size = min(scaled(base.size, at: category), maximum ?? .infinity)
+    let factor = factor(at: category)
+    font.size = min(factor == 1 ? base.size : (base.size * factor).rounded(), maximum ?? .infinity)
     return UIFont(font, scaling: .metrics(self, base: base, maximum: maximum))
   }
 
   // MARK: Lengths
 
+  /// Returns the scaled value, rounded to the nearest pixel.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    scaled(value, at: (traitCollection ?? .current).specifiedContentSizeCategory)
+    let traits = traitCollection ?? .current
+    let factor = factor(at: traits.specifiedContentSizeCategory)
+    return factor == 1 ? value : PixelGrid(traits.displayScale > 0 ? traits : .current).rounded(value * factor)
   }
 
-  private func scaled(_ length: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
-    length * DynamicTypeSizes.size(of: style, at: category) / DynamicTypeSizes.size(of: style, at: .large)
+  private func factor(at category: UIContentSizeCategory) -> CGFloat {
+    TextStyleMetrics(of: style, at: category).linePitch / TextStyleMetrics(of: style, at: .large).linePitch
   }
 }
 
@@ -74,9 +78,11 @@ extension UIFont {
 
   convenience init(style: TextStyle, category: UIContentSizeCategory) {
     let weight: Weight = style == .headline ? .semibold : .regular
-    self.init(
-      Font(size: DynamicTypeSizes.size(of: style, at: category), weight: weight.fontWeight),
-      scaling: .textStyle(style))
+    let metrics = TextStyleMetrics(of: style, at: category)
+    let font = Font(size: metrics.size, weight: weight.fontWeight)
+    // The system font has no leading of its own: the text style determines the distance between lines.
+    let lineHeight = Typesetter.shared.lineMetrics(of: font).lineHeight
+    self.init(font, scaling: .textStyle(style), styleLeading: max(metrics.linePitch - lineHeight, 0))
   }
 
   /// Returns the font at the content size of some traits. Fonts that do not scale are returned unchanged.
@@ -102,47 +108,6 @@ enum FontScaling: Sendable {
     switch self {
     case .textStyle(let style): UIFont(style: style, category: category)
     case .metrics(let metrics, let base, let maximum): metrics.font(base, maximum: maximum, at: category)
-    }
-  }
-}
-
-/// The sizes of text styles at every content size, in points.
-///
-/// Source: Apple, Human Interface Guidelines, "Typography", the tables of Dynamic Type sizes for iOS and iPadOS.
-enum DynamicTypeSizes {
-  /// The sizes from extraSmall to extraExtraExtraLarge, followed by the five accessibility sizes.
-  static let largeTitle: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-  static let title1: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-  static let title2: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-  static let title3: [CGFloat] = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-  static let headline: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-  static let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-  static let callout: [CGFloat] = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-  static let subheadline: [CGFloat] = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-  static let footnote: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-  static let caption1: [CGFloat] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-  static let caption2: [CGFloat] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-
-  /// Returns the size of a style, in points. Unknown categories have the size at `large`.
-  static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
-    let row = row(of: style)
-    let rank = category.rank
-    return row[rank < 0 ? UIContentSizeCategory.large.rank : rank]
-  }
-
-  private static func row(of style: UIFont.TextStyle) -> [CGFloat] {
-    switch style {
-    case .largeTitle: largeTitle
-    case .title1: title1
-    case .title2: title2
-    case .title3: title3
-    case .headline: headline
-    case .callout: callout
-    case .subheadline: subheadline
-    case .footnote: footnote
-    case .caption1: caption1
-    case .caption2: caption2
-    default: body
     }
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The traits that closures can set when they create or modify a trait collection.
@@ -12,6 +13,7 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The values of all traits.
@@ -25,6 +27,9 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  /// The version of iOS whose look views have; `nil` if unspecified.
+  var systemVersion: SystemVersion?
 
   func modified(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
@@ -44,6 +49,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     values.override(\.userInterfaceIdiom, with: other, unless: .unspecified)
     values.override(\.accessibilityContrast, with: other, unless: .unspecified)
     values.override(\.legibilityWeight, with: other, unless: .unspecified)
+    values.override(\.userInterfaceLevel, with: other, unless: .unspecified)
+    values.override(\.systemVersion, with: other, unless: nil)
     return values
   }
 
@@ -106,6 +113,11 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
+  }
+
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
   }
 
   /// Whether a trait is overridden.

@@ -101,6 +101,28 @@ extension TraitSettingsHolder {
   }
 }
 
+extension UIView {
+  /// Tells the view and its subviews of new traits.
+  func adoptTraits() {
+    let traits = traitCollection
+    viewController?.adoptTraits()
+    if seenTraits != traits {
+      let previous = seenTraits
+      seenTraits = traits
+      setNeedsLayout()
+      setNeedsUpdateProperties()
+      reportedSizes.isStale = true
+      traits.performAsCurrent {
+        applyTraits(traits)
+        guard let previous else { return AppearanceProxies.apply(to: self) }
+        traitCollectionDidChange(previous)
+        notifyTraitChange(from: previous, to: traits)
+      }
+    }
+    for subview in subviews { subview.adoptTraits() }
+  }
+}
+
 extension UIView: TraitSettingsHolder {
   /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {

@@ -17,6 +17,11 @@ public final class UITraitCollection: Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The version of iOS whose look views have. If the collection does not specify it, it is that of the current traits.
+  package var systemVersion: SystemVersion {
+    values.systemVersion ?? UITraitCollection.current.values.systemVersion ?? .default
+  }
 
   init(_ traits: TraitValues) {
     values = traits
@@ -67,6 +72,10 @@ public final class UITraitCollection: Sendable {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
   /// Merges several collections. If two specify the same trait, the later one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -85,14 +94,20 @@ public final class UITraitCollection: Sendable {
 
   /// Whether dynamic colours may differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
+    userInterfaceStyle != other?.userInterfaceStyle
+      || accessibilityContrast != other?.accessibilityContrast
+      || userInterfaceLevel != other?.userInterfaceLevel
+      || values.systemVersion != other?.values.systemVersion
   }
 
   private static var systemTraits: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
-      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self,
+      UITraitUserInterfaceLevel.self,
     ]
   }
 }
@@ -127,7 +142,8 @@ extension UITraitCollection {
         verticalSizeClass: environment.verticalSizeClass.map(UIUserInterfaceSizeClass.init) ?? screen.vertical,
         userInterfaceIdiom: environment.idiom.map(UIUserInterfaceIdiom.init) ?? screen.idiom,
         accessibilityContrast: environment.isContrastIncreased ? .high : .normal,
-        legibilityWeight: environment.isTextBold ? .bold : .regular))
+        legibilityWeight: environment.isTextBold ? .bold : .regular,
+        userInterfaceLevel: .base, systemVersion: environment.systemVersion))
   }
 
   /// Returns these traits with another appearance, or this object if that changes nothing.

@@ -86,3 +86,9 @@ public enum UITraitLegibilityWeight: SystemTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
   static var keyPath: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
+
+/// The trait for the level of an interface above other content.
+public enum UITraitUserInterfaceLevel: SystemTrait {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}

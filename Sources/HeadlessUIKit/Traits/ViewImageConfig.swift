@@ -14,13 +14,17 @@ public struct ViewImageConfig: Hashable, Sendable {
   /// The size of the screen, in points, or `nil` for the component's own size.
   public var size: CGSize?
   public var traits: UITraitCollection
+  /// The version of iOS that the device runs.
+  public var systemVersion: SystemVersion
 
   public init(
-    safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+    systemVersion: SystemVersion = .default
   ) {
     self.safeArea = safeArea
     self.size = size
     self.traits = traits
+    self.systemVersion = systemVersion
   }
 
   /// Returns the same device with its traits overridden by others.
@@ -45,7 +49,7 @@ public struct ViewImageConfig: Hashable, Sendable {
       contentSize: traits.preferredContentSizeCategory.contentSize,
       horizontalSizeClass: traits.horizontalSizeClass.sizeClass, verticalSizeClass: traits.verticalSizeClass.sizeClass,
       idiom: traits.userInterfaceIdiom.idiom, isContrastIncreased: traits.accessibilityContrast == .high,
-      isTextBold: traits.legibilityWeight == .bold)
+      isTextBold: traits.legibilityWeight == .bold, systemVersion: systemVersion)
   }
 }
 

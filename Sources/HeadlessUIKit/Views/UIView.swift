@@ -47,6 +47,8 @@ open class UIView: UIResponder {
 
   /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
   package internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
+  /// The pass of the last layout that would never end, if any.
+  package internal(set) var endlessPass: EndlessPass?
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The interactions that were added to the view.
@@ -72,7 +74,8 @@ open class UIView: UIResponder {
   var hosting: Hosting?
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
-  private var margins = LayoutMargins.physical(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  /// The margins that were set; `nil` for ``standardLayoutMargins``.
+  private var margins: LayoutMargins?
   private var priorities = AxisPriorities()
 
   public init(frame: CGRect) {
@@ -184,7 +187,10 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The appearance of the view and its subviews. A view that has been laid out reports the change at once.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue, seenTraits != nil { adoptTraits() } }
+  }
 
   open var traitCollection: UITraitCollection {
     let inherited =
@@ -296,8 +302,11 @@ open class UIView: UIResponder {
     LayoutCycle(from: self).settle()
   }
 
-  /// Places the subviews. Reads of observable objects are tracked; a change invalidates the layout.
-  open func layoutSubviews() {}
+  /// Sets the frames of the subviews that constraints determine. Reads of observable objects are tracked; a change
+  /// invalidates the layout.
+  open func layoutSubviews() {
+    placeSubviews()
+  }
 
   /// Updates the configuration of a cell if the cell's state has changed. Other views do nothing.
   func updatePendingConfiguration() {}
@@ -362,6 +371,9 @@ open class UIView: UIResponder {
   /// The view as a container that takes part in Auto Layout with its arrangement, or `nil` if it arranges no views.
   var arrangingView: (any ArrangingView)? { nil }
 
+  /// Whether the view shows text in more than one line if necessary, so that its height depends on its width.
+  var wrapsText: Bool { false }
+
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -384,6 +396,7 @@ open class UIView: UIResponder {
 
   open func invalidateIntrinsicContentSize() {
     LayoutRevision.advance()
+    recordChangeDuringLayout()
     MeasurementCache.clear()
     var view: UIView? = self
     while let current = view {
@@ -470,7 +483,7 @@ open class UIView: UIResponder {
   /// The margins around the content, in points, including the safe area insets if ``insetsLayoutMarginsFromSafeArea``.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let own = margins.resolved(in: effectiveUserInterfaceLayoutDirection)
+      let own = ownLayoutMargins
       let inset = insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
       guard preservesSuperviewLayoutMargins, let superview else { return inset }
       return inset.widened(to: superview.layoutMargins.covering(frame, within: superview.bounds))
@@ -493,6 +506,18 @@ open class UIView: UIResponder {
   }
 
   open func layoutMarginsDidChange() {}
+
+  /// The margins of a view whose margins were not set, without the safe area: 8 points at every side.
+  var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  /// The margins without the safe area. Those of a controller's view are at least the margins of the system.
+  private var ownLayoutMargins: UIEdgeInsets {
+    let own = margins?.resolved(in: effectiveUserInterfaceLayoutDirection)
+    guard let viewController else { return own ?? standardLayoutMargins }
+    let minimum = UIEdgeInsets(top: 0, left: systemMargin, bottom: 0, right: systemMargin)
+    guard let own else { return minimum }
+    return viewController.viewRespectsSystemMinimumLayoutMargins ? own.widened(to: minimum) : own
+  }
 
   private func setMargins(_ margins: LayoutMargins) {
     guard margins != self.margins else { return }

@@ -16,12 +16,16 @@ public struct LayoutNode: Hashable, Sendable {
   /// A line inside the edge.
   public var border: Border?
   public var shadow: Shadow?
-  /// The opacity from 0 (invisible) to 1. The node and its children fade as one picture.
+  /// The opacity from 0 (invisible) to 1. The node and its children fade as one picture. Its shadow fades separately,
+  /// so that it shows through the node.
   public var opacity: Double
   /// Whether the contents and the children are clipped to the node's rounded edge.
   public var clips: Bool
   /// A path that clips the whole node, including its shadow and its border.
   public var clipPath: ClipPath?
+  /// Nodes in the node's own space. The alpha of their picture multiplies the whole node, including its shadow and its
+  /// border. Without such nodes, there is no mask.
+  public var mask: [LayoutNode]
   /// The way in which the node and its children, as one picture, are blended with the colours beneath them.
   public var blend: BlendMode
   /// The transform, which is applied around the centre of the frame.
@@ -36,8 +40,8 @@ public struct LayoutNode: Hashable, Sendable {
   public init(
     name: String? = nil, frame: CGRect, background: Paint? = nil, cornerRadii: CornerRadii = .zero,
     cornerCurve: CornerCurve = .circular, border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1,
-    clips: Bool = false, clipPath: ClipPath? = nil, blend: BlendMode = .normal, transform: Affine = .identity,
-    text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil,
+    clips: Bool = false, clipPath: ClipPath? = nil, mask: [LayoutNode] = [], blend: BlendMode = .normal,
+    transform: Affine = .identity, text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil,
     accessibility: Accessibility? = nil, children: [LayoutNode] = []
   ) {
     self.name = name
@@ -50,6 +54,7 @@ public struct LayoutNode: Hashable, Sendable {
     self.opacity = opacity
     self.clips = clips
     self.clipPath = clipPath
+    self.mask = mask
     self.blend = blend
     self.transform = transform
     self.text = text

@@ -11,8 +11,9 @@ public enum Paint: Hashable, Sendable {
 
 /// Colours that change along a line. Its ends are given as fractions of the box's width and height.
 ///
-/// Lines of equal colour are perpendicular to this line, even if the box is not a square. The first and the last colour
-/// continue beyond the ends. A line of length 0 shows only the last colour.
+/// Like those of Core Animation, positions along the line are computed in the unit square of the box. So lines of equal
+/// colour are perpendicular to the gradient's line only in a square box; in other boxes they skew with the box. The
+/// first and the last colour continue beyond the ends. A line of length 0 shows only the last colour.
 public struct LinearGradient: Hashable, Sendable {
   public var from: CGPoint
   public var to: CGPoint
@@ -22,6 +23,25 @@ public struct LinearGradient: Hashable, Sendable {
     self.from = from
     self.to = to
     self.stops = stops
+  }
+
+  /// Creates a gradient whose lines of equal colour are perpendicular to its line, as in Core Graphics and SVG.
+  ///
+  /// The position t of a point p is (p - start) · v / |v|², with v from the start to the end. In units of the box's
+  /// sides, the gradient of t is (width · v.x, height · v.y) / |v|².
+  ///
+  /// - Parameters:
+  ///   - start: The start of the line, in points from the top left corner of the box.
+  ///   - end: The end of the line; must differ from the start.
+  ///   - size: The size of the box.
+  package init(perpendicularFrom start: CGPoint, to end: CGPoint, in size: CGSize, stops: [GradientStop]) {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let square = x * x + y * y
+    let slope = CGPoint(x: size.width * x / square, y: size.height * y / square)
+    let steepness = slope.x * slope.x + slope.y * slope.y
+    let from = CGPoint(x: start.x / size.width, y: start.y / size.height)
+    self.init(
+      from: from, to: CGPoint(x: from.x + slope.x / steepness, y: from.y + slope.y / steepness), stops: stops)
   }
 }
 

@@ -13,6 +13,8 @@ public struct TextContent: Hashable, Sendable {
   public var style: ParagraphStyle
   /// The smallest factor by which text may shrink to fit on one line.
   public var minimumScale: CGFloat
+  /// The vertical position of text that shrank.
+  package var baselineAdjustment = BaselineAdjustment.alignCenters
 
   public init(
     runs: [Run], alignment: TextAlignment = .leading, verticalAlignment: VerticalAlignment = .top,
@@ -44,9 +46,11 @@ public struct TextContent: Hashable, Sendable {
 
   /// The text for the typesetter, without colours.
   package var paragraph: Paragraph {
-    Paragraph(
+    var paragraph = Paragraph(
       runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
       minimumScale: minimumScale)
+    paragraph.baselineAdjustment = baselineAdjustment
+    return paragraph
   }
 
   /// A range of text in one style.
@@ -58,8 +62,16 @@ public struct TextContent: Hashable, Sendable {
     public var background: Color?
     public var underline: Bool
     public var strikethrough: Bool
+    /// The colour of the underline; `nil` for the colour of the text.
+    package var underlineColor: Color?
+    /// The colour of the line through the text; `nil` for the colour of the text.
+    package var strikethroughColor: Color?
     /// The additional space after every character, in points.
     public var kern: CGFloat
+    /// Whether the font's kerning of pairs applies.
+    package var hasPairKerning = true
+    /// The space that the font adds between the line and the next one, in points.
+    package var leading: CGFloat = 0
     /// The distance by which the run is raised, in points.
     public var baselineOffset: CGFloat
     /// The size of a picture in place of every character, in points; `nil` for text.
@@ -86,9 +98,12 @@ public struct TextContent: Hashable, Sendable {
 
     /// The run for the typesetter.
     var textRun: TextRun {
-      TextRun(
+      var run = TextRun(
         string: string, font: font, kern: kern, baselineOffset: baselineOffset, attachment: attachment,
         language: language)
+      run.hasPairKerning = hasPairKerning
+      run.leading = leading
+      return run
     }
   }
 }
@@ -99,7 +114,9 @@ public enum VerticalAlignment: String, CaseIterable, Codable, Sendable {
 }
 
 extension TextContent: Codable {
-  private static let layoutKeys = ["alignment", "verticalAlignment", "lines", "truncation", "minimumScale"]
+  private static let layoutKeys = [
+    "alignment", "verticalAlignment", "lines", "truncation", "minimumScale", "baselineAdjustment",
+  ]
 
   public init(from decoder: any Decoder) throws {
     let keys = ["runs"] + Run.keys + Self.layoutKeys + ParagraphStyle.keys
@@ -115,6 +132,7 @@ extension TextContent: Codable {
       truncation: try object.name("truncation", or: .tail),
       style: try ParagraphStyle(object),
       minimumScale: try object.number("minimumScale", in: SceneLimits.scales, or: 1))
+    baselineAdjustment = try object.name("baselineAdjustment", or: .alignCenters)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -130,14 +148,16 @@ extension TextContent: Codable {
     try container.encodeIfPresent(lines == 1 ? nil : lines, forKey: SceneKey("lines"))
     try container.encodeIfPresent(truncation == .tail ? nil : truncation, forKey: SceneKey("truncation"))
     try container.encodeIfPresent(minimumScale == 1 ? nil : Double(minimumScale), forKey: SceneKey("minimumScale"))
+    try container.encodeIfPresent(
+      baselineAdjustment == .alignCenters ? nil : baselineAdjustment, forKey: SceneKey("baselineAdjustment"))
     try style.encode(to: &container)
   }
 }
 
 extension TextContent.Run: Codable {
   static let keys = [
-    "string", "font", "color", "background", "underline", "strikethrough", "kern", "baselineOffset", "attachment",
-    "language",
+    "string", "font", "color", "background", "underline", "strikethrough", "underlineColor", "strikethroughColor",
+    "kern", "pairKerning", "leading", "baselineOffset", "attachment", "language",
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -159,6 +179,10 @@ extension TextContent.Run: Codable {
       baselineOffset: try object.number("baselineOffset", in: allowed, or: 0),
       attachment: attachment.map { CGSize(width: $0[0], height: $0[1]) },
       language: try object.optional("language"))
+    underlineColor = try object.optional("underlineColor")
+    strikethroughColor = try object.optional("strikethroughColor")
+    hasPairKerning = try object.optional("pairKerning") ?? true
+    leading = try object.number("leading", in: 0...SceneLimits.fontSize, or: 0)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -173,7 +197,11 @@ extension TextContent.Run: Codable {
     try container.encodeIfPresent(background, forKey: SceneKey("background"))
     try container.encodeIfPresent(underline ? true : nil, forKey: SceneKey("underline"))
     try container.encodeIfPresent(strikethrough ? true : nil, forKey: SceneKey("strikethrough"))
+    try container.encodeIfPresent(underlineColor, forKey: SceneKey("underlineColor"))
+    try container.encodeIfPresent(strikethroughColor, forKey: SceneKey("strikethroughColor"))
     try container.encodeIfPresent(kern == 0 ? nil : Double(kern), forKey: SceneKey("kern"))
+    try container.encodeIfPresent(hasPairKerning ? nil : false, forKey: SceneKey("pairKerning"))
+    try container.encodeIfPresent(leading == 0 ? nil : Double(leading), forKey: SceneKey("leading"))
     try container.encodeIfPresent(
       baselineOffset == 0 ? nil : Double(baselineOffset), forKey: SceneKey("baselineOffset"))
     if let attachment {

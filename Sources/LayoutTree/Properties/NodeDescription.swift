@@ -37,10 +37,20 @@ extension Border {
 extension Shadow {
   var dumpText: String {
     "\(color.hexadecimal) \(offset.width.hundredths),\(offset.height.hundredths) blur \(blur.hundredths)"
-      + (spread == 0 ? "" : " spread \(spread.hundredths)")
+      + (spread == 0 ? "" : " spread \(spread.hundredths)") + silhouette.dumpText
   }
 
   var summary: String { "\(color.hexadecimal) blur \(blur.hundredths)" }
+}
+
+extension Shadow.Silhouette {
+  fileprivate var dumpText: String {
+    switch self {
+    case .box: ""
+    case .contents: " of contents"
+    case .path(let path): " of " + path.dumpText
+    }
+  }
 }
 
 extension ClipPath {

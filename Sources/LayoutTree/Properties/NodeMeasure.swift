@@ -71,6 +71,7 @@ extension [NodeMeasure] {
     for number in [shadow.offset.width, shadow.offset.height, shadow.spread] {
       append(NodeMeasure("shadow", number, .any))
     }
+    if case .path(let path) = shadow.silhouette { append(path: path) }
   }
 
   mutating func append(path: Path?) {
@@ -104,6 +105,7 @@ extension [NodeMeasure] {
     for run in text.runs {
       append(NodeMeasure("font size", run.font.size, maximum: SceneLimits.fontSize))
       append(NodeMeasure("kern", run.kern, .any))
+      append(NodeMeasure("leading", run.leading, maximum: SceneLimits.fontSize))
       append(NodeMeasure("baseline offset", run.baselineOffset, .any))
       guard let attachment = run.attachment else { continue }
       append(NodeMeasure("attachment width", attachment.width))

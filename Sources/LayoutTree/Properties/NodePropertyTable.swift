@@ -6,8 +6,8 @@ import Foundation
 extension NodeProperty {
   /// All properties of a node, in the order of a scene's JSON.
   package static let all: [NodeProperty] = [
-    name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, blend, transform, text,
-    path, image, accessibility, children,
+    name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, mask, blend, transform,
+    text, path, image, accessibility, children,
   ]
 
   private static let name = NodeProperty(
@@ -96,6 +96,15 @@ extension NodeProperty {
     dumpText: { node, _ in node.clipPath.map { "clip path " + $0.dumpText } },
     aspects: { _ in [] },
     measures: { $1.append(path: $0.clipPath?.path) })
+
+  private static let mask = NodeProperty(
+    "mask", \.mask, default: [], role: .effect,
+    decode: { try $0.optional($1) ?? [] },
+    encode: { $0.isEmpty ? nil : $0 },
+    dumpText: { node, typesetter in node.mask.isEmpty ? nil : "mask " + node.mask.maskDumpText(typesetter) },
+    aspects: { [NodeAspect("mask", $0.mask, value: $0.mask.isEmpty ? "none" : "\($0.mask.count) nodes")] },
+    // The nodes are checked like children.
+    measures: { _, _ in })
 
   private static let blend = NodeProperty(
     "blend", \.blend, default: .normal, role: .effect,
@@ -189,6 +198,17 @@ extension NodeProperty {
   }
 }
 
+extension [LayoutNode] {
+  /// The nodes of a mask in one line of a layout dump.
+  fileprivate func maskDumpText(_ typesetter: Typesetter) -> String {
+    let nodes = map { node in
+      let parts = NodeProperty.dumpOrder.compactMap { $0.dumpText(node, typesetter) }
+      return (parts + (node.children.isEmpty ? [] : [node.children.maskDumpText(typesetter)])).joined(separator: " ")
+    }
+    return "(" + nodes.joined(separator: ", ") + ")"
+  }
+}
+
 extension SceneObject {
   fileprivate func frame(_ key: String) throws -> CGRect {
     let numbers = try requiredNumbers(key, count: 4, meaning: "four numbers: x, y, width, height")
@@ -250,7 +270,9 @@ extension NodeAspect {
       NodeAspect("text colour", colors, value: Set(colors).count == 1 ? colors[0].hexadecimal : ""),
       NodeAspect("text alignment", text?.alignment, value: text?.alignment.rawValue ?? "none"),
       NodeAspect("lines", text?.lines, value: text.map { "\($0.lines)" } ?? "none"),
-      NodeAspect("text style", details, text?.verticalAlignment, text?.truncation, text?.style, text?.minimumScale),
+      NodeAspect(
+        "text style", details, text?.verticalAlignment, text?.truncation, text?.style, text?.minimumScale,
+        text?.baselineAdjustment),
     ]
   }
 }

@@ -12,6 +12,11 @@ extension TextContent {
     if lines != 1 { parts.append(lines == 0 ? "lines any" : "lines \(lines)") }
     if truncation != .tail { parts.append("truncates \(truncation.rawValue)") }
     if minimumScale != 1 { parts.append("shrinks to \(minimumScale.hundredths)") }
+    switch baselineAdjustment {
+    case .alignBaselines: parts.append("keeps baseline")
+    case .alignCenters: break
+    case .none: parts.append("keeps top")
+    }
     parts += ParagraphDescription(self).dumpParts
     let missing = typesetter.missingCharacters(in: paragraph)
     if !missing.isEmpty { parts.append("missing " + missing.map(\.codePoint).joined(separator: ",")) }
@@ -23,9 +28,11 @@ extension TextContent.Run {
   fileprivate var dumpText: String {
     var parts = [string.quoted, font.dumpText, color.hexadecimal]
     if let background { parts.append("on \(background.hexadecimal)") }
-    if underline { parts.append("underline") }
-    if strikethrough { parts.append("strikethrough") }
+    if underline { parts.append("underline" + (underlineColor.map { " " + $0.hexadecimal } ?? "")) }
+    if strikethrough { parts.append("strikethrough" + (strikethroughColor.map { " " + $0.hexadecimal } ?? "")) }
     if kern != 0 { parts.append("kern \(kern.hundredths)") }
+    if !hasPairKerning { parts.append("no pair kerning") }
+    if leading != 0 { parts.append("leading \(leading.hundredths)") }
     if baselineOffset != 0 { parts.append("raised \(baselineOffset.hundredths)") }
     if let attachment { parts.append("attachment \(attachment.width.hundredths)x\(attachment.height.hundredths)") }
     if let language { parts.append("language \(language)") }
@@ -54,10 +61,12 @@ private struct ParagraphDescription {
   private let style: ParagraphStyle
   /// Right to left if the first strong character of any paragraph is right to left; otherwise `nil`.
   private let textDirection: TextDirection?
+  private let hasHangul: Bool
 
   init(_ text: TextContent) {
     style = text.style
     let characters = text.runs.map(\.string).joined().unicodeScalars
+    hasHangul = characters.contains(where: \.isHangul)
     let paragraphs = characters.split { BidiClass(of: $0) == .paragraphSeparator }
     let runsRightToLeft = paragraphs.contains { TextDirection(firstStrongIn: $0) == .rightToLeft }
     textDirection = runsRightToLeft ? .rightToLeft : nil
@@ -82,6 +91,9 @@ private struct ParagraphDescription {
     mention("tail indent", \.tailIndent)
     if !style.tabStops.isEmpty { parts.append("tabs " + style.tabStops.map(describe).joined(separator: ",")) }
     mention("tab interval", \.defaultTabInterval)
+    if style.avoidsLoneWord { parts.append("avoids lone word") }
+    if style.keepsHangulWords, hasHangul { parts.append("keeps Hangul words") }
+    if style.tightensBeforeTruncation { parts.append("tightens") }
     return parts
   }
 

@@ -48,13 +48,25 @@ extension Font: Codable {
 
 /// A paragraph's style has no object of its own in a scene: its keys belong to the text's object.
 extension ParagraphStyle {
-  static let keys = ["direction", "wrapping"] + lengths.map(\.key) + ["tabs", "tabInterval"]
+  static let keys = ["direction", "wrapping"] + lengths.map(\.key) + ["tabs", "tabInterval"] + choices.map(\.key)
 
   private struct Length {
     let key: String
     let path: any WritableKeyPath<ParagraphStyle, CGFloat> & Sendable
     let range: ClosedRange<Double>
   }
+
+  private struct Choice {
+    let key: String
+    let path: any WritableKeyPath<ParagraphStyle, Bool> & Sendable
+  }
+
+  /// The choices that are off by default.
+  private static let choices = [
+    Choice(key: "avoidsLoneWord", path: \.avoidsLoneWord),
+    Choice(key: "keepsHangulWords", path: \.keepsHangulWords),
+    Choice(key: "tightensBeforeTruncation", path: \.tightensBeforeTruncation),
+  ]
 
   private static let allowedLengths = 0...SceneLimits.length
   private static let lengths = [
@@ -78,6 +90,7 @@ extension ParagraphStyle {
     for length in Self.lengths {
       self[keyPath: length.path] = try object.number(length.key, in: length.range, or: self[keyPath: length.path])
     }
+    for choice in Self.choices { self[keyPath: choice.path] = try object.optional(choice.key) ?? false }
   }
 
   func encode(to container: inout KeyedEncodingContainer<SceneKey>) throws {
@@ -90,6 +103,9 @@ extension ParagraphStyle {
     try container.encodeIfPresent(tabStops.isEmpty ? nil : tabStops, forKey: SceneKey("tabs"))
     if defaultTabInterval != standard.defaultTabInterval {
       try container.encode(Double(defaultTabInterval), forKey: SceneKey("tabInterval"))
+    }
+    for choice in Self.choices where self[keyPath: choice.path] {
+      try container.encode(true, forKey: SceneKey(choice.key))
     }
   }
 }

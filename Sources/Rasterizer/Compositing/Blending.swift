@@ -74,6 +74,30 @@ enum Blending {
     }
   }
 
+  static func copyAlpha(
+    of pixels: UnsafePointer<UInt32>, to coverage: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      coverage[index] = UInt8(truncatingIfNeeded: pixels[index] &>> 24)
+      index &+= 1
+    }
+  }
+
+  /// Multiplies consecutive pixels by the alpha of others.
+  static func multiply(
+    _ pixels: UnsafeMutablePointer<UInt32>, byAlphaOf mask: UnsafePointer<UInt32>, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      if pixels[index] != 0 {
+        let alpha = mask[index] &>> 24
+        if alpha != 255 { pixels[index] = alpha == 0 ? 0 : scaled(pixels[index], by: alpha) }
+      }
+      index &+= 1
+    }
+  }
+
   /// Mixes consecutive pixels with others, weighted by coverage.
   static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, over others: UnsafePointer<UInt32>, count: Int,

@@ -29,6 +29,11 @@ public struct ImageResolver: Sendable {
       if read[file] == nil { read[file] = try bitmap(file, node: path) }
       if let bitmap = read[file] { node.image?.source = .bitmap(bitmap) }
     }
+    for index in node.mask.indices {
+      let part = node.mask[index]
+      node.mask[index] = try resolve(
+        part, path: path + "/" + SceneCheck.name(ofMask: part, index: index), level: level + 1, read: &read)
+    }
     for index in node.children.indices {
       let child = node.children[index]
       node.children[index] = try resolve(

@@ -43,12 +43,13 @@ enum PaintBrush {
   private static func linear(_ gradient: LinearGradient, box: CGRect, transform: Affine) -> PaintBrush? {
     guard let last = gradient.stops.last else { return nil }
     let start = point(gradient.from, in: box)
-    let end = point(gradient.to, in: box)
-    let (x, y) = (end.x - start.x, end.y - start.y)
+    let (x, y) = (gradient.to.x - gradient.from.x, gradient.to.y - gradient.from.y)
     guard x * x + y * y > 0 else { return .color(last.color) }
-    let basis = Affine(a: x, b: y, c: -y, d: x, tx: 0, ty: 0)
+    // The line and its perpendicular in the unit square, stretched to the box.
+    let basis = Affine(
+      a: x * box.width, b: y * box.height, c: -y * box.width, d: x * box.height, tx: 0, ty: 0)
     guard let space = GradientSpace(origin: start, basis: basis, transform: transform) else { return nil }
-    let ramp = GradientRamp(gradient.stops, length: length(x, y, transform))
+    let ramp = GradientRamp(gradient.stops, length: length(basis.a, basis.b, transform))
     return .linear(LinearGradientSource(ramp: ramp, space: space))
   }
 

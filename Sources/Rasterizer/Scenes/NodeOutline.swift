@@ -9,7 +9,8 @@ extension LayoutNode {
 
   /// Whether the node and its children are drawn as a separate picture first.
   var isDrawnSeparately: Bool {
-    (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || clips
+    (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || !mask.isEmpty || clips
+      || shadow?.silhouette == .contents
   }
 
   /// Returns the edge of the box, moved inwards by a distance of at most half its width or height.
@@ -67,7 +68,7 @@ extension LayoutNode {
       let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
       box = box.union(bounds.insetBy(dx: -reach, dy: -reach))
     }
-    if let shadow { box = box.union(ShadowShape(shadow, of: self).extent) }
+    if let shadow, let extent = ShadowShape.extent(of: shadow, of: self) { box = box.union(extent) }
     if let path, !clips { box = box.union(path.drawnBounds) }
     if !clips, case .bitmap(let bitmap) = image?.source, let image {
       let size = CGSize(width: CGFloat(bitmap.width) / image.scale, height: CGFloat(bitmap.height) / image.scale)
@@ -75,11 +76,15 @@ extension LayoutNode {
     }
     // A hairline is one pixel wide at every scale.
     var drawn = box.mapped(by: transform).insetBy(dx: -2, dy: -2)
-    guard !clips else { return drawn }
-    for child in children {
-      drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
+    if !clips {
+      for child in children {
+        drawn = drawn.union(child.drawnBounds(in: child.spaceTransform.followed(by: transform)))
+      }
     }
-    return drawn
+    guard let shadow, shadow.silhouette == .contents else { return drawn }
+    let offset = ShadowShape.pixelOffset(of: shadow, in: transform)
+    let reach = 4 * ShadowShape.deviation(blur: shadow.blur, in: transform) + 2
+    return drawn.union(drawn.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -reach, dy: -reach))
   }
 }
 

@@ -40,6 +40,7 @@ struct PreparedNode: Sendable {
   let node: LayoutNode
   let text: TypesetText?
   let children: [PreparedNode]
+  let mask: [PreparedNode]
 
   init(_ node: LayoutNode, typesetter: Typesetter) {
     self.node = node
@@ -47,6 +48,7 @@ struct PreparedNode: Sendable {
       typesetter.typeset($0.paragraph, width: node.frame.width, height: node.frame.height)
     }
     children = node.children.map { PreparedNode($0, typesetter: typesetter) }
+    mask = node.mask.map { PreparedNode($0, typesetter: typesetter) }
   }
 
   /// Calls the body with each visible text and the path of names from the root to its node.
@@ -57,6 +59,9 @@ struct PreparedNode: Sendable {
   private func forEachDrawnText(path: String, _ body: (TypesetText, _ path: String) -> Void) {
     guard node.opacity > 0 else { return }
     if let text, node.hasArea { body(text, path) }
+    for (index, child) in mask.enumerated() {
+      child.forEachDrawnText(path: path + "/" + SceneCheck.name(ofMask: child.node, index: index), body)
+    }
     for (index, child) in children.enumerated() {
       child.forEachDrawnText(path: path + "/" + SceneCheck.name(of: child.node, index: index), body)
     }

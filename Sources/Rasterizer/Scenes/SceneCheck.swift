@@ -18,6 +18,8 @@ struct SceneCheck {
     node.name ?? index.map { "children[\($0)]" } ?? "root"
   }
 
+  static func name(ofMask node: LayoutNode, index: Int) -> String { node.name ?? "mask[\(index)]" }
+
   static func checkFrame(of node: LayoutNode) throws(RasterizerError) {
     var measures: [NodeMeasure] = []
     for property in NodeProperty.all where property.role == .frame { property.appendMeasures(node, &measures) }
@@ -37,6 +39,11 @@ struct SceneCheck {
     measures.removeAll(keepingCapacity: true)
     for property in NodeProperty.all { property.appendMeasures(node, &measures) }
     try Self.check(measures, path: path)
+    for (index, part) in node.mask.enumerated() {
+      // The mask is a second picture beside the node's own.
+      try check(
+        part, path: path + "/" + Self.name(ofMask: part, index: index), level: level + 1, layers: layers + 1, &measures)
+    }
     for (index, child) in node.children.enumerated() {
       try check(
         child, path: path + "/" + Self.name(of: child, index: index), level: level + 1, layers: layers, &measures)

@@ -30,30 +30,73 @@ struct ScenePainter {
     let node = prepared.node
     let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
     let mixing = ColorMixing(node.blend)
-    if opacity == 255, mixing == nil {
-      paintContents(of: prepared)
-    } else if mixing == nil, let color = node.solidColor {
-      fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
-    } else {
+    if mixing != nil || !prepared.mask.isEmpty {
       paintLayer(of: prepared, opacity: opacity, mixing: mixing)
+    } else if opacity < 255, let color = node.solidColor {
+      fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
+    } else if opacity < 255 || node.shadow?.silhouette == .contents {
+      paintOverShadow(prepared, opacity: opacity)
+    } else {
+      paintContents(of: prepared)
     }
   }
 
-  /// Draws the node as a separate picture, so that overlapping parts of it fade and blend as one.
+  /// Draws the node with its shadow as a separate picture, and masks and blends it as one.
   private func paintLayer(of prepared: PreparedNode, opacity: UInt8, mixing: ColorMixing?) {
     let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
-    guard !area.isEmpty else { return }
-    let layer = Canvas(bounds: area)
-    ScenePainter(canvas: layer, clip: area, transform: transform, memory: memory).paintContents(of: prepared)
+    guard let layer = picture(in: area, { $0.paintOverShadow(prepared, opacity: 255) }) else { return }
+    if !prepared.mask.isEmpty,
+      let mask = picture(in: area, { painter in for part in prepared.mask { painter.paint(part) } })
+    {
+      Blending.multiply(layer.pixels, byAlphaOf: mask.pixels, count: area.width * area.height)
+    }
     canvas.draw(layer, opacity: opacity, clip: area, mixing: mixing)
   }
 
-  private func paintContents(of prepared: PreparedNode) {
+  /// Draws the shadow, and the node above it as a separate picture, so that overlapping parts of the node fade as one.
+  private func paintOverShadow(_ prepared: PreparedNode, opacity: UInt8) {
+    var body = prepared.node
+    body.shadow = nil
+    guard var shadow = prepared.node.shadow else { return paintPicture(of: prepared, body, opacity: opacity) }
+    shadow.color = shadow.color.faded(by: opacity)
+    let shadowPainter = ShadowPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+    guard shadow.silhouette == .contents else {
+      shadowPainter.paint(shadow, of: body, under: nil)
+      return paintPicture(of: prepared, body, opacity: opacity)
+    }
+    let area = clip.outset(by: shadowPainter.reach(of: shadow))
+      .intersection(PixelRect(covering: body.drawnBounds(in: transform)))
+    guard let layer = picture(in: area, { $0.paintContents(of: prepared, withShadow: false) }) else { return }
+    shadowPainter.paint(shadow, castBy: layer)
+    canvas.draw(layer, opacity: opacity, clip: clip, mixing: nil)
+  }
+
+  /// Draws a node without its shadow.
+  ///
+  /// - Parameter body: The node without its shadow.
+  private func paintPicture(of prepared: PreparedNode, _ body: LayoutNode, opacity: UInt8) {
+    if opacity == 255 { return paintContents(of: prepared, withShadow: false) }
+    let area = clip.intersection(PixelRect(covering: body.drawnBounds(in: transform)))
+    guard let layer = picture(in: area, { $0.paintContents(of: prepared, withShadow: false) }) else { return }
+    canvas.draw(layer, opacity: opacity, clip: area, mixing: nil)
+  }
+
+  /// Returns what a function draws in an area, on a clear canvas; `nil` if the area is empty.
+  private func picture(in area: PixelRect, _ paint: (ScenePainter) -> Void) -> Canvas? {
+    guard !area.isEmpty else { return nil }
+    let layer = Canvas(bounds: area)
+    paint(ScenePainter(canvas: layer, clip: area, transform: transform, memory: memory))
+    return layer
+  }
+
+  private func paintContents(of prepared: PreparedNode, withShadow: Bool = true) {
     let node = prepared.node
     guard !clip.isEmpty else { return }
     let inset = node.border.map { $0.color.isOpaque ? $0.width / 2 : 0 } ?? 0
     let brush = node.background.flatMap { PaintBrush($0, box: node.bounds, transform: transform) }
-    paintShadow(of: node, under: brush?.isOpaque == true ? opaqueInterior(of: node, inset: inset) : nil)
+    if withShadow {
+      paintShadow(of: node, under: brush?.isOpaque == true ? opaqueInterior(of: node, inset: inset) : nil)
+    }
     if node.clips, node.hasContents {
       return paintClipped(prepared, brush: brush)
     }

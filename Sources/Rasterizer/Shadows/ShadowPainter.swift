@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// Draws the shadows of boxes.
+/// Draws the shadows of boxes, paths and pictures.
 struct ShadowPainter {
   let canvas: Canvas
   let clip: PixelRect
@@ -11,8 +11,11 @@ struct ShadowPainter {
   let transform: Affine
   let memory: ScanMemory
 
+  /// Draws the shadow of a node's box or of a path.
+  ///
   /// - Parameter cover: The pixels that the node's opaque background will cover.
   func paint(_ shadow: Shadow, of node: LayoutNode, under cover: OpaqueInterior?) {
+    if case .path(let path) = shadow.silhouette { return paint(shadow, of: path) }
     let shape = ShadowShape(shadow, of: node)
     guard !shadow.color.isClear, !shape.isEmpty else { return }
     let color = PremultipliedColor(shadow.color).packed
@@ -34,22 +37,80 @@ struct ShadowPainter {
   /// Draws the shadow of a box that is rotated, skewed or very large: blurs the visible part of the silhouette pixel by
   /// pixel, or cell by cell if the blur is wide.
   private func paintSlanted(_ shape: ShadowShape, curve: CornerCurve, deviation: Double, color: UInt32) {
-    guard !clip.isEmpty else { return }
     let path = Path { $0.addRoundedRect(shape.rect, radii: shape.radii, curve: curve) }
     let edges = EdgeList(path, transform: transform, isSimple: true)
-    let grid = CoarseGrid(at: edges.pixelBounds, deviation: deviation)
+    paintBlurred(bounds: edges.pixelBounds, deviation: deviation, color: color) { area in
+      let sink = MaskSink(bounds: area)
+      PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
+      return sink.mask
+    }
+  }
+
+  /// Draws the shadow of a path in the node's space.
+  private func paint(_ shadow: Shadow, of path: Path) {
+    guard !shadow.color.isClear else { return }
+    let moved = Affine.translation(x: shadow.offset.width, y: shadow.offset.height).followed(by: transform)
+    let edges = EdgeList(path, transform: moved)
+    let deviation = ShadowShape.deviation(blur: shadow.blur, in: transform)
+    paintBlurred(
+      bounds: edges.pixelBounds, deviation: deviation, color: PremultipliedColor(shadow.color).packed
+    ) { area in
+      let sink = MaskSink(bounds: area)
+      PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: sink)
+      return sink.mask
+    }
+  }
+
+  /// Returns the distance in pixels within which a picture casts a shadow on a pixel.
+  func reach(of shadow: Shadow) -> Int {
+    let offset = ShadowShape.pixelOffset(of: shadow, in: transform)
+    let deviation = ShadowShape.deviation(blur: shadow.blur, in: transform)
+    // The blur reaches 3.25 deviations, and two cells of a sixth of a deviation more.
+    return Int((max(abs(offset.x), abs(offset.y)) + 4 * deviation).rounded(.up)) + 4
+  }
+
+  /// Draws the shadow that a picture casts by its alpha, with an offset of whole pixels.
+  func paint(_ shadow: Shadow, castBy picture: Canvas) {
+    guard !shadow.color.isClear else { return }
+    let offset = ShadowShape.pixelOffset(of: shadow, in: transform)
+    let (x, y) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
+    let bounds = picture.bounds
+    let moved = PixelRect(
+      minX: bounds.minX + x, minY: bounds.minY + y, maxX: bounds.maxX + x, maxY: bounds.maxY + y)
+    let deviation = ShadowShape.deviation(blur: shadow.blur, in: transform)
+    paintBlurred(bounds: moved, deviation: deviation, color: PremultipliedColor(shadow.color).packed) { area in
+      let mask = CoverageMask(bounds: area)
+      let part = moved.intersection(area)
+      var row = part.minY
+      while row < part.maxY {
+        Blending.copyAlpha(
+          of: picture.row(row &- y, fromX: part.minX &- x), to: mask.row(row, fromX: part.minX), count: part.width)
+        row &+= 1
+      }
+      return mask
+    }
+  }
+
+  /// Draws a blurred silhouette.
+  ///
+  /// - Parameters:
+  ///   - bounds: The pixels of the silhouette before the blur.
+  ///   - silhouette: A function that returns the coverage in an area.
+  private func paintBlurred(
+    bounds: PixelRect, deviation: Double, color: UInt32, silhouette: (PixelRect) -> CoverageMask
+  ) {
+    guard !clip.isEmpty else { return }
+    let grid = CoarseGrid(at: bounds, deviation: deviation)
     let kernel = GaussianKernel(deviation: deviation / Double(grid.step))
     let reach = (kernel.radius + 2) * grid.step
-    let area = edges.pixelBounds.intersection(clip.outset(by: reach))
+    let area = bounds.intersection(clip.outset(by: reach))
     guard !area.isEmpty else { return }
-    let sink = MaskSink(bounds: grid.rounded(area))
-    PathScanner(rule: .nonzero, clip: sink.mask.bounds, memory: memory).scan(edges, into: sink)
+    let sharp = silhouette(grid.rounded(area))
     let blur = MaskBlur(kernel: kernel)
     let mask =
       grid.step == 1
-      ? blur.blurred(sink.mask)
-      : grid.enlarged(
-        blur.blurred(grid.reduced(sink.mask)), to: area.outset(by: reach).intersection(clip))
+      ? blur.blurred(sharp)
+      : grid.enlarged(blur.blurred(grid.reduced(sharp)), to: area.outset(by: reach).intersection(clip))
     let whole = StretchedMask(mask: mask, column: 0, extraColumns: 0, row: 0, extraRows: 0)
     MaskPainter(canvas: canvas, clip: clip, color: color)
       .draw(whole, x: mask.bounds.minX, y: mask.bounds.minY, under: nil)
@@ -81,13 +142,30 @@ struct ShadowShape {
   var isEmpty: Bool { rect.width <= 0 || rect.height <= 0 }
 
   /// Returns the standard deviation of the Gaussian, in pixels.
-  func deviation(in transform: Affine) -> Double {
+  func deviation(in transform: Affine) -> Double { Self.deviation(blur: blur, in: transform) }
+
+  static func deviation(blur: CGFloat, in transform: Affine) -> Double {
     let deviation = Double(blur / 2 * abs(transform.determinant).squareRoot())
     return deviation > 0 ? min(deviation, GaussianKernel.maximumDeviation) : 0
   }
 
-  /// A rectangle around the whole shadow, in the node's space.
-  var extent: CGRect { rect.insetBy(dx: -blur * 2, dy: -blur * 2) }
+  /// Returns the offset of a shadow, in pixels.
+  static func pixelOffset(of shadow: Shadow, in transform: Affine) -> CGPoint {
+    let (x, y) = (shadow.offset.width, shadow.offset.height)
+    return CGPoint(x: transform.a * x + transform.c * y, y: transform.b * x + transform.d * y)
+  }
+
+  /// Returns a rectangle around the whole shadow, in the node's space; `nil` if it depends on the node's contents.
+  static func extent(of shadow: Shadow, of node: LayoutNode) -> CGRect? {
+    let reach = -shadow.blur * 2
+    switch shadow.silhouette {
+    case .box: return ShadowShape(shadow, of: node).rect.insetBy(dx: reach, dy: reach)
+    case .contents: return nil
+    case .path(let path):
+      return path.controlPointBounds?.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        .insetBy(dx: reach, dy: reach)
+    }
+  }
 }
 
 extension CGRect {

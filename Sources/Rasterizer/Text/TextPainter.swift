@@ -81,12 +81,14 @@ struct TextPainter {
     let metrics = run.typeface.metrics
     let scale = run.size / metrics.unitsPerEm
     let thickness = max(metrics.underlineThickness * scale, 1 / max(transform.a, 0.01))
-    func drawLine(at middle: CGFloat) {
+    func drawLine(at middle: CGFloat, color: Color?) {
       let rect = CGRect(x: originX + run.x, y: middle - thickness / 2, width: run.width, height: thickness)
-      fill(Path { $0.addRect(rect) }, transform: transform, color: style.color)
+      fill(Path { $0.addRect(rect) }, transform: transform, color: color ?? style.color)
     }
-    if style.underline { drawLine(at: baseline - metrics.underlinePosition * scale) }
-    if style.strikethrough { drawLine(at: baseline - metrics.xHeight / 2 * scale) }
+    if style.underline {
+      drawLine(at: baseline - metrics.underlinePosition * scale, color: style.underlineColor)
+    }
+    if style.strikethrough { drawLine(at: baseline - metrics.xHeight / 2 * scale, color: style.strikethroughColor) }
   }
 
   private func fill(_ path: Path, transform: Affine, color: Color) {

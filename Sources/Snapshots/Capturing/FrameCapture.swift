@@ -25,17 +25,21 @@ package struct CaptureEvidence: Sendable {
   package let scene: PreparedScene?
   /// Pixels per point; `nil` without pixels.
   package let scale: CGFloat?
+  /// The version of iOS whose look the component has; `nil` unless the value is a component.
+  package let systemVersion: SystemVersion?
   /// Warnings about the value's layout, one sentence each. They do not fail a test.
   package let layoutWarnings: [String]
 
   package static let none = CaptureEvidence()
 
   package init(
-    layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil, layoutWarnings: [String] = []
+    layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil,
+    systemVersion: SystemVersion? = nil, layoutWarnings: [String] = []
   ) {
     self.layoutTree = layoutTree
     self.scene = scene
     self.scale = scale
+    self.systemVersion = systemVersion
     self.layoutWarnings = layoutWarnings
   }
 
@@ -88,7 +92,8 @@ struct FrameCapture {
     bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
     evidence = CaptureEvidence(
-      layoutTree: tree, scene: scene, scale: environment.scale, layoutWarnings: component.layoutWarnings)
+      layoutTree: tree, scene: scene, scale: environment.scale, systemVersion: environment.systemVersion,
+      layoutWarnings: component.layoutWarnings)
   }
 
   /// The frame in a format, unless it is blank.

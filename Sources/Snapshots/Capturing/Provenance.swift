@@ -17,14 +17,20 @@ package struct Provenance: Hashable, Sendable {
   package let typefaces: [String]
   /// Pixels per point; `nil` without pixels.
   package let scale: CGFloat?
+  /// The version of iOS whose look the component has, such as `iOS 26.0`; `nil` if unknown.
+  package let system: String?
   /// The component's layout tree, without the pixels of its images; `nil` if unknown.
   package internal(set) var layoutTree: LayoutNode?
 
-  init(test: String, renderer: String, typefaces: [String], scale: CGFloat?, layoutTree: LayoutNode? = nil) {
+  init(
+    test: String, renderer: String, typefaces: [String], scale: CGFloat?, system: String? = nil,
+    layoutTree: LayoutNode? = nil
+  ) {
     self.test = test
     self.renderer = renderer
     self.typefaces = typefaces
     self.scale = scale
+    self.system = system
     self.layoutTree = layoutTree
   }
 
@@ -32,7 +38,7 @@ package struct Provenance: Hashable, Sendable {
     self.init(
       test: name.path, renderer: "FirstFrame \(Rasterizer.version)",
       typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale,
-      layoutTree: evidence.layoutTree?.withoutPixels)
+      system: evidence.systemVersion.map { "iOS \($0.rawValue)" }, layoutTree: evidence.layoutTree?.withoutPixels)
   }
 
   /// Reads the provenance of a PNG; `nil` if it names no renderer.
@@ -41,7 +47,14 @@ package struct Provenance: Hashable, Sendable {
     let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
     self.init(
       test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale,
-      layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)) })
+      system: metadata["System"], layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)) })
+  }
+}
+
+extension Provenance {
+  /// Whether both state a system, and the systems are different.
+  fileprivate func isForAnotherSystem(than other: Provenance) -> Bool {
+    system != nil && other.system != nil && system != other.system
   }
 }
 
@@ -54,6 +67,7 @@ extension PNGMetadata {
     if !provenance.typefaces.isEmpty {
       try append(provenance.typefaces.joined(separator: ", "), under: "Typefaces")
     }
+    if let system = provenance.system { try append(system, under: "System") }
     if let tree = provenance.layoutTree?.storedText { try append(tree, under: "Layout Tree") }
   }
 }
@@ -96,19 +110,24 @@ extension Bitmap {
   }
 }
 
-/// The difference between the origins of a reference and a picture: another renderer, or other typefaces.
+/// The difference between the origins of a reference and a picture: another renderer, other typefaces, or the look
+/// of another version of iOS.
 struct ProvenanceDifference: Hashable, Sendable {
   private let reference: Provenance
   private let actual: Provenance
 
-  /// Returns `nil` if the renderer and all typefaces are the same. The test's name and the scale are not compared.
+  /// Returns `nil` if the renderer, all typefaces and the system are the same. A system that one side does not state is
+  /// not compared, and neither are the test's name and the scale.
   init?(reference: Provenance, actual: Provenance) {
-    guard reference.renderer != actual.renderer || reference.typefaces != actual.typefaces else { return nil }
+    guard
+      reference.renderer != actual.renderer || reference.typefaces != actual.typefaces
+        || reference.isForAnotherSystem(than: actual)
+    else { return nil }
     self.reference = reference
     self.actual = actual
   }
 
-  /// One sentence. It omits the renderer and the typefaces that both have in common.
+  /// One sentence. It omits the renderer, the typefaces and the system that both have in common.
   var sentence: String {
     let sides = (drawing(of: reference, unlike: actual), drawing(of: actual, unlike: reference))
     return "The reference was drawn \(sides.0), this picture \(sides.1): the pixels may differ for this reason alone."
@@ -122,6 +141,7 @@ struct ProvenanceDifference: Hashable, Sendable {
       let shared = side.typefaces.isEmpty ? "no typeface" : "no other typeface"
       parts.append("with \(own.isEmpty ? shared : own.joined(separator: ", "))")
     }
+    if let system = side.system, side.isForAnotherSystem(than: other) { parts.append("for \(system)") }
     return parts.joined(separator: " ")
   }
 

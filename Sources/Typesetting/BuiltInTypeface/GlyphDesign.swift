@@ -12,6 +12,15 @@ struct GlyphDesign: Sendable {
   var right: SideBearing
   /// The factor of the stroke thickness: larger for capitals and figures, smaller for dense glyphs.
   var strokes: Double
+  var letterCase = LetterCase.none
+  /// The ASCII character whose measured advance the glyph has; `nil` if its advance follows from its width.
+  var model: Unicode.Scalar?
+  /// Whether the glyph has the advance of tabular figures.
+  var isTabular = false
+  /// The additional width beside the model.
+  var room = 0.0
+  /// The share of the ink in the difference between the measured and the designed advance. Side bearings take the rest.
+  var inkShare = 1.0
   /// Whether the glyph is upright in slanted styles too; true for signs.
   var isUpright = false
   /// Whether the ink spans the whole width of a monospaced cell.
@@ -22,9 +31,29 @@ struct GlyphDesign: Sendable {
   /// A function that draws the ink, with x from 0 to the skeleton's width.
   var draw: @Sendable (inout Skeleton) -> Void
 
+  init(
+    width: Double, growth: Double, left: SideBearing, right: SideBearing, strokes: Double,
+    draw: @escaping @Sendable (inout Skeleton) -> Void
+  ) {
+    self.width = width
+    self.growth = growth
+    self.left = left
+    self.right = right
+    self.strokes = strokes
+    self.draw = draw
+  }
+
   func inkWidth(at weights: StrokeWeights) -> Double {
     width + growth * weights.gain
   }
+}
+
+/// The case of a letter, which determines its proportions.
+enum LetterCase: Sendable {
+  case lowercase
+  case capital
+  /// Figures, punctuation and signs.
+  case none
 }
 
 /// The space between a glyph's ink and the edge of its advance.
@@ -41,70 +70,19 @@ struct SideBearing: Hashable, Sendable {
 
   /// The side bearing of a stem.
   static let straight = SideBearing(82, loss: 0.26)
+  /// The side bearing of a capital's stem.
+  static let capitalStraight = SideBearing(90, loss: 0.26)
+  /// The side bearing of i and l.
+  static let stemLetter = SideBearing(77, loss: 0.24)
   /// The side bearing of a bowl.
   static let round = SideBearing(47, loss: 0.18)
   /// The side bearing of the open side of c and e, and of the terminals of s.
   static let open = SideBearing(42, loss: 0.18)
   /// The side bearing of the end of a diagonal or crossbar.
-  static let sharp = SideBearing(13, loss: 0.06)
+  static let sharp = SideBearing(21, loss: 0.07)
 
   func space(at weights: StrokeWeights) -> Double {
     regular - loss * weights.gain
-  }
-}
-
-/// The horizontal measures of a glyph at one weight, in thousandths of the em.
-struct GlyphLayout {
-  let inkWidth: Double
-  /// The left edge of the ink.
-  let origin: Double
-  let advance: Double
-  private let pen: StrokeWeights
-  private let slant: Double
-
-  /// The advance of all glyphs of the monospaced variant.
-  static let cell = 600.0
-  /// The limits for narrowing glyphs to the cell: ink up to `unchangedWidth` is not narrowed, and ink of `widestInk` or
-  /// more is narrowed to `narrowedWidth`.
-  private static let (unchangedWidth, widestInk, narrowedWidth) = (430.0, 700.0, 530.0)
-
-  /// The tangent of the slant angle, about 9.4 degrees.
-  private static let oblique = 0.165
-  /// The height at which slanting does not move the ink: the middle of lowercase letters.
-  private static let pivot = VerticalGrid.xHeight / 2
-
-  init(_ design: GlyphDesign, weights: StrokeWeights, isMonospaced: Bool, isItalic: Bool = false) {
-    slant = isItalic && !design.isUpright ? Self.oblique : 0
-    let natural = design.inkWidth(at: weights)
-    let left = design.left.space(at: weights)
-    let right = design.right.space(at: weights)
-    guard isMonospaced else {
-      inkWidth = natural
-      advance = (left + natural + right).rounded()
-      origin = left
-      pen = weights.scaled(by: design.strokes)
-      return
-    }
-    guard !design.fillsCell else {
-      inkWidth = Self.cell
-      advance = Self.cell
-      origin = 0
-      pen = weights
-      return
-    }
-    let excess = min(max(natural - Self.unchangedWidth, 0) / (Self.widestInk - Self.unchangedWidth), 1)
-    inkWidth = min(natural, Self.unchangedWidth) + excess * (Self.narrowedWidth - Self.unchangedWidth)
-    advance = Self.cell
-    origin = ((Self.cell - inkWidth) / 2 + (left - right) / 4).rounded()
-    let squeeze = inkWidth / max(natural, 1)
-    // Strokes are thinner only in glyphs that are narrowed considerably.
-    pen = weights.scaled(by: design.strokes * min(0.40 + 0.70 * squeeze, 1))
-  }
-
-  func outline(of design: GlyphDesign) -> Path {
-    var skeleton = Skeleton(width: inkWidth, pen: pen, slant: slant)
-    design.draw(&skeleton)
-    return skeleton.outline.transformed(by: .translation(x: origin - slant * Self.pivot, y: 0))
   }
 }
 
@@ -118,8 +96,8 @@ struct StrokeWeights: Hashable, Sendable {
 
   /// The thickness of a stem, and the thickness of a bar as a fraction of it, for the weights from 100 to 900.
   private static let masters: [(stem: Double, barShare: Double)] = [
-    (28, 0.98), (46, 0.96), (65, 0.94), (84, 0.92), (102, 0.89), (121, 0.86), (142, 0.82), (163, 0.77),
-    (184, 0.72),
+    (28, 0.98), (41, 0.96), (65, 0.94), (84, 0.92), (105, 0.89), (121, 0.86), (142, 0.82), (173, 0.745),
+    (200, 0.68),
   ]
 
   static let regular = StrokeWeights(weight: .regular)
@@ -149,21 +127,22 @@ struct StrokeWeights: Hashable, Sendable {
   }
 
   /// Returns thinner strokes for heavy weights. The reduction grows from 0 at regular weight to the given fraction at
-  /// black.
+  /// a gain of 100, which is between heavy and black.
   func thinned(by share: Double) -> StrokeWeights {
-    scaled(by: 1 - share * max(gain, 0) / 100)
+    scaled(by: 1 - share * min(max(gain, 0), 100) / 100)
   }
 
   /// Returns thinner strokes for weights above bold, so that counters stay open. The reduction grows from 0 at bold to
-  /// the given fraction at black.
+  /// the given fraction at heavy.
   func thinnedAboveBold(by share: Double) -> StrokeWeights {
     // The gain of capitals at bold.
     let bold = 70.0
-    return scaled(by: 1 - share * max(gain - bold, 0) / 34)
+    return scaled(by: 1 - share * min(max(gain - bold, 0) / 34, 1))
   }
 }
 
-/// The heights of letters, in thousandths of the em above the baseline.
+/// The heights in which letters are drawn, in thousandths of the em above the baseline. Drawings are then fitted to the
+/// measured heights.
 enum VerticalGrid {
   static let capHeight = 715.0
   static let xHeight = 520.0
@@ -174,7 +153,6 @@ enum VerticalGrid {
   /// The distance by which round letters extend beyond flat ones, in order to look equally tall.
   static let overshoot = 10.0
 
-  static let metrics = TypefaceMetrics(
-    unitsPerEm: 1000, ascender: 960, descender: -240, lineGap: 0, capHeight: capHeight, xHeight: xHeight,
-    underlinePosition: -110, underlineThickness: 70)
+  /// The top and the bottom of a line.
+  static let line = (top: 1950 / FaceMeasures.unit, bottom: -494 / FaceMeasures.unit)
 }

@@ -9,7 +9,9 @@ final class MissingCharacterTypeface: Typeface {
   private static let digitSize: CGFloat = 0.42
 
   let name = "FirstFrame Missing Characters"
-  let metrics = BuiltInTypeface.instance().metrics
+  let metrics = TypefaceMetrics(
+    unitsPerEm: 1000, ascender: VerticalGrid.line.top, descender: VerticalGrid.line.bottom, lineGap: 0,
+    capHeight: VerticalGrid.capHeight, xHeight: VerticalGrid.xHeight, underlinePosition: -110, underlineThickness: 70)
 
   static func glyph(for character: Unicode.Scalar) -> GlyphID {
     GlyphID(rawValue: character.value)
@@ -50,18 +52,19 @@ final class MissingCharacterTypeface: Typeface {
   /// Returns the outline of a digit, placed in one of two rows.
   private func outline(of digit: Unicode.Scalar, index: Int, in glyph: GlyphID) -> Path {
     let face = BuiltInTypeface.instance(weight: .medium)
-    guard let shape = face.glyph(for: digit) else { return Path() }
+    guard let shape = face.glyph(for: digit, features: .tabularFigures) else { return Path() }
     let columns = (digits(of: glyph).count + 1) / 2
     let (row, column) = index < columns ? (0, index) : (1, index - columns)
     let x = 2 * Self.inset + CGFloat(column) * digitAdvance
     let y = row == 0 ? 340.0 : -20.0
-    return face.outline(of: shape).transformed(
-      by: Affine(a: Self.digitSize, b: 0, c: 0, d: Self.digitSize, tx: x, ty: y))
+    let scale = Self.digitSize / FaceMeasures.unit
+    return face.outline(of: shape).transformed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
   }
 
   private var digitAdvance: CGFloat {
     let face = BuiltInTypeface.instance(weight: .medium)
-    return (face.glyph(for: "0").map(face.advance) ?? 600) * Self.digitSize
+    let zero = face.glyph(for: "0", features: .tabularFigures)
+    return (zero.map(face.advance) ?? 1290) / FaceMeasures.unit * Self.digitSize
   }
 
   /// Returns the code point as four or six hexadecimal digits.

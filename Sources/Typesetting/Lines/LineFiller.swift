@@ -2,8 +2,9 @@ import Foundation
 
 /// Determines which part of a text fits on a line.
 struct LineFiller {
-  let text: ShapedText
+  var text: ShapedText
   let wrapping: TextWrapping
+  let keepsHangulWords: Bool
   let ruler: TabRuler
   let library: TypefaceLibrary
 
@@ -30,12 +31,18 @@ struct LineFiller {
       if x > limit, kind != .space, kind != .tab {
         return lastBreak ?? max(index, range.lowerBound + 1)
       }
-      if clusters[index].allowsBreakAfter || wrapping == .character {
+      if allowsBreak(after: index) {
         if kind != .softHyphen || x + hyphen(after: index).width <= limit { lastBreak = index + 1 }
       }
       index += 1
     }
     return range.upperBound
+  }
+
+  private func allowsBreak(after index: Int) -> Bool {
+    if wrapping == .character { return true }
+    guard text.clusters[index].allowsBreakAfter else { return false }
+    return !keepsHangulWords || !text.isHangul(index) || !text.isHangul(index + 1)
   }
 
   /// Returns the spans of a line, and whether any of them was reshaped.
@@ -56,6 +63,12 @@ struct LineFiller {
     return ([span], isReshaped)
   }
 
+  /// Returns the spans of a line with all the rest of a text; `nil` if it does not fit.
+  func wholeLine(_ range: Range<Int>, indent: CGFloat, room: CGFloat) -> [LineSpan]? {
+    let spans = spans(of: range, in: range, room: room, indent: indent).0
+    return ruler.width(of: spans, from: indent) <= room + Self.slack ? spans : nil
+  }
+
   /// Returns a part of a line, reshaped if an end is unsafe to break.
   func span(of part: Range<Int>, in range: Range<Int>) -> (LineSpan, isReshaped: Bool) {
     guard !part.isEmpty else { return (LineSpan(text, part), false) }
@@ -65,10 +78,33 @@ struct LineFiller {
     return isCutBefore || isCutAfter ? (LineSpan(text.reshaped(part)), true) : (LineSpan(text, part), false)
   }
 
+  /// Returns the width of the spaces at the end of a line, in points.
+  func breakSpace(of line: Range<Int>) -> CGFloat {
+    text.clusters[line].reversed().prefix { $0.kind == .space }.reduce(0) { $0 + $1.advance }
+  }
+
   private func hyphen(after index: Int) -> (sign: ShapedText, width: CGFloat) {
     let model = text.clusters[index]
     let sign = text.sign("\u{2010}", like: model, level: model.level, library: library)
     return (sign, sign.clusters[0].advance)
+  }
+}
+
+extension ShapedText {
+  /// Whether a cluster is a Hangul syllable or letter.
+  fileprivate func isHangul(_ index: Int) -> Bool {
+    guard clusters.indices.contains(index), clusters[index].kind == .text else { return false }
+    return characters[clusters[index].start].isHangul
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is in one of the Hangul blocks of the Unicode Standard.
+  package var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
   }
 }
 

@@ -92,6 +92,8 @@ struct LineContent: Sendable {
   var isLastOfParagraph: Bool
   /// The text run that determines the height of a line without text.
   var textRun: Int
+  /// The width of the spaces at which the line was broken, in points; 0 for the last line of a paragraph.
+  var breakSpace: CGFloat = 0
 
   var isRightToLeft: Bool { baseLevel % 2 == 1 }
 }

@@ -24,6 +24,7 @@ struct LineSetter {
     if isEmpty, text.runs.indices.contains(content.textRun) {
       let run = text.runs[content.textRun]
       let metrics = LineMetrics(of: library.typeface(for: run.font), size: run.font.size)
+        .adding(externalLeading: run.leading)
       largest = largest.enclosing(metrics.raised(by: run.baselineOffset))
     }
     return paragraph.style.adjusted(largest)
@@ -46,7 +47,12 @@ struct LineSetter {
       x: x, baseline: baseline, width: lineWidth, ascent: metrics.ascent,
       descent: metrics.descent + metrics.leading, glyphRuns: builder.runs, attachments: builder.attachments,
       offsets: content.offsets, placement: placement,
-      extent: indent + lineWidth + max(-paragraph.style.tailIndent, 0))
+      extent: indent + extent(of: lineWidth, content, in: room) + max(-paragraph.style.tailIndent, 0))
+  }
+
+  /// Returns the measured width of a line: the space at which it was broken counts as far as there is room for it.
+  private func extent(of lineWidth: CGFloat, _ content: LineContent, in room: CGFloat) -> CGFloat {
+    max(lineWidth, min(lineWidth + content.breakSpace, room))
   }
 
   /// Returns the left edge of the space that is available to a line, in points.

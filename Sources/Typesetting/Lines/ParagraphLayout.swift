@@ -14,6 +14,7 @@ struct ParagraphLayout {
   /// The start of the last line, needed if it has to be truncated.
   private var lastStart = (hardLine: 0, cluster: 0)
   private var lastTop: CGFloat = 0
+  private var lastLeading: CGFloat = 0
 
   init(
     _ paragraph: Paragraph, text: ShapedText, width: CGFloat, height: CGFloat, library: TypefaceLibrary
@@ -23,7 +24,9 @@ struct ParagraphLayout {
     self.width = width
     self.height = height
     let ruler = TabRuler(paragraph.style)
-    filler = LineFiller(text: text, wrapping: paragraph.style.wrapping, ruler: ruler, library: library)
+    filler = LineFiller(
+      text: text, wrapping: paragraph.style.wrapping, keepsHangulWords: paragraph.style.keepsHangulWords, ruler: ruler,
+      library: library)
     setter = LineSetter(paragraph: paragraph, text: text, ruler: ruler, width: width, library: library)
     setLines()
   }
@@ -49,7 +52,7 @@ struct ParagraphLayout {
     let metrics = setter.metrics(of: content)
     var top: CGFloat = 0
     if let last = lines.last {
-      top = last.baseline + last.descent + paragraph.style.lineSpacing
+      top = last.baseline + last.descent + lastLeading + paragraph.style.lineSpacing
       if content.isFirstOfParagraph {
         top += paragraph.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore
       }
@@ -59,6 +62,7 @@ struct ParagraphLayout {
     lines.append(setter.set(content, metrics: metrics, top: top))
     lastStart = (hardLine, start)
     lastTop = top
+    lastLeading = metrics.externalLeading
     return end
   }
 
@@ -67,9 +71,11 @@ struct ParagraphLayout {
     let range = start..<hardLine.clusters.upperBound
     let isFirst = start == hardLine.clusters.lowerBound
     let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
+    let rest = paragraph.style.margins(isFirstLine: false, width: width)
     var limit = room
     while true {
-      let end = filler.end(ofLineIn: range, indent: indent, room: limit)
+      let full = filler.end(ofLineIn: range, indent: indent, room: limit)
+      let end = avoidsLoneWord(onLineAt: full) ? filler.endAvoidingLoneWord(full, in: range, rest: rest) : full
       let (spans, isReshaped) = filler.spans(of: start..<end, in: range, room: room, indent: indent)
       let excess = isReshaped ? filler.ruler.width(of: spans, from: indent) - room : 0
       // Reshaping can make the line longer.
@@ -81,6 +87,12 @@ struct ParagraphLayout {
     }
   }
 
+  /// Whether a line may give up its last word. It may not if the line after it is not shown: less text would be visible.
+  private func avoidsLoneWord(onLineAt end: Int) -> Bool {
+    guard paragraph.style.avoidsLoneWord, paragraph.style.wrapping == .word else { return false }
+    return paragraph.maximumLines <= 0 || lines.count + 1 < paragraph.maximumLines
+  }
+
   private func content(_ spans: [LineSpan], from start: Int, to end: Int, in hardLine: HardLine) -> LineContent {
     let isFirst = start == hardLine.clusters.lowerBound
     let isLast = end == hardLine.clusters.upperBound
@@ -89,7 +101,7 @@ struct ParagraphLayout {
     return LineContent(
       spans: spans, offsets: startOffset..<endOffset,
       baseLevel: hardLine.baseLevel, isFirstOfParagraph: isFirst, isLastOfParagraph: isLast,
-      textRun: hardLine.textRun)
+      textRun: hardLine.textRun, breakSpace: isLast ? 0 : filler.breakSpace(of: start..<end))
   }
 
   /// Truncates the last line, as the paragraph's truncation mode specifies.
@@ -100,10 +112,17 @@ struct ParagraphLayout {
     let range = lastStart.cluster..<hardLine.clusters.upperBound
     let isFirst = lastStart.cluster == hardLine.clusters.lowerBound
     let (indent, room) = paragraph.style.margins(isFirstLine: isFirst, width: width)
+    var filler = filler
+    var spans: [LineSpan]?
+    if paragraph.style.tightensBeforeTruncation, paragraph.truncation != .clip {
+      filler.text = text.tightened()
+      if lastStart.hardLine == text.hardLines.count - 1 { spans = filler.wholeLine(range, indent: indent, room: room) }
+      isTruncated = spans == nil
+    }
     let truncator = Truncator(
       mode: paragraph.truncation, filler: filler, indent: indent, room: room, baseLevel: hardLine.baseLevel)
     let content = content(
-      truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
+      spans ?? truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
     lines.removeLast()
     lines.append(setter.set(content, metrics: setter.metrics(of: content), top: lastTop))
   }

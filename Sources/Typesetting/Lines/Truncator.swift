@@ -1,6 +1,8 @@
 import Foundation
 
-/// Truncates a line that does not fit, with an ellipsis in the style of the adjacent text.
+/// Truncates a line that does not fit, with an ellipsis in the style of the text that it replaces.
+///
+/// A line too narrow for the ellipsis is cut at its edge instead.
 struct Truncator {
   let mode: TextTruncation
   let filler: LineFiller
@@ -15,40 +17,56 @@ struct Truncator {
 
   func truncate(_ range: Range<Int>) -> [LineSpan] {
     guard !range.isEmpty else { return [] }
+    guard var parts = parts(of: range, room: room) else { return [LineSpan(filler.text, range)] }
     var limit = room
     while true {
-      let (spans, isShortest) = spans(of: range, room: limit)
+      let spans = spans(of: parts, in: range)
       let width = filler.ruler.width(of: spans, from: indent)
-      if isShortest || mode == .clip || !(width > room + LineFiller.slack) { return spans }
+      if parts.isEmpty || !(width > room + LineFiller.slack) { return spans }
       // Reshaping at the cut made the line longer.
       limit -= max(width - room, LineFiller.slack)
+      guard let shorter = self.parts(of: range, room: limit) else { return spans }
+      parts = shorter
     }
   }
 
-  /// Returns the spans of the truncated line. `isShortest` is true if no more clusters can be removed.
-  private func spans(of range: Range<Int>, room: CGFloat) -> ([LineSpan], isShortest: Bool) {
-    let (first, last) = (range.lowerBound, range.upperBound - 1)
+  /// The parts of a line that remain visible, and the cluster whose style the ellipsis has.
+  private struct Parts {
+    let head: Range<Int>
+    let tail: Range<Int>
+    let ellipsisModel: Int
+
+    var isEmpty: Bool { head.isEmpty && tail.isEmpty }
+  }
+
+  /// Returns the visible parts; `nil` if not even the ellipsis fits, or if the mode has none.
+  private func parts(of range: Range<Int>, room: CGFloat) -> Parts? {
+    var widths = EllipsisWidths(filler: filler, indent: indent)
+    let none = range.upperBound..<range.upperBound
     switch mode {
-    case .clip, .omit:
-      return ([LineSpan(filler.text, range)], true)
+    case .clip, .omit: return nil
     case .tail:
-      let kept = prefix(of: range, room: room - width(ofEllipsisLike: first))
-      return ([part(kept, in: range), ellipsis(after: kept.last, orLike: first)], kept.isEmpty)
+      guard let head = prefix(of: range, room: room, ellipsis: { widths[$0] }) else { return nil }
+      return Parts(head: head.kept, tail: none, ellipsisModel: head.cut)
     case .head:
-      let kept = suffix(of: range, room: room - width(ofEllipsisLike: last))
-      return ([ellipsis(after: nil, before: kept.first, orLike: last), part(kept, in: range)], kept.isEmpty)
+      guard let tail = suffix(of: range, room: room, ellipsis: { widths[$0] }) else { return nil }
+      return Parts(head: range.lowerBound..<range.lowerBound, tail: tail.kept, ellipsisModel: tail.cut)
     case .middle:
-      let rest = room - width(ofEllipsisLike: first)
-      let head = prefix(of: range, room: rest / 2)
-      let used = filler.ruler.width(of: [LineSpan(filler.text, head)], from: indent)
-      let tail = suffix(of: head.upperBound..<range.upperBound, room: rest - used)
-      return (
-        [
-          part(head, in: range), ellipsis(after: head.last, before: tail.first, orLike: first),
-          part(tail, in: range),
-        ],
-        head.isEmpty && tail.isEmpty
-      )
+      let rest = room - widths.largest(in: range)
+      guard rest > -LineFiller.slack else { return nil }
+      guard let head = prefix(of: range, room: rest / 2, ellipsis: { _ in 0 }) else { return nil }
+      let used = filler.ruler.width(of: [LineSpan(filler.text, head.kept)], from: indent)
+      let tail = suffix(of: head.kept.upperBound..<range.upperBound, room: rest - used) { _ in 0 }
+      return Parts(head: head.kept, tail: tail?.kept ?? none, ellipsisModel: head.cut)
+    }
+  }
+
+  private func spans(of parts: Parts, in range: Range<Int>) -> [LineSpan] {
+    let ellipsis = ellipsis(like: parts.ellipsisModel, after: parts.head.last, before: parts.tail.first)
+    switch mode {
+    case .head: return [ellipsis, part(parts.tail, in: range)]
+    case .middle: return [part(parts.head, in: range), ellipsis, part(parts.tail, in: range)]
+    default: return [part(parts.head, in: range), ellipsis]
     }
   }
 
@@ -58,41 +76,74 @@ struct Truncator {
 
   /// Returns an ellipsis with the level of a neutral character: the level of the adjacent text if there is text on both
   /// sides, or else the level of the paragraph. So an ellipsis at the end of the text is at the end of the line.
-  private func ellipsis(after previous: Int?, before next: Int? = nil, orLike other: Int) -> LineSpan {
+  private func ellipsis(like model: Int, after previous: Int?, before next: Int?) -> LineSpan {
     var level = baseLevel
     if let previous, let next { level = min(clusters[previous].level, clusters[next].level) }
-    let model = clusters[previous ?? next ?? other]
-    return LineSpan(filler.text.sign("…", like: model, level: level, library: filler.library))
+    return LineSpan(filler.text.sign("…", like: clusters[model], level: level, library: filler.library))
   }
 
-  private func width(ofEllipsisLike index: Int) -> CGFloat {
-    filler.ruler.width(of: [ellipsis(after: index, orLike: index)], from: indent)
-  }
-
-  /// Returns the longest prefix that fits, without spaces at its end.
-  private func prefix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
+  /// Returns the longest prefix that fits together with the ellipsis, without spaces at its end, and the first cluster
+  /// that the ellipsis replaces; `nil` if nothing fits.
+  private func prefix(
+    of range: Range<Int>, room: CGFloat, ellipsis: (Int) -> CGFloat
+  ) -> (kept: Range<Int>, cut: Int)? {
     let span = LineSpan(filler.text, range)
-    var x = indent
-    var end = range.lowerBound
-    while end < range.upperBound {
+    let limit = indent + room + LineFiller.slack
+    var (x, visibleX, visibleEnd) = (indent, indent, range.lowerBound)
+    var longest: (kept: Range<Int>, cut: Int)?
+    for end in range.lowerBound...range.upperBound where visibleX <= limit {
+      let cut = min(end, clusters.count - 1)
+      if visibleX + ellipsis(cut) <= limit { longest = (range.lowerBound..<visibleEnd, cut) }
+      guard end < range.upperBound else { break }
       x += filler.ruler.advance(of: end, in: span, at: x)
-      if x > indent + room + LineFiller.slack { break }
-      end += 1
+      if !clusters[end].isHanging { (visibleX, visibleEnd) = (x, end + 1) }
     }
-    while end > range.lowerBound, clusters[end - 1].isHanging { end -= 1 }
-    return range.lowerBound..<end
+    return longest
   }
 
-  /// Returns the longest suffix that fits, without spaces at its start.
-  private func suffix(of range: Range<Int>, room: CGFloat) -> Range<Int> {
-    var used: CGFloat = 0
-    var start = range.upperBound
-    while start > range.lowerBound {
+  /// Returns the longest suffix that fits together with the ellipsis, without spaces at its start, and the last cluster
+  /// that the ellipsis replaces; `nil` if nothing fits.
+  private func suffix(
+    of range: Range<Int>, room: CGFloat, ellipsis: (Int) -> CGFloat
+  ) -> (kept: Range<Int>, cut: Int)? {
+    let limit = room + LineFiller.slack
+    var (used, visible, visibleStart) = (CGFloat(0), CGFloat(0), range.upperBound)
+    var longest: (kept: Range<Int>, cut: Int)?
+    for start in (range.lowerBound...range.upperBound).reversed() where visible <= limit {
+      let cut = min(max(start - 1, 0), clusters.count - 1)
+      if visible + ellipsis(cut) <= limit { longest = (visibleStart..<range.upperBound, cut) }
+      guard start > range.lowerBound else { break }
       used += clusters[start - 1].advance
-      if used > room + LineFiller.slack { break }
-      start -= 1
+      if !clusters[start - 1].isHanging { (visible, visibleStart) = (used, start - 1) }
     }
-    while start < range.upperBound, clusters[start].isHanging { start += 1 }
-    return start..<range.upperBound
+    return longest
+  }
+}
+
+/// The widths of ellipses in the styles of a text's runs, in points.
+private struct EllipsisWidths {
+  let filler: LineFiller
+  let indent: CGFloat
+  private var widths: [Int: CGFloat] = [:]
+
+  init(filler: LineFiller, indent: CGFloat) {
+    self.filler = filler
+    self.indent = indent
+  }
+
+  /// The width of an ellipsis in the style of a cluster.
+  subscript(index: Int) -> CGFloat {
+    mutating get {
+      let model = filler.text.clusters[index]
+      if let width = widths[model.textRun] { return width }
+      let sign = filler.text.sign("…", like: model, level: model.level, library: filler.library)
+      let width = filler.ruler.width(of: [LineSpan(sign)], from: indent)
+      widths[model.textRun] = width
+      return width
+    }
+  }
+
+  mutating func largest(in range: Range<Int>) -> CGFloat {
+    range.reduce(0) { max($0, self[$1]) }
   }
 }

@@ -7,6 +7,8 @@ package struct LineMetrics: Hashable, Sendable {
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
+  /// The space between this line and the next one, which is not a part of the line height.
+  package var externalLeading: CGFloat = 0
 
   package var lineHeight: CGFloat { ascent + descent + leading }
 
@@ -37,16 +39,26 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// Returns the metrics of a line that contains both.
   func enclosing(_ other: LineMetrics) -> LineMetrics {
-    LineMetrics(
+    var metrics = LineMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
       leading: max(leading, other.leading), capHeight: max(capHeight, other.capHeight),
       xHeight: max(xHeight, other.xHeight))
+    metrics.externalLeading = max(externalLeading, other.externalLeading)
+    return metrics
   }
 
+  /// Returns the metrics of a line that contains a run at an offset above the baseline. An offset never makes the line
+  /// smaller: raised text keeps the descent of its font, and lowered text the ascent.
   func raised(by offset: CGFloat) -> LineMetrics {
     var metrics = self
-    metrics.ascent += offset
-    metrics.descent -= offset
+    metrics.ascent += max(offset, 0)
+    metrics.descent += max(-offset, 0)
+    return metrics
+  }
+
+  func adding(externalLeading: CGFloat) -> LineMetrics {
+    var metrics = self
+    metrics.externalLeading = externalLeading
     return metrics
   }
 }

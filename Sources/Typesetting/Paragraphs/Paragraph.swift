@@ -10,6 +10,8 @@ package struct Paragraph: Hashable, Sendable {
   package var style: ParagraphStyle
   /// The smallest factor by which fonts may shrink so that the line fits. It has an effect only if `maximumLines` is 1.
   package var minimumScale: CGFloat
+  /// The vertical position of text that shrank to fit.
+  package var baselineAdjustment = BaselineAdjustment.alignCenters
 
   package init(
     runs: [TextRun], alignment: TextAlignment = .leading, maximumLines: Int = 0,
@@ -65,6 +67,10 @@ package struct TextRun: Hashable, Sendable {
   package var font: Font
   /// The additional space after each grapheme cluster, in points.
   package var kern: CGFloat
+  /// Whether the font's kerning of pairs applies.
+  package var hasPairKerning = true
+  /// The space that the font adds between the line and the next one, in points.
+  package var leading: CGFloat = 0
   /// The distance by which the run is raised, in points.
   package var baselineOffset: CGFloat
   /// The size of the attachment that the caller draws in place of each character, in points; `nil` for text.
@@ -93,6 +99,7 @@ package struct TextRun: Hashable, Sendable {
     var run = self
     run.font.size *= scale
     run.kern *= scale
+    run.leading *= scale
     run.baselineOffset *= scale
     run.attachment = attachment.map { CGSize(width: $0.width * scale, height: $0.height * scale) }
     return run

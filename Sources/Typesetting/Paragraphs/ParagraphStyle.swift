@@ -31,6 +31,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The distance between the stops after the last of ``tabStops``; if 0, a tab there is as wide as a space.
   public var defaultTabInterval: CGFloat
 
+  /// Whether the last line gets a second word, from the line before, if it would have only one.
+  package var avoidsLoneWord = false
+  /// Whether lines do not break between the Hangul characters of a word.
+  package var keepsHangulWords = false
+  /// Whether letters move closer together, up to a limit, before a line is truncated with an ellipsis.
+  package var tightensBeforeTruncation = false
+
   public static let standardTabInterval: CGFloat = 28
 
   public init(
@@ -57,14 +64,18 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Returns the metrics of a line with the line height settings applied.
   func adjusted(_ metrics: LineMetrics) -> LineMetrics {
-    let natural = metrics.lineHeight
+    let height = adjusted(height: metrics.lineHeight)
+    var adjusted = metrics
+    adjusted.ascent += height - metrics.lineHeight
+    // The settings apply to the distance between baselines, of which the external leading is a part.
+    adjusted.externalLeading = self.adjusted(height: metrics.lineHeight + metrics.externalLeading) - height
+    return adjusted
+  }
+
+  private func adjusted(height natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-    height = max(height, minimumLineHeight)
-    guard height != natural else { return metrics }
-    var metrics = metrics
-    metrics.ascent += height - natural
-    return metrics
+    return max(height, minimumLineHeight)
   }
 
   /// Returns the indent and the available width of a line in a box, in points.

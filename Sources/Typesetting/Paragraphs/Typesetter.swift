@@ -48,7 +48,10 @@ public struct Typesetter: Sendable {
     let scale = scale(of: paragraph, text: text, width: width)
     if scale < 1 {
       let small = paragraph.scaled(by: scale)
-      return layOut(small, text: shape(small), width: width, height: height, scale: scale)
+      let result = layOut(small, text: shape(small), width: width, height: height, scale: scale)
+      guard paragraph.baselineAdjustment != .alignCenters else { return result }
+      let natural = layOut(paragraph, text: text, width: .infinity, height: height, scale: 1)
+      return result.placed(in: natural, paragraph.baselineAdjustment)
     }
     return layOut(paragraph, text: text, width: width, height: height, scale: 1)
   }

@@ -37,8 +37,11 @@ struct SegmentShaper {
   private mutating func shapeText(_ range: Range<Int>, of clusters: inout [TextCluster], as segment: TextSegment) {
     guard let first = range.first, let last = range.last else { return }
     let run = runs[segment.textRun]
-    let shaped = segment.typeface.shape(
-      characters, range: clusters[first].start..<clusters[last].end, options: options(for: run, segment))
+    let options = options(for: run, segment)
+    let shaped =
+      run.hasPairKerning
+      ? segment.typeface.shape(characters, range: clusters[first].start..<clusters[last].end, options: options)
+      : shapedWithoutPairs(clusters[range], in: segment.typeface, options: options)
     var groups = ShapedGroups(shaped, isRightToLeft: segment.isRightToLeft)
     let scale = run.font.size / segment.typeface.metrics.unitsPerEm
     // The last cluster with glyphs. The visible clusters without glyphs after it are parts of its ligature.
@@ -56,6 +59,14 @@ struct SegmentShaper {
         clusters[index].advance = 0
       }
     }
+  }
+
+  /// Shapes each cluster alone, because typefaces apply kerning to adjacent glyphs.
+  private func shapedWithoutPairs(
+    _ clusters: ArraySlice<TextCluster>, in typeface: any Typeface, options: ShapingOptions
+  ) -> [ShapedGlyph] {
+    let parts = clusters.map { typeface.shape(characters, range: $0.start..<$0.end, options: options) }
+    return Array((options.direction == .rightToLeft ? parts.reversed() : parts).joined())
   }
 
   private func options(for run: TextRun, _ segment: TextSegment) -> ShapingOptions {
@@ -122,7 +133,7 @@ struct TextSegment {
     if let size = run.attachment {
       metrics = LineMetrics(ofAttachment: size, baselineOffset: run.baselineOffset)
     } else {
-      let font = LineMetrics(of: primary, size: run.font.size)
+      let font = LineMetrics(of: primary, size: run.font.size).adding(externalLeading: run.leading)
       let isFallback = face !== primary && face !== MissingCharacterTypeface.shared
       let largest = isFallback ? font.enclosing(LineMetrics(of: face, size: run.font.size)) : font
       metrics = largest.raised(by: run.baselineOffset)

@@ -9,10 +9,12 @@ final class ShapedText: Sendable {
   let segments: [TextSegment]
   let hardLines: [HardLine]
   let missingCharacters: [Unicode.Scalar]
+  /// Whether letters are closer together than their font specifies.
+  let isTight: Bool
 
   init(
     runs: [TextRun], characters: [Unicode.Scalar], clusters: [TextCluster], glyphs: [ClusterGlyph],
-    segments: [TextSegment], hardLines: [HardLine], missingCharacters: [Unicode.Scalar]
+    segments: [TextSegment], hardLines: [HardLine], missingCharacters: [Unicode.Scalar], isTight: Bool = false
   ) {
     self.runs = runs
     self.characters = characters
@@ -21,6 +23,7 @@ final class ShapedText: Sendable {
     self.segments = segments
     self.hardLines = hardLines
     self.missingCharacters = missingCharacters
+    self.isTight = isTight
   }
 
   /// Returns a part of the text, reshaped without the context around it.
@@ -38,9 +41,10 @@ final class ShapedText: Sendable {
       shaper.shape(start..<end, of: &clusters, as: segments[segment])
       start = end
     }
-    return ShapedText(
+    let text = ShapedText(
       runs: runs, characters: characters, clusters: clusters, glyphs: shaper.glyphs, segments: segments,
       hardLines: [], missingCharacters: [])
+    return isTight ? text.tightened() : text
   }
 
   /// Shapes a character that is not in the text, such as an ellipsis, in the style of one of the text's clusters.
@@ -53,7 +57,8 @@ final class ShapedText: Sendable {
     let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
     let segment = TextSegment(
       textRun: model.textRun, typeface: face, level: level, kind: .text,
-      metrics: LineMetrics(of: primary, size: font.size).raised(by: run.baselineOffset))
+      metrics: LineMetrics(of: primary, size: font.size).adding(externalLeading: run.leading)
+        .raised(by: run.baselineOffset))
     // There is no additional space after a sign.
     var runs = runs
     runs[model.textRun].kern = 0

@@ -61,8 +61,9 @@ final class GlyphTable: @unchecked Sendable {
   private let entries: [Entry]
   private let lock = NSLock()
   /// The kerning of pairs of ASCII characters, with a row for each left character; NaN if not looked up yet.
-  private var kerning = [Double](
-    repeating: .nan, count: GlyphTable.kernedCharacters.count * GlyphTable.kernedCharacters.count)
+  ///
+  /// Empty until it is needed.
+  private var kerning: [Double] = []
 
   init(_ typeface: any Typeface) {
     self.typeface = typeface
@@ -89,6 +90,9 @@ final class GlyphTable: @unchecked Sendable {
     guard glyphs.count > 1 else { return }
     lock.lock()
     defer { lock.unlock() }
+    if kerning.isEmpty {
+      kerning = [Double](repeating: .nan, count: Self.kernedCharacters.count * Self.kernedCharacters.count)
+    }
     for index in 1..<glyphs.count {
       let left = glyphs[index - 1]
       let right = glyphs[index]
@@ -124,7 +128,7 @@ final class GlyphTable: @unchecked Sendable {
 final class GlyphTables: @unchecked Sendable {
   static let shared = GlyphTables()
 
-  private static let limit = 64
+  private static let limit = 256
 
   private let lock = NSLock()
   private var tables: [ObjectIdentifier: GlyphTable] = [:]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The typefaces that are available to fonts.
 ///
 /// The library contains the built-in typeface and all registered typefaces, and never the fonts of the system.
@@ -84,7 +86,8 @@ public struct TypefaceLibrary: Sendable {
   }
 
   private func builtIn(for font: Font) -> any Typeface {
-    BuiltInTypeface.instance(weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic)
+    BuiltInTypeface.instance(
+      weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic, size: font.size)
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

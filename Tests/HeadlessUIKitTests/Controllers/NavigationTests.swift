@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct NavigationTests {
   private let log = LifecycleLog()
-  private let phone = ViewImageConfig.iPhone13.renderingEnvironment
+  private let phone = ViewImageConfig.iPhone13.inLook(.iOS18).renderingEnvironment
 
   private func texts(of node: LayoutNode) -> [String] {
     (node.text.map { [$0.string] } ?? []) + node.children.flatMap(texts)
@@ -36,12 +36,13 @@ struct NavigationTests {
 
   @Test func barsWithItemsSettle() throws {
     let root = UIViewController()
-    root.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .cancel, target: nil, action: nil)
     root.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: root))
     navigation.tabBarItem = UITabBarItem(title: "Menu", image: nil, tag: 0)
     tabs.viewControllers = [navigation]
-    #expect(texts(of: tabs.layoutTree(in: phone)) == ["Close", "Menu"])
+    #expect(texts(of: tabs.layoutTree(in: phone)) == ["Cancel", "Menu"])
     #expect(tabs.view.layoutFeedbackLoop == nil)
     root.navigationItem.leftBarButtonItem?.title = "Back"
     navigation.tabBarItem?.title = "Dishes"
@@ -105,10 +106,10 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(top, animated: false)
     let node = navigation.layoutTree(in: phone)
-    #expect(Set(texts(of: node)) == ["‹ Home", "Slip", "Done"])
+    #expect(Set(texts(of: node)) == ["Home", "Slip", "Done"])
     let back = navigation.view.hitTest(CGPoint(x: 20, y: 69), with: nil) as? UIButton
     let done = navigation.view.hitTest(CGPoint(x: 370, y: 69), with: nil) as? UIButton
-    #expect(back?.frame.minX == 16 && done?.frame.maxX == 374)
+    #expect(back?.frame.minX == 8 && done?.frame.maxX == 374)
     done?.sendActions(for: .touchUpInside)
     #expect(view.calls == ["tapped"])
     back?.sendActions(for: .touchUpInside)
@@ -125,7 +126,7 @@ struct NavigationTests {
     #expect(texts(of: node) == ["Home", "Live"])
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
-    #expect(tabs.tabBar.subviews.map(\.frame.minX) == [0, 195])
+    #expect(tabs.tabBar.subviews.map(\.frame.minX) == [2, 197])
     tabs.selectedIndex = 1
     _ = tabs.layoutTree(in: phone)
     #expect(first.view.superview == nil && second.view.superview === tabs.view)

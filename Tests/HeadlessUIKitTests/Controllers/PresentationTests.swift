@@ -8,7 +8,7 @@ import Testing
 
 /// Presented controllers are drawn above their presenter.
 @MainActor struct PresentationTests {
-  private let phone = ViewImageConfig.iPhone15.renderingEnvironment
+  private let phone = ViewImageConfig.iPhone15.inLook(.iOS18).renderingEnvironment
   private let presenter = FilledController("presenter", .systemBlue)
   private let presented = FilledController("presented", .systemGreen)
 
@@ -76,7 +76,7 @@ import Testing
       let presented = FilledController("presented", .systemGreen)
       presented.modalPresentationStyle = style
       presenter.present(presented, animated: false)
-      let tree = presenter.layoutTree(in: device.renderingEnvironment)
+      let tree = presenter.layoutTree(in: device.inLook(.iOS18).renderingEnvironment)
       let card = try #require(find("presentation", in: tree)?.children.first)
       #expect(card.frame == frame, "\(style)")
     }

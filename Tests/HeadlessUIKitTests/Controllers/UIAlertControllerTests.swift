@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct UIAlertControllerTests {
-  private let phone = ViewImageConfig.iPhone15.renderingEnvironment
+  private let phone = ViewImageConfig.iPhone15.inLook(.iOS18).renderingEnvironment
   private let presenter = UIViewController()
 
   private func texts(_ node: LayoutNode) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct UIToolbarTests {
   @Test func flexibleSpaceTakesTheRemainingWidth() {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)).inLook(.iOS18)
     let (first, last) = (UIView(), UIView())
     for view in [first, last] {
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func fixedSpaceHasItsWidth() {
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)).inLook(.iOS18)
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     bar.items = [.fixedSpace(40), UIBarButtonItem(customView: view)]
@@ -29,10 +29,13 @@ import Testing
   }
 
   @Test func setItemsShowsTabsAndTitles() {
-    let (tabs, bar) = (UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49)), UINavigationBar())
-    tabs.setItems([UITabBarItem(title: "One", tag: 0), UITabBarItem(title: "Two", tag: 1)], animated: false)
+    let (tabs, bar) = (
+      UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49)).inLook(.iOS18), UINavigationBar()
+    )
+    tabs.setItems(
+      [UITabBarItem(title: "One", tag: 0), UITabBarItem(title: "Two", tag: 1)], animated: false)
     tabs.layoutIfNeeded()
-    #expect(tabs.subviews.map(\.frame.width) == [150, 150])
+    #expect(tabs.subviews.map(\.frame.width) == [146, 146])
     bar.setItems([UINavigationItem(title: "Top")], animated: false)
     #expect(bar.topItem?.title == "Top")
   }

@@ -16,13 +16,23 @@ struct UIButtonTests {
 
   @Test func plainButtonsLeaveSixPointsAboveAndBelow() {
     let button = UIButton(type: .system)
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
     button.setTitle("Continue", for: .normal)
     let text = label("Continue", .systemFont(ofSize: 15))
-    #expect(button.intrinsicContentSize == CGSize(width: text.width, height: text.height + 12))
+    // A title alone is rounded up to whole points.
+    let (width, height) = (text.width.rounded(.up), text.height.rounded(.up))
+    #expect(button.intrinsicContentSize == CGSize(width: width, height: height + 12))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+    #expect(button.intrinsicContentSize == CGSize(width: width + 6, height: height + 4))
+    #expect(button.sizeThatFits(CGSize(width: 10, height: 10)) == button.intrinsicContentSize)
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
+  }
+
+  /// The line heights of the system font are 16.71, 17.9, 20.29 and 21.48 points.
+  @Test(arguments: [(14, 29), (15, 30), (17, 33), (18, 34)] as [(CGFloat, CGFloat)])
+  func emptyButtonsHaveTheHeightOfALine(_ fontSize: CGFloat, _ height: CGFloat) {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: fontSize)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
   }
 
   @Test(
@@ -67,22 +77,26 @@ struct UIButtonTests {
     button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 2, trailing: 3)
     #expect(button.intrinsicContentSize == CGSize(width: text.width + 4, height: text.height + 2))
     button.configuration?.subtitle = "in full"
-    let subtitle = label("in full", .preferredFont(forTextStyle: .caption1))
+    let subtitle = label("in full", .preferredFont(forTextStyle: .footnote))
     #expect(button.intrinsicContentSize.height == text.height + 1 + subtitle.height + 2)
   }
 
   @Test func styles() {
     check(.plain(), nil, .systemBlue)
-    check(.gray(), .tertiarySystemFill, .systemBlue)
+    check(.gray(), .secondarySystemFill, .label)
+    check(.gray(), .tertiarySystemFill, .systemBlue, .iOS18)
     check(.tinted(), UIColor.systemBlue.withAlphaComponent(0.18), .systemBlue)
     check(.filled(), .systemBlue, .white)
   }
 
-  private func check(_ configuration: UIButton.Configuration, _ background: UIColor?, _ foreground: UIColor) {
+  private func check(
+    _ configuration: UIButton.Configuration, _ background: UIColor?, _ foreground: UIColor,
+    _ version: SystemVersion = .iOS26
+  ) {
     let button = UIButton(configuration: configuration)
     button.configuration?.title = "Pay"
     button.configuration?.cornerStyle = .capsule
-    let node = button.layoutTree(in: RenderingEnvironment())
+    let node = button.layoutTree(in: RenderingEnvironment(systemVersion: version))
     let backgroundNode = node.children.first { $0.name == "background" }
     #expect(button.titleLabel?.textColor == foreground)
     #expect((backgroundNode == nil) == (background == nil))
@@ -91,7 +105,9 @@ struct UIButtonTests {
     reference.backgroundColor = background
     #expect(
       backgroundNode.background
-        == reference.layoutTree(in: RenderingEnvironment(size: CGSize(width: 1, height: 1))).background)
+        == reference.layoutTree(
+          in: RenderingEnvironment(size: CGSize(width: 1, height: 1), systemVersion: version)
+        ).background)
     #expect(backgroundNode.cornerRadii.topLeft == min(node.frame.height, node.frame.width) / 2)
   }
 
@@ -110,6 +126,15 @@ struct UIButtonTests {
     #expect(button.titleLabel?.text == "Selected" && states == [.selected])
     _ = button.layoutTree(in: RenderingEnvironment())
     #expect(states == [.selected])
+    // Neither another frame nor another configuration calls the handler.
+    button.frame.size.width += 10
+    button.configuration?.subtitle = "Now"
+    _ = button.layoutTree(in: RenderingEnvironment())
+    #expect(states == [.selected] && button.subtitleLabel?.text == "Now")
+    button.isHighlighted = true
+    button.isEnabled = false
+    _ = button.layoutTree(in: RenderingEnvironment())
+    #expect(states.count == 2)
   }
 
   @Test func touchesTriggerThePrimaryAction() {
@@ -130,6 +155,122 @@ struct UIButtonTests {
     let node = UIButton(configuration: configuration).layoutTree(in: RenderingEnvironment())
     #expect(node.accessibility?.label == "Pay" && node.accessibility?.traits == [.button])
     #expect(node.accessibility?.isElement == true)
+  }
+}
+
+/// The colours of states, as measured on a simulator of iOS 26 with an iPhone 16.
+@MainActor
+struct UIButtonStateTests {
+  private func background(of button: UIButton) -> Color? {
+    let node = button.layoutTree(in: RenderingEnvironment())
+    guard case .color(let color)? = node.children.first(where: { $0.name == "background" })?.background else {
+      return nil
+    }
+    return color
+  }
+
+  private func button(_ configuration: UIButton.Configuration) -> UIButton {
+    var configuration = configuration
+    configuration.title = "Pay"
+    configuration.baseForegroundColor = configuration.baseForegroundColor ?? .black
+    configuration.baseBackgroundColor = .red
+    return UIButton(configuration: configuration)
+  }
+
+  /// Measured on iOS 26.
+  @Test func disabledButtonsHaveNoColoursOfTheirOwn() {
+    for configuration in [UIButton.Configuration.filled(), .tinted(), .gray()] {
+      let button = button(configuration)
+      button.isEnabled = false
+      #expect(background(of: button) == Color(red: 120, green: 120, blue: 128, alpha: 31))
+      #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    }
+  }
+
+  @Test func highlightedButtonsAreTranslucent() {
+    let button = button(.filled())
+    button.isHighlighted = true
+    // 0.75 of 255 is 191.
+    #expect(background(of: button) == Color(red: 255, green: 0, blue: 0, alpha: 191))
+    #expect(button.titleLabel?.textColor.cgColor.alpha == 0.75)
+  }
+
+  @Test func onlySomeStylesShowTheirSelection() {
+    for (configuration, isUpdated) in [
+      (UIButton.Configuration.filled(), false), (.borderedProminent(), false), (.glass(), false), (.plain(), true),
+      (.gray(), true), (.tinted(), true), (.bordered(), true), (.borderedTinted(), true), (.borderless(), true),
+    ] {
+      #expect(configuration.automaticallyUpdateForSelection == isUpdated)
+      let button = button(configuration)
+      button.isSelected = true
+      // 0.18 of 255 is 46.
+      #expect(background(of: button)?.alpha == (isUpdated ? 46 : 255))
+    }
+  }
+
+  @Test func anExplicitBackgroundIsUsedInEveryState() {
+    let button = button(.filled())
+    button.configuration?.background.backgroundColor = .green
+    for change: (UIButton) -> Void in [{ $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }]
+    {
+      change(button)
+      #expect(background(of: button) == Color(red: 0, green: 255, blue: 0))
+    }
+  }
+
+  @Test func anUpdatedConfigurationHasTheBackgroundOfTheState() {
+    let button = button(.filled())
+    button.isEnabled = false
+    let updated = button.configuration?.updated(for: button)
+    let fill = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
+    #expect(updated?.background.backgroundColor == fill && updated?.baseBackgroundColor == .red)
+  }
+
+  /// The radius in a button of 40 points, after a radius of 30 points was set.
+  @Test(arguments: [
+    (UIButton.Configuration.CornerStyle.dynamic, 20), (.small, 5), (.medium, 7), (.large, 10), (.capsule, 20),
+    (.fixed, 5.95),
+  ])
+  func cornerStyles(_ style: UIButton.Configuration.CornerStyle, _ radius: CGFloat) {
+    let button = button(.filled())
+    button.configuration?.background.cornerRadius = 30
+    button.configuration?.cornerStyle = style
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let node = button.layoutTree(in: RenderingEnvironment()).children.first { $0.name == "background" }
+    let drawn: CGFloat = node?.cornerRadii.topLeft ?? 0
+    #expect(abs(drawn - radius) < 1e-9)
+  }
+
+  @Test(arguments: [(SystemVersion.iOS26, 17), (.iOS18, 5.95)] as [(SystemVersion, CGFloat)])
+  func newConfigurationsHaveTheRadiusOfTheVersion(_ version: SystemVersion, _ radius: CGFloat) {
+    let button = button(.filled())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let node = button.layoutTree(in: RenderingEnvironment(systemVersion: version)).children[0]
+    #expect(node.cornerRadii.topLeft == radius)
+  }
+
+  @Test func aTitleHasOneValueWithAndWithoutAttributes() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = NSAttributedString(string: "Styled")
+    #expect(configuration.title == "Styled")
+    configuration.title = "Plain"
+    #expect(configuration.attributedTitle?.string == "Plain")
+    configuration.attributedTitle = nil
+    #expect(configuration.title == nil)
+  }
+
+  @Test func titlesWithoutColourAreGreyIfDisabledAndFadedIfHighlighted() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.isEnabled = false
+    let grey: [CGFloat] = [0.52, 0.52, 0.52, 0.45]
+    #expect(button.currentTitleColor.cgColor.components == grey)
+    button.setTitleColor(.white, for: .normal)
+    #expect(button.currentTitleColor == .white)
+    button.isEnabled = true
+    button.isHighlighted = true
+    _ = button.layoutTree(in: RenderingEnvironment())
+    #expect(button.titleLabel?.textColor.cgColor.alpha == 0.2)
   }
 }
 
@@ -199,5 +340,45 @@ struct UIButtonImageTests {
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == CGRect(x: 50, y: 20, width: 20, height: 10))
+  }
+
+  /// A button with a frame of 40 by 6 points squeezes an image of 20 by 10 points vertically only.
+  @Test func imagesAreSqueezedIntoTheirRoom() {
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 6)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 10, y: 0, width: 20, height: 6))
+    button.imageEdgeInsets = UIEdgeInsets(top: 1, left: 15, bottom: 1, right: 15)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 15, y: 1, width: 10, height: 4))
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.imageEdgeInsets = .zero
+    button.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test func symbolsAreLargeExceptInCustomButtons() {
+    let symbol = UIImage(systemName: "xmark")
+    let large = symbol?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let sized = symbol?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
+    for (type, image, expected) in [
+      (UIButton.ButtonType.system, symbol, large), (.custom, symbol, symbol), (.system, sized, sized),
+    ] {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      #expect(button.intrinsicContentSize == expected?.size)
+    }
+  }
+
+  @Test func templateImagesHaveTheTintOfTheButton() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "xmark"), for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.tintColor = .green
+    _ = button.layoutTree(in: RenderingEnvironment())
+    #expect(button.imageView?.tintColor == .green)
   }
 }

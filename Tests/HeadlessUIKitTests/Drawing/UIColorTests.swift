@@ -10,8 +10,10 @@ struct UIColorTests {
   @Test func systemColorsFollowTheAppearance() {
     #expect(UIColor.label.resolvedColor(with: light) == .black)
     #expect(UIColor.label.resolvedColor(with: dark) == .white)
-    #expect(UIColor.systemBlue.resolvedColor(with: light) == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
-    let darkBlue = UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1)
+    #expect(
+      UIColor.systemBlue.resolvedColor(with: light)
+        == UIColor(red: 0, green: 136 / 255, blue: 1, alpha: 1))
+    let darkBlue = UIColor(red: 0, green: 145 / 255, blue: 1, alpha: 1)
     #expect(UIColor.systemBlue.resolvedColor(with: dark) == darkBlue)
   }
 

@@ -94,7 +94,7 @@ struct UIImageTests {
     let node = try #require(tree.children.first)
     #expect(node.frame.size == CGSize(width: 10, height: 10) && node.frame.minX == 0 && node.image != nil)
     #expect(node.frame.minY > 0 && node.frame.maxY < 20)
-    attachment.image = UIImage(systemName: "no.such.symbol")
+    attachment.image = UIImage(systemName: "lungs")
     label.attributedText = NSAttributedString(attachment: attachment)
     #expect(label.componentWarnings.count == 1)
   }

@@ -37,6 +37,8 @@ final class WrappingView: UIView {
 
   required init?(coder: NSCoder) { fatalError("not archived") }
 
+  override var wrapsText: Bool { true }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = min(length, size.width)
     return CGSize(width: width, height: width > 0 ? (length / width).rounded(.up) * 10 : 0)

@@ -91,10 +91,13 @@ struct LayoutTreeTests {
     label.textAlignment = .right
     label.numberOfLines = 0
     label.lineBreakMode = .byTruncatingMiddle
-    let text = TextContent(
+    var text = TextContent(
       string: "1.85", font: Font(size: 20, weight: .bold, isMonospaced: true),
       color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x99), alignment: .trailing,
       verticalAlignment: .center, lines: 0, truncation: .middle)
+    // The standard line break strategy.
+    text.style.avoidsLoneWord = true
+    text.style.keepsHangulWords = true
     #expect(label.layoutTree(in: sized).text == text)
   }
 
@@ -149,7 +152,8 @@ struct LayoutTreeTests {
     #expect(indicator.isHidden && indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
     indicator.startAnimating()
     let node = indicator.layoutTree(in: RenderingEnvironment())
-    #expect(node.frame.size == CGSize(width: 20, height: 20) && node.children.count == 8)
+    let graphic = node.children.first
+    #expect(node.frame.size == CGSize(width: 20, height: 20) && graphic?.children.count == 8)
     #expect(node.children.allSatisfy { node.bounds.contains($0.frame) })
     indicator.stopAnimating()
     #expect(indicator.isHidden)

@@ -2,22 +2,22 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// If required constraints contradict each other, the newest one is broken with a warning. Optional constraints are
-/// violated without a warning.
+/// If required constraints contradict each other, the one of the deepest view is broken with a warning: of two constant
+/// sizes the larger, otherwise the newest. Optional constraints are violated without a warning. Source: measured on iOS.
 @MainActor
 struct ContradictionTests {
   @Test(arguments: ContradictionTests.cases)
   func breaks(_ example: ContradictionCase) { example.check() }
 
   nonisolated static let cases: [ContradictionCase] = [
-    ContradictionCase("two widths: the second breaks", breaks: ["FixedView.width == 50"], [[0, 0, 100, 20]]) { root in
+    ContradictionCase("two widths: the larger breaks", breaks: ["FixedView.width == 100"], [[0, 0, 50, 20]]) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
       return [view]
     },
     ContradictionCase(
-      "two widths, activated in the opposite order: the first breaks", breaks: ["FixedView.width == 100"],
+      "two widths, activated in the opposite order: the larger breaks", breaks: ["FixedView.width == 100"],
       [
         [0, 0, 50, 20]
       ]
@@ -29,16 +29,16 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "three widths: two are broken", breaks: ["FixedView.width == 50", "FixedView.width == 70"],
+      "three widths: two are broken", breaks: ["FixedView.width == 100", "FixedView.width == 70"],
       [
-        [0, 0, 100, 20]
+        [0, 0, 50, 20]
       ]
     ) { root in
       let view = corner(root)
       for width in [100, 50, 70] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
       return [view]
     },
-    ContradictionCase("at least and at most", breaks: ["FixedView.width <= 80"], [[0, 0, 90, 20]]) { root in
+    ContradictionCase("at least and at most", breaks: ["FixedView.width >= 90"], [[0, 0, 80, 20]]) { root in
       let view = corner(root)
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 80).isActive = true
@@ -51,9 +51,10 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "a leading edge and a different centre", breaks: ["FixedView.centerX == UIView.centerX"],
+      "a leading edge and a different centre: the width belongs to the deepest view",
+      breaks: ["FixedView.width == 100"],
       [
-        [0, 0, 100, 20]
+        [0, 0, 300, 20]
       ]
     ) { root in
       let view = corner(root)
@@ -73,7 +74,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "through a third view: 100 is not 50", breaks: ["last.width == middle.width"],
+      "through a third view: 100 is not 50", breaks: ["last.width == 50"],
       [
         [0, 0, 100, 20]
       ]
@@ -89,13 +90,13 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "the message contains the identifier", breaks: ["'narrow' FixedView.width == 50"], [[0, 0, 100, 20]]
+      "the message contains the identifier", breaks: ["'wide' FixedView.width == 150"], [[0, 0, 100, 20]]
     ) { root in
       let view = corner(root)
       view.widthAnchor.constraint(equalToConstant: 100).isActive = true
-      let narrow = view.widthAnchor.constraint(equalToConstant: 50)
-      narrow.identifier = "narrow"
-      narrow.isActive = true
+      let wide = view.widthAnchor.constraint(equalToConstant: 150)
+      wide.identifier = "wide"
+      wide.isActive = true
       return [view]
     },
     ContradictionCase("a priority of 999 yields to 1000; nothing breaks", breaks: [], [[0, 0, 100, 20]]) { root in
@@ -148,9 +149,9 @@ struct ContradictionTests {
       return views
     },
     ContradictionCase(
-      "a constraint that contradicts a frame that was set", breaks: ["FixedView.trailing == UIView.leading + 50"],
+      "a constraint that contradicts a frame that was set", breaks: ["FixedView.width == 60"],
       [
-        [0, 0, 60, 20]
+        [0, 0, 150, 20]
       ]
     ) { root in
       let framed = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
@@ -160,7 +161,72 @@ struct ContradictionTests {
       view.trailingAnchor.constraint(equalTo: framed.leadingAnchor, constant: 50).isActive = true
       return [view]
     },
+    ContradictionCase(
+      "an outer height of 60 around an inner height of 44 is kept", breaks: ["inner.height == 44"],
+      [
+        [0, 0, 20, 60], [0, 0, 20, 60],
+      ]
+    ) { root in
+      let (outer, inner) = nested(root, width: 20, insets: 0)
+      inner.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      outer.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      return [outer, inner]
+    },
+    ContradictionCase(
+      "a bar of 48 with insets of 12 around a button of at least 34 is kept", breaks: ["inner.height >= 34"],
+      [
+        [0, 0, 50, 48], [12, 12, 26, 24],
+      ]
+    ) { root in
+      let (outer, inner) = nested(root, width: 50, insets: 12)
+      outer.heightAnchor.constraint(equalToConstant: 48).isActive = true
+      inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 34).isActive = true
+      return [outer, inner]
+    },
+    ContradictionCase(
+      "sizes are not negative: insets of 8 in a width of 10, where the newest inset breaks",
+      breaks: ["inner.trailing == outer.trailing - 8"],
+      [
+        [0, 0, 10, 40], [8, 8, 0, 24],
+      ]
+    ) { root in
+      let (outer, inner) = nested(root, width: 10, insets: 8)
+      outer.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      return [outer, inner]
+    },
+    ContradictionCase(
+      "a broken width of 100 still pulls to 80, the largest possible", breaks: ["inner.width == 100"],
+      [
+        [0, 0, 80, 20]
+      ]
+    ) { root in
+      let outer = corner(root)
+      setSize(outer, 80, 20)
+      let inner = outer.place(UIView())
+      inner.accessibilityIdentifier = "inner"
+      setSize(inner, 100, 20)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+        inner.leadingAnchor.constraint(greaterThanOrEqualTo: outer.leadingAnchor),
+      ])
+      return [inner]
+    },
   ]
+
+  /// Adds a view in the corner, and one in it with equal insets.
+  private static func nested(_ root: UIView, width: CGFloat, insets: CGFloat) -> (outer: UIView, inner: UIView) {
+    let (outer, inner) = (root.place(UIView()), UIView())
+    _ = outer.place(inner)
+    outer.accessibilityIdentifier = "outer"
+    inner.accessibilityIdentifier = "inner"
+    pinCorner(outer)
+    outer.widthAnchor.constraint(equalToConstant: width).isActive = true
+    pinCorner(inner, x: insets, y: insets)
+    inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -insets).isActive = true
+    inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -insets).isActive = true
+    return (outer, inner)
+  }
 
   private static func corner(_ root: UIView) -> FixedView {
     let view = root.place(FixedView(60, 20))

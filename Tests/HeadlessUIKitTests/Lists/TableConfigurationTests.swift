@@ -8,7 +8,7 @@ struct TableConfigurationTests {
   private func table(_ configure: @escaping (UITableViewCell) -> Void) -> (
     UITableView, UITableViewDiffableDataSource<Int, Int>
   ) {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)).inLook(.iOS18)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)

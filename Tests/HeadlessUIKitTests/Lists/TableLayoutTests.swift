@@ -3,11 +3,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Frames computed by hand, at two pixels per point: a separator is half a point high.
+/// Frames computed by hand, in the look of iOS 18 at two pixels per point: a separator is half a point high.
 @MainActor
 struct TableLayoutTests {
   private func table(_ style: UITableView.Style = .plain, height: CGFloat = 400) -> UITableView {
-    UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: height), style: style)
+    UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: height), style: style).inLook(.iOS18)
   }
 
   private func frames(_ table: UITableView) -> [CGRect] {
@@ -101,18 +101,21 @@ struct TableLayoutTests {
   }
 
   @Test func labelsRespectTheMargins() throws {
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil).inLook(.iOS18)
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"
     cell.accessoryType = .disclosureIndicator
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     cell.layoutIfNeeded()
-    // 300 points minus the accessory of 8, the 16 after it and the 8 before it.
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 268, height: 60))
-    let (title, detail) = (try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame))
-    #expect(title.minX == 16 && title.maxX == 268 && title.maxY == detail.minY)
+    // 300 points minus the accessory of 10.5 and the 16 after it.
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 273.5, height: 60))
+    let (title, detail) = (
+      try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame)
+    )
+    #expect(title.minX == 16 && title.maxX == 265.5 && title.maxY == detail.minY)
     #expect(abs((title.minY + detail.maxY) / 2 - 30) <= 0.5)
-    #expect(UITableViewCell().sizeThatFits(CGSize(width: 300, height: 0)).height == 44)
+    #expect(
+      UITableViewCell().inLook(.iOS18).sizeThatFits(CGSize(width: 300, height: 0)).height == 44)
   }
 }
 

@@ -18,15 +18,15 @@ struct TableScrollingTests {
   @Test func onlyTheFirstScreenHasCells() {
     #expect(source.requestedRows == (0..<12).map { IndexPath(row: $0, section: 0) })
     #expect(source.cells.count == 12)
-    // The first 12 rows are measured, 600 points in total; the others have the estimated 44 points.
-    #expect(table.contentSize.height == CGFloat(600 + 9_988 * 44))
+    // The first 12 rows are measured, 600 points in total; the others have the estimated 52 points.
+    #expect(table.contentSize.height == CGFloat(600 + 9_988 * 52))
   }
 
   @Test func scrollingFarRequestsOneScreen() {
     source.clearRequestedRows()
     table.scrollToRow(at: IndexPath(row: 5_000, section: 0), at: .top, animated: false)
     #expect(source.requestedRows == (5_000..<5_012).map { IndexPath(row: $0, section: 0) })
-    #expect(table.contentOffset.y == CGFloat(600 + 4_988 * 44))
+    #expect(table.contentOffset.y == CGFloat(600 + 4_988 * 52))
     #expect(table.rectForRow(at: IndexPath(row: 5_000, section: 0)).minY == table.contentOffset.y)
     #expect(table.visibleCells.map(\.frame.height).prefix(4) == [60, 40, 50, 60])
     #expect(source.cells.count == 12)

@@ -193,7 +193,7 @@ struct ObservationTests {
     #expect(weakView == nil && weakCounter == nil)
   }
 
-  @Test func aLayoutThatNeverSettlesIsStoppedAndReported() {
+  @Test func aLayoutThatNeverSettlesIsStoppedWithAWarning() {
     let root = UIView()
     root.addSubview(RestlessView())
     root.layoutIfNeeded()

@@ -40,7 +40,8 @@ struct StackArrangementTests {
       }
     },
     StackCase(
-      "custom spacing is a minimum in equalSpacing", 100, 20, [[0, 0, 10, 20], [60, 0, 10, 20], [90, 0, 10, 20]]
+      "custom spacing is a minimum for all gaps in equalSpacing", 150, 20,
+      [[0, 0, 10, 20], [70, 0, 10, 20], [140, 0, 10, 20]]
     ) {
       let first = FixedView(10, 10)
       return row(.equalSpacing, [first, FixedView(10, 10), FixedView(10, 10)]) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 extension UIStackView {
-  /// Adds constraints without effect to all arranged views, so that the solver arranges them.
+  /// Adds constraints without effect to all arranged views.
   func constrainArrangedViews() {
     for view in arrangedSubviews {
       (view as? UIStackView)?.constrainArrangedViews()
@@ -33,13 +33,13 @@ struct StackCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Checks the frames computed by arithmetic and the frames computed by the solver.
+  /// Checks the frames, alone and together with constraints without effect.
   @MainActor func check() {
     #expect(layOut(make()) == frames, "\(name)")
-    let solved = make()
-    solved.constrainArrangedViews()
-    #expect(layOut(solved) == frames, "\(name), by constraints")
-    #expect(solved.constraintWarnings.isEmpty)
+    let constrained = make()
+    constrained.constrainArrangedViews()
+    #expect(layOut(constrained) == frames, "\(name), with constraints without effect")
+    #expect(constrained.constraintWarnings.isEmpty)
   }
 
   @MainActor private func layOut(_ stack: UIStackView) -> [CGRect] {

@@ -13,7 +13,7 @@ struct StackMatrixTests {
   nonisolated private static let lengths: [(UIStackView.Distribution, [CGFloat])] = [
     (.fill, [0, 50, 60, 40]),  // equal hugging: the first gets the extra space
     (.fillEqually, [0, 45, 55, 45]),
-    (.fillProportionally, [0, 30, 40, 60]),  // 1 to 2
+    (.fillProportionally, [0, 28.5, 38.5, 61.5]),  // 20 / (20 + 40 + 10) of 100, and the rest
     (.equalSpacing, [0, 20, 60, 40]),
     (.equalCentering, [0, 20, 60, 40]),  // two views are always at the ends
   ]

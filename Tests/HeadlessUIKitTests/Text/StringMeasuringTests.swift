@@ -2,22 +2,24 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Uses a monospaced font of 10 points, in which every character is 6 points wide.
+/// Uses a monospaced font of 10 points, in which every character is 1266/2048 em wide.
 @Suite struct StringMeasuringTests {
   private let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
+  /// The width of a character, in points.
+  private static let cell: CGFloat = 10 * 1266 / 2048
   private let unlimited = CGFloat.greatestFiniteMagnitude
 
-  @Test(arguments: [("", 0.0, 0.0), ("ab", 12, 1), ("ab\nabcd", 24, 2), ("a b c", 30, 1)])
-  func sizeWrapsOnlyAtLineBreaks(string: String, width: CGFloat, lines: CGFloat) {
+  @Test(arguments: [("", 0.0, 0.0), ("ab", 2, 1), ("ab\nabcd", 4, 2), ("a b c", 5, 1)])
+  func sizeWrapsOnlyAtLineBreaks(string: String, cells: CGFloat, lines: CGFloat) {
     let size = string.size(withAttributes: [.font: font])
-    #expect(size.width == width)
+    #expect(size.width == cells * Self.cell)
     #expect(string.isEmpty || abs(size.height - lines * font.lineHeight) < 1e-9)
     #expect((string as NSString).size(withAttributes: [.font: font]) == size)
     #expect(NSAttributedString(string: string, attributes: [.font: font]).size() == size)
   }
 
   @Test func attributesAffectTheSize() {
-    #expect("ab".size(withAttributes: [.font: font, .kern: 2]).width == 16)
+    #expect("ab".size(withAttributes: [.font: font, .kern: 2]).width == 2 * Self.cell + 4)
     #expect("ab".size() == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 5
@@ -25,10 +27,11 @@ import Testing
     #expect(abs(height - 2 * font.lineHeight - 5) < 1e-9)
   }
 
+  /// The space at a break counts in the width of its line.
   @Test(arguments: [
-    (60.0, NSStringDrawingOptions.usesLineFragmentOrigin, 54.0, 2.0), (0, .usesLineFragmentOrigin, 72, 1),
-    (30, .usesLineFragmentOrigin, 24, 3), (30, NSStringDrawingOptions(), 72, 1),
-    (.greatestFiniteMagnitude, .usesLineFragmentOrigin, 72, 1),
+    (60.0, NSStringDrawingOptions.usesLineFragmentOrigin, 60.0, 2.0), (0, .usesLineFragmentOrigin, 12 * Self.cell, 1),
+    (30, .usesLineFragmentOrigin, 30, 3), (30, NSStringDrawingOptions(), 12 * Self.cell, 1),
+    (.greatestFiniteMagnitude, .usesLineFragmentOrigin, 12 * Self.cell, 1),
   ])
   func aBoundingRectWrapsAtItsWidth(width: CGFloat, options: NSStringDrawingOptions, expected: CGFloat, lines: CGFloat)
   {
@@ -51,7 +54,7 @@ import Testing
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     let rect = NSAttributedString(string: "aaaaaaaaaa", attributes: [.font: font])
-      .boundingRect(with: CGSize(width: 30, height: unlimited), context: context)
-    #expect(context.actualScaleFactor == 0.5 && rect.width == 30 && context.totalBounds == rect)
+      .boundingRect(with: CGSize(width: 5 * Self.cell, height: unlimited), context: context)
+    #expect(context.actualScaleFactor == 0.5 && rect.width == 5 * Self.cell && context.totalBounds == rect)
   }
 }

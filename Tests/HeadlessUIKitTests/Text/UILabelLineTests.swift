@@ -4,8 +4,14 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Uses a monospaced font of 10 points, in which every character is 6 points wide.
+/// Uses a monospaced font of 10 points, in which every character is 1266/2048 em wide.
 @MainActor struct UILabelLineTests {
+  /// The width of a character, in points.
+  private static let cell: CGFloat = 10 * 1266 / 2048
+
+  /// Returns a length rounded up to whole pixels of a screen with 2 pixels per point.
+  private static func pixels(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.up) / 2 }
+
   private func label(_ text: String, width: CGFloat, lines: Int = 1) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 60))
     label.text = text
@@ -31,21 +37,21 @@ import Testing
   ])
   func lineBreakModes(mode: NSLineBreakMode, one: [String], two: [String]) throws {
     for (lines, expected) in [(1, one), (2, two)] {
-      let label = label("aaaaa bbbbbb cccc", width: 60, lines: lines)
+      let label = label("aaaaa bbbbbb cccc", width: 10 * Self.cell, lines: lines)
       label.lineBreakMode = mode
       #expect(try typeset(label).lines.map(\.string) == expected)
     }
-    let whole = label("aaaaa bbbbbb cccc", width: 60, lines: 0)
+    let whole = label("aaaaa bbbbbb cccc", width: 10 * Self.cell, lines: 0)
     whole.lineBreakMode = mode
     #expect(try typeset(whole).lines.count == (mode == .byCharWrapping ? 2 : 3))
   }
 
   @Test(arguments: [
-    (NSTextAlignment.left, UISemanticContentAttribute.forceLeftToRight, 0.0), (.center, .forceLeftToRight, 44),
-    (.right, .forceLeftToRight, 88), (.natural, .forceLeftToRight, 0), (.justified, .forceLeftToRight, 0),
-    (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 88), (.natural, .forceRightToLeft, 88),
+    (NSTextAlignment.left, UISemanticContentAttribute.forceLeftToRight, 0.0), (.center, .forceLeftToRight, 0.5),
+    (.right, .forceLeftToRight, 1), (.natural, .forceLeftToRight, 0), (.justified, .forceLeftToRight, 0),
+    (.left, .forceRightToLeft, 0), (.right, .forceRightToLeft, 1), (.natural, .forceRightToLeft, 1),
   ])
-  func alignments(alignment: NSTextAlignment, direction: UISemanticContentAttribute, x: CGFloat) throws {
+  func alignments(alignment: NSTextAlignment, direction: UISemanticContentAttribute, share: CGFloat) throws {
     // Left and right do not depend on the direction of the text; the last justified line is not stretched.
     for text in alignment == .justified ? ["ab"] : ["ab", "\u{5D0}b"] {
       let label = label(text, width: 100)
@@ -53,14 +59,15 @@ import Testing
       label.semanticContentAttribute = direction
       let line = try #require(try typeset(label).lines.first)
       // A missing letter has a different width.
-      #expect(text == "ab" ? line.x == x : (line.x == 0) == (x == 0))
+      #expect(text == "ab" ? line.x == share * (100 - 2 * Self.cell) : (line.x == 0) == (share == 0))
     }
   }
 
   @Test func justifiedLinesExceptTheLastAreStretched() throws {
     let label = label("aa bb cc", width: 40, lines: 0)
+    label.lineBreakStrategy = []
     label.textAlignment = .justified
-    #expect(try typeset(label).lines.map(\.width) == [40, 12])
+    #expect(try typeset(label).lines.map(\.width) == [40, 2 * Self.cell])
   }
 
   @Test(arguments: [
@@ -69,27 +76,33 @@ import Testing
     (true, 1, 1, "aaaa…"),
   ])
   func textShrinksToTheMinimumScale(adjusts: Bool, minimumScale: CGFloat, scale: CGFloat, shown: String) throws {
-    let label = label("aaaaaaaaaa", width: 30)
+    let label = label("aaaaaaaaaa", width: 5 * Self.cell)
     label.adjustsFontSizeToFitWidth = adjusts
     label.minimumScaleFactor = minimumScale
     let text = try typeset(label)
     #expect(text.scale == scale && text.lines.map(\.string) == [shown])
-    #expect(label.intrinsicContentSize.width == 60)
+    #expect(label.intrinsicContentSize.width == Self.pixels(10 * Self.cell))
   }
 
   @Test func thePreferredWidthWrapsTheIntrinsicSize() {
     let label = label("aaaa bbbb cc", width: 0, lines: 0)
     let lineHeight = label.font.lineHeight
-    #expect(label.intrinsicContentSize.width == 72)
-    label.preferredMaxLayoutWidth = 60
-    #expect(label.intrinsicContentSize == CGSize(width: 54, height: (lineHeight * 4).rounded(.up) / 2))
+    #expect(label.intrinsicContentSize.width == Self.pixels(12 * Self.cell))
+    label.preferredMaxLayoutWidth = 10 * Self.cell
+    // The standard strategy moves "bbbb" down to "cc".
+    #expect(
+      label.intrinsicContentSize == CGSize(width: Self.pixels(7 * Self.cell), height: Self.pixels(2 * lineHeight)))
+    // The space at the break counts, as measured on UILabel, up to the width.
+    label.lineBreakStrategy = []
+    #expect(
+      label.intrinsicContentSize == CGSize(width: 10 * Self.cell, height: Self.pixels(2 * lineHeight)))
   }
 
   @Test(arguments: [
-    (0, CGSize(width: 100, height: 100), CGSize(width: 54, height: 2)),
-    (1, CGSize(width: 100, height: 100), CGSize(width: 72, height: 1)),
-    (1, CGSize(width: 60, height: 100), CGSize(width: 60, height: 1)),
-    (0, CGSize(width: 30, height: 100), CGSize(width: 24, height: 3)),
+    (0, CGSize(width: 100, height: 100), CGSize(width: 56, height: 2)),
+    (1, CGSize(width: 100, height: 100), CGSize(width: 74.5, height: 1)),
+    (1, CGSize(width: 60, height: 100), CGSize(width: 56, height: 1)),
+    (0, CGSize(width: 30, height: 100), CGSize(width: 30, height: 3)),
     (2, CGSize(width: 30, height: 100), CGSize(width: 30, height: 2)),
   ])
   func aTextRectHasTheSizeOfItsText(lines: Int, size: CGSize, expected: CGSize) {

@@ -33,18 +33,27 @@ import Testing
           "a",
           [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: colored(red), .backgroundColor: colored(blue)]
         ),
-        ("b", [.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, .baselineOffset: 4.5]),
+        (
+          "b",
+          [
+            .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: colored(red),
+            .baselineOffset: 4.5,
+          ]
+        ),
         ("c", [.strikethroughStyle: NSNumber(value: 1), .kern: CGFloat(0.5)])))
     text.append(NSAttributedString(attachment: attachment))
     label.textColor = colored(blue)
     label.font = .systemFont(ofSize: 9)
     label.attributedText = text
     let own = Font(size: 9)
+    var spaced = TextContent.Run(string: "b", font: own, color: blue, underline: true, kern: 2, baselineOffset: 4.5)
+    var struck = TextContent.Run(string: "c", font: own, color: blue, strikethrough: true, kern: 0.5)
+    spaced.hasPairKerning = false
+    struck.hasPairKerning = false
+    spaced.underlineColor = red
     #expect(
       try self.text(of: label).runs == [
-        TextContent.Run(string: "a", font: Font(size: 20, weight: .bold), color: red, background: blue),
-        TextContent.Run(string: "b", font: own, color: blue, underline: true, kern: 2, baselineOffset: 4.5),
-        TextContent.Run(string: "c", font: own, color: blue, strikethrough: true, kern: 0.5),
+        TextContent.Run(string: "a", font: Font(size: 20, weight: .bold), color: red, background: blue), spaced, struck,
         TextContent.Run(
           string: "\u{FFFC}", font: own, color: blue, baselineOffset: -3, attachment: CGSize(width: 12, height: 10)),
       ])

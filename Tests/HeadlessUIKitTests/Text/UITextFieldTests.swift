@@ -1,7 +1,8 @@
 import FirstFrameLayoutTree
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 struct UITextFieldTests {
@@ -24,7 +25,7 @@ struct UITextFieldTests {
 
   @Test(arguments: [
     (UITextField.BorderStyle.none, CGRect(x: 0, y: 0, width: 200, height: 34)),
-    (.roundedRect, CGRect(x: 7, y: 0, width: 186, height: 34)),
+    (.roundedRect, CGRect(x: 7, y: 2, width: 186, height: 30)),
   ])
   func textIsInsideTheBorder(_ style: UITextField.BorderStyle, _ rect: CGRect) {
     field.borderStyle = style
@@ -32,10 +33,27 @@ struct UITextFieldTests {
     #expect(field.editingRect(forBounds: field.bounds) == rect)
   }
 
-  @Test func roundedFieldsAre34PointsHigh() {
-    field.borderStyle = .roundedRect
+  /// Widths and heights as measured on UIKit: 28 points beside the text with a rounded border, and 5 for an empty field.
+  @Test func sizesOfFields() {
     field.text = "Ada"
-    #expect(field.intrinsicContentSize.height >= 34)
+    let text = field.textLabel.intrinsicContentSize.width.rounded(.up)
+    let height = ((field.textLabel.font.lineHeight + 1.5) * 2).rounded(.up) / 2
+    #expect(field.intrinsicContentSize == CGSize(width: text, height: height))
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize == CGSize(width: text + 28, height: 34))
+    field.text = ""
+    #expect(field.intrinsicContentSize.width == 33)
+    field.placeholder = "Name"
+    #expect(field.intrinsicContentSize.width == field.placeholderLabel.intrinsicContentSize.width + 28)
+  }
+
+  /// Measured on iOS: the placeholder of a field of 22 points is 1 point from the top, one line high.
+  @Test func thePlaceholderIsALineInTheMiddle() {
+    field.placeholder = "Name"
+    field.frame.size.height = 22
+    field.layoutIfNeeded()
+    #expect(field.placeholderLabel.frame.minY == 1)
+    #expect(field.placeholderLabel.frame.height == field.placeholderLabel.intrinsicContentSize.height)
   }
 
   @Test func visibleSideViewsReduceTheTextRect() {
@@ -46,9 +64,10 @@ struct UITextFieldTests {
     field.layoutIfNeeded()
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 34))
     #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
-    #expect(field.rightView?.isHidden == true)
+    #expect(field.rightView?.superview == nil)
     field.becomeFirstResponder()
     field.layoutIfNeeded()
+    #expect(field.rightView?.superview === field)
     #expect(field.rightView?.frame == CGRect(x: 190, y: 7, width: 10, height: 20))
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 160, height: 34))
     field.resignFirstResponder()

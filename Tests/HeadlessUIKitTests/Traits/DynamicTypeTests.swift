@@ -35,13 +35,27 @@ struct DynamicTypeTests {
   @Test func metricsScaleByTheirStyle() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledValue(for: 34, compatibleWith: traits) == 106)
     #expect(metrics.scaledValue(for: 34) == 34)
     let font = UIFont.systemFont(ofSize: 17, weight: .bold)
-    #expect(metrics.scaledFont(for: font, compatibleWith: traits) == .systemFont(ofSize: 53, weight: .bold))
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits) == .systemFont(ofSize: 48, weight: .bold))
     #expect(
       metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits)
         == .systemFont(ofSize: 30, weight: .bold))
+  }
+
+  /// Measured on an iPhone 16 simulator with iOS 26.1 at 3x. The factor is that of the distances between lines.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 14.667, 19.0), (.small, 15.333, 20), (.medium, 16.333, 21), (.large, 17, 22),
+    (.extraLarge, 18.667, 24), (.extraExtraLarge, 20, 26), (.extraExtraExtraLarge, 22.333, 29),
+    (.accessibilityMedium, 26.333, 34), (.accessibilityLarge, 31, 40), (.accessibilityExtraLarge, 37, 48),
+    (.accessibilityExtraExtraLarge, 43.333, 56), (.accessibilityExtraExtraExtraLarge, 48, 62),
+  ])
+  func scaledValuesAreWholePixels(category: UIContentSizeCategory, seventeen: CGFloat, twentyTwo: CGFloat) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),
+    ])
+    #expect(abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) - seventeen) < 0.001)
+    #expect(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: traits) == twentyTwo)
   }
 
   @Test func labelsFollowTheContentSizeIfEnabled() {
@@ -56,7 +70,7 @@ struct DynamicTypeTests {
     #expect(label.font.pointSize == 53 && large.text?.runs.first?.font.size == 53)
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34))
     _ = label.layoutTree(in: environment)
-    #expect(label.font.pointSize == 106)
+    #expect(label.font.pointSize == 96)
     environment.contentSize = .large
     let standard = label.layoutTree(in: environment)
     #expect(label.font.pointSize == 34 && standard.frame.height < large.frame.height)

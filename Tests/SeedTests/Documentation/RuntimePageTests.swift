@@ -73,7 +73,7 @@ import Testing
     sheet.sheetPresentationController?.detents = [.medium()]
     controller.present(sheet, animated: true)
     let tree = controller.layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
-    #expect(tree.children.last?.children.first?.frame.height == 374.5 + 34)
+    #expect(tree.children.last?.children.first?.frame.height.rounded() == 459)
     #expect(sheet.stakeLabel.text == "Stake: 10.0")
   }
 

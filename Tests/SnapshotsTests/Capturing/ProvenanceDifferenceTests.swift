@@ -10,8 +10,8 @@ import Testing
 @Suite @MainActor struct ProvenanceDifferenceTests {
   nonisolated private static let digests = (String(repeating: "ab", count: 32), String(repeating: "cd", count: 32))
 
-  private func provenance(_ renderer: String, _ typefaces: [String]) -> Provenance {
-    Provenance(test: "a", renderer: renderer, typefaces: typefaces, scale: 2)
+  private func provenance(_ renderer: String, _ typefaces: [String], _ system: String? = nil) -> Provenance {
+    Provenance(test: "a", renderer: renderer, typefaces: typefaces, scale: 2, system: system)
   }
 
   private func sentence(_ reference: Provenance, _ actual: Provenance) -> String? {
@@ -37,6 +37,16 @@ import Testing
       sentence(provenance("FirstFrame 1", []), provenance("FirstFrame 1", sans))
         == "The reference was drawn with no typeface, this picture with FirstFrame Sans Regular: "
         + "the pixels may differ for this reason alone.")
+  }
+
+  @Test func systemsAreComparedIfBothAreKnown() {
+    let systems = (provenance("FirstFrame 1", [], "iOS 18.0"), provenance("FirstFrame 1", [], "iOS 26.0"))
+    #expect(
+      sentence(systems.0, systems.1)
+        == "The reference was drawn for iOS 18.0, this picture for iOS 26.0: the pixels may differ for this reason alone."
+    )
+    #expect(sentence(systems.0, systems.0) == nil)
+    #expect(sentence(provenance("FirstFrame 1", []), systems.1) == nil)
   }
 
   @Test func digestsDistinguishTypefacesOfOneName() {

@@ -34,8 +34,9 @@ import Testing
     #expect(file.metadata["Test"] == "CardTests/CardViewTests/testCard.win.png")
     #expect(file.metadata["Renderer"] == "FirstFrame \(Rasterizer.version)")
     #expect(file.metadata["Typefaces"] == "FirstFrame Sans Bold, FirstFrame Sans Regular")
+    #expect(file.metadata["System"] == "iOS 26.0")
     #expect(file.metadata.scale == 3)
-    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "Layout Tree"])
+    #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "System", "Layout Tree"])
   }
 
   @Test("A typeface from a font file has a digest") func digest() throws {

@@ -34,7 +34,7 @@ import Testing
   }
 
   private func outline(_ character: Unicode.Scalar, _ face: BuiltInTypeface) throws -> Path {
-    face.outline(of: try #require(face.glyph(for: character), "\(character)"))
+    face.ink(of: try #require(face.glyph(for: character), "\(character)"))
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
   private static let weights = [100, 250, 400, 500, 600, 700, 900].map(FontWeight.init(clamping:))
 
   private func outline(_ character: Unicode.Scalar, _ face: BuiltInTypeface) throws -> Path {
-    face.outline(of: try #require(face.glyph(for: character), "\(character)"))
+    face.ink(of: try #require(face.glyph(for: character), "\(character)"))
   }
 
   private func bounds(_ character: Unicode.Scalar, _ face: BuiltInTypeface) throws -> CGRect {
@@ -31,7 +31,7 @@ import Testing
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)
     for character in Self.ascii { #expect(try outline(character, face).inkArea() > 1000, "\(character)") }
     #expect(try outline(" ", face).isEmpty)
-    #expect(try face.advance(of: #require(face.glyph(for: " "))) > 200)
+    #expect(try face.width(of: #require(face.glyph(for: " "))) > 200)
   }
 
   @Test func interfaceSymbolsAreIncluded() {
@@ -49,22 +49,22 @@ import Testing
     let face = BuiltInTypeface.instance(weight: weight)
     for character in "AEFHIKLMNTVWXYZ14".unicodeScalars {
       let box = try bounds(character, face)
-      #expect(abs(box.maxY - 715) < 0.5 && abs(box.minY) < 0.5, "\(character)")
+      #expect(abs(box.maxY - 704.59) < 0.5 && abs(box.minY) < 0.5, "\(character)")
     }
     for character in "vwxz".unicodeScalars {
       let box = try bounds(character, face)
-      #expect(abs(box.maxY - 520) < 0.5 && abs(box.minY) < 0.5, "\(character)")
+      #expect(abs(box.maxY - face.xHeight) < 0.5 && abs(box.minY) < 0.5, "\(character)")
     }
     for character in "oce".unicodeScalars {
       let box = try bounds(character, face)
-      #expect((524...534).contains(box.maxY) && (-14 ... -4).contains(box.minY), "\(character)")
+      #expect((4...14).contains(box.maxY - face.xHeight) && (-14 ... -4).contains(box.minY), "\(character)")
     }
     for character in "OCGSQ03689".unicodeScalars where character != "Q" {
       let box = try bounds(character, face)
-      #expect((719...729).contains(box.maxY) && (-14 ... -4).contains(box.minY), "\(character)")
+      #expect((4...14).contains(box.maxY - 704.59) && (-14 ... -4).contains(box.minY), "\(character)")
     }
     for character in "pq".unicodeScalars { #expect(try abs(bounds(character, face).minY + 195) < 0.5) }
-    for character in "bdhkl".unicodeScalars { #expect(try abs(bounds(character, face).maxY - 745) < 0.5) }
+    for character in "bdhkl".unicodeScalars { #expect(try abs(bounds(character, face).maxY - 734.59) < 0.5) }
   }
 
   @Test(arguments: weights)
@@ -72,16 +72,17 @@ import Testing
     let face = BuiltInTypeface.instance(weight: weight)
     for character in GlyphRepertoire.proportional.designs.keys {
       guard let box = try outline(character, face).controlPointBounds else { continue }
-      #expect(box.maxY <= face.metrics.ascender && box.minY >= face.metrics.descender, "\(character)")
+      #expect(box.maxY <= VerticalGrid.line.top && box.minY >= VerticalGrid.line.bottom, "\(character): \(box)")
     }
   }
 
   @Test(arguments: weights, [false, true])
   func inkStaysWithinTheAdvance(weight: FontWeight, isMonospaced: Bool) throws {
-    let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
+    // There is no tracking at 12 points.
+    let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced, size: 12)
     for character in Self.ascii {
       let box = try bounds(character, face)
-      let advance = try face.advance(of: #require(face.glyph(for: character)))
+      let advance = try face.width(of: #require(face.glyph(for: character)))
       #expect(box.minX >= -25 && box.maxX <= advance + 25, "\(character): \(box) in \(advance)")
     }
   }
@@ -118,32 +119,22 @@ import Testing
     }
   }
 
+  /// The advance of tabular figures was not measured. Arithmetic signs share one, which is nearly that of the zero.
   @Test(arguments: weights)
-  func figuresShareOneAdvance(weight: FontWeight) throws {
+  func tabularFiguresShareTheAdvanceOfSigns(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight)
-    let advances = try "0123456789".unicodeScalars.map { try face.advance(of: #require(face.glyph(for: $0))) }
+    let advances = try "0123456789".unicodeScalars.map {
+      try face.advance(of: #require(face.glyph(for: $0, features: .tabularFigures)))
+    }
     #expect(Set(advances).count == 1)
-    if weight == .regular { #expect(advances[0] == 600) }
+    #expect(try advances[0] == face.advance(of: #require(face.glyph(for: "+"))))
   }
 
   @Test(arguments: weights)
   func monospacedGlyphsShareOneAdvance(weight: FontWeight) throws {
     let face = BuiltInTypeface.instance(weight: weight, isMonospaced: true)
     for character in GlyphRepertoire.monospaced.designs.keys {
-      #expect(try face.advance(of: #require(face.glyph(for: character))) == 600, "\(character)")
-    }
-  }
-
-  @Test func advancesAreInTheRangeOfInterfaceFonts() throws {
-    let expected: [(Unicode.Scalar, Double)] = [
-      ("a", 570), ("c", 560), ("d", 610), ("e", 585), ("n", 600), ("i", 240), ("o", 600), ("r", 375),
-      ("s", 520),
-      ("M", 860), ("U", 740), ("R", 650), ("O", 770), ("D", 720), (" ", 270),
-    ]
-    let face = BuiltInTypeface.instance()
-    for (character, advance) in expected {
-      let actual = try face.advance(of: #require(face.glyph(for: character)))
-      #expect(abs(actual - advance) <= 25, "\(character): \(actual)")
+      #expect(try face.advance(of: #require(face.glyph(for: character))) == 1266, "\(character)")
     }
   }
 
@@ -156,15 +147,15 @@ import Testing
       let whole = try bounds(composed, face)
       #expect(whole.contains(letter) && whole.height > letter.height + 100, "\(composed)")
       #expect(
-        try face.advance(of: #require(face.glyph(for: plain)))
-          == face.advance(of: #require(face.glyph(for: composed))))
+        try face.width(of: #require(face.glyph(for: plain)))
+          == face.width(of: #require(face.glyph(for: composed))))
     }
   }
 
   @Test func kerningReducesGaps() throws {
     let face = BuiltInTypeface.instance()
     func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar, in face: BuiltInTypeface) throws -> Double {
-      try face.kerning(between: #require(face.glyph(for: left)), and: #require(face.glyph(for: right)))
+      try face.kern(between: #require(face.glyph(for: left)), and: #require(face.glyph(for: right)))
     }
     for (left, right) in [("A", "V"), ("T", "o"), ("T", "y"), ("L", "T"), ("r", "."), ("Y", ",")]
       as [(Unicode.Scalar, Unicode.Scalar)]
@@ -180,17 +171,11 @@ import Testing
     let face = BuiltInTypeface.instance(weight: FontWeight(clamping: 333))
     let all = await withTaskGroup(of: [Path].self) { group in
       for _ in 0..<8 {
-        group.addTask { Self.ascii.compactMap { face.glyph(for: $0).map(face.outline(of:)) } }
+        group.addTask { Self.ascii.compactMap { face.glyph(for: $0).map(face.ink(of:)) } }
       }
       return await group.reduce(into: [[Path]]()) { $0.append($1) }
     }
     #expect(all.count == 8 && Set(all).count == 1)
     #expect(all.first?.count == Self.ascii.count)
-  }
-
-  @Test func lineHeightIsOnePointTwoEm() {
-    let metrics = BuiltInTypeface.instance().metrics
-    #expect(metrics.unitsPerEm == 1000 && metrics.ascender - metrics.descender == 1200)
-    #expect(metrics.capHeight == 715 && metrics.xHeight == 520)
   }
 }

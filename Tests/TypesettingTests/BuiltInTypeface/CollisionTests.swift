@@ -18,7 +18,7 @@ import Testing
 
   private func profile(of character: Unicode.Scalar, _ face: BuiltInTypeface) throws -> Profile {
     let glyph = try #require(face.glyph(for: character))
-    let (outline, advance) = (face.outline(of: glyph), face.advance(of: glyph))
+    let (outline, advance) = (face.ink(of: glyph), face.width(of: glyph))
     var profile = Profile()
     for height in Self.heights {
       let spans = outline.filledSpans(atY: height)
@@ -28,9 +28,11 @@ import Testing
     return profile
   }
 
-  @Test(arguments: [400, 700], [false, true])
-  func adjacentGlyphsDoNotTouch(weight: Int, isItalic: Bool) throws {
-    let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isItalic: isItalic)
+  @Test(arguments: [
+    (400, 17.0, false), (700, 17, false), (400, 17, true), (700, 17, true), (400, 28, false), (700, 28, false),
+  ])
+  func adjacentGlyphsDoNotTouch(weight: Int, size: Double, isItalic: Bool) throws {
+    let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), isItalic: isItalic, size: size)
     // Underscores join to a continuous line.
     let characters = Self.ascii.filter { $0 != "_" }
     let profiles = try characters.map { try profile(of: $0, face) }
@@ -39,16 +41,17 @@ import Testing
       for (second, right) in profiles.enumerated() {
         var gap = Double.infinity
         for index in 0..<left.right.count { gap = min(gap, left.right[index] + right.left[index]) }
-        gap += face.kerning(between: glyphs[first], and: glyphs[second])
+        gap += face.kern(between: glyphs[first], and: glyphs[second])
         #expect(gap >= Self.minimumGap, "\(characters[first])\(characters[second]): \(gap)")
       }
     }
   }
 
-  /// The distance of straight sides corresponds to the counter of n. Round sides are slightly closer.
-  @Test(arguments: [300, 400, 500, 600, 700])
-  func spacingIsEven(weight: Int) throws {
-    let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight))
+  /// The distance of straight sides corresponds to the counter of n. Round sides are slightly closer. At 12 points
+  /// there is no tracking.
+  @Test(arguments: [300, 400, 500, 600, 700], [12.0, 28])
+  func spacingIsEven(weight: Int, size: Double) throws {
+    let face = BuiltInTypeface.instance(weight: FontWeight(clamping: weight), size: size)
     func gap(_ left: Unicode.Scalar, _ right: Unicode.Scalar) throws -> Double {
       let (first, second) = (try profile(of: left, face), try profile(of: right, face))
       return zip(first.right, second.left).map { $0 + $1 }.min() ?? 0
@@ -67,7 +70,7 @@ import Testing
     for (left, right) in [("o", "o"), ("b", "o"), ("o", "d"), ("p", "q")] as [(Unicode.Scalar, Unicode.Scalar)] {
       #expect(try (0.44...0.70).contains(gap(left, right) / straight), "\(left)\(right)")
     }
-    #expect(try gap("H", "H") > straight)
+    #expect(try gap("H", "H") > straight * 0.95)
     #expect(try (0.65...0.90).contains(gap("H", "O") / gap("H", "H")))
   }
 }

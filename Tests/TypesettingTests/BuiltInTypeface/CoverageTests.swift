@@ -12,8 +12,8 @@ import Testing
     for (name, characters) in required {
       for character in characters.unicodeScalars {
         let glyph = try #require(face.glyph(for: character), "\(name): \(character) is missing")
-        #expect(face.outline(of: glyph).inkArea() > 1000, "\(name): \(character)")
-        #expect(face.advance(of: glyph) > 0, "\(name): \(character)")
+        #expect(face.ink(of: glyph).inkArea() > 1000, "\(name): \(character)")
+        #expect(face.width(of: glyph) > 0, "\(name): \(character)")
       }
     }
   }
@@ -27,7 +27,7 @@ import Testing
         let areas = try weights.map { weight in
           let face = BuiltInTypeface.instance(weight: weight, isMonospaced: isMonospaced)
           let glyph = try #require(face.glyph(for: character))
-          return face.outline(of: glyph).inkArea(bandHeight: 20)
+          return face.ink(of: glyph).inkArea(bandHeight: 20)
         }
         for (lighter, heavier) in zip(areas, areas.dropFirst()) {
           #expect(heavier > lighter * 0.995, "\(character): \(areas)")
@@ -39,7 +39,7 @@ import Testing
   @Test func spacesHaveNoInk() throws {
     let face = BuiltInTypeface.instance()
     for character in "\u{2002}\u{2003}\u{2007}\u{2009}\u{202F}\u{200B}\u{AD}".unicodeScalars {
-      #expect(face.outline(of: try #require(face.glyph(for: character))).isEmpty)
+      #expect(face.ink(of: try #require(face.glyph(for: character))).isEmpty)
     }
   }
 
@@ -53,8 +53,8 @@ import Testing
     ] {
       for (one, two) in zip(latin.unicodeScalars, other.unicodeScalars) {
         let (first, second) = (try #require(face.glyph(for: one)), try #require(face.glyph(for: two)))
-        #expect(face.outline(of: first) == face.outline(of: second), "\(one) and \(two)")
-        #expect(face.advance(of: first) == face.advance(of: second), "\(one) and \(two)")
+        #expect(face.ink(of: first) == face.ink(of: second), "\(one) and \(two)")
+        #expect(face.width(of: first) == face.width(of: second), "\(one) and \(two)")
       }
     }
   }

@@ -52,7 +52,7 @@ import Testing
       ("ΰ", 525),
     ] as [(Unicode.Scalar, Double)] {
       let glyph = try #require(face.glyph(for: composed), "\(composed)")
-      let outline = face.outline(of: glyph)
+      let outline = face.ink(of: glyph)
       let gap = stride(from: height, through: height + 90, by: 5).filter { outline.filledSpans(atY: $0).isEmpty }
       #expect(!gap.isEmpty, "\(composed)")
     }

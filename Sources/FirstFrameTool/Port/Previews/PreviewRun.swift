@@ -29,7 +29,7 @@ struct PreviewRun {
       output.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: report.package).appendingPathComponent("previews")
     undrawn = build.undrawn
     try prepareOutput()
-    try draw(report, device: try options.configuration().device)
+    try draw(report, configuration: try options.configuration())
   }
 
   /// Removes the files of an earlier run.
@@ -57,7 +57,7 @@ struct PreviewRun {
   }
 
   /// Runs the program, and again without the preview that ended it, until all others are drawn.
-  private mutating func draw(_ report: PortReport, device: String?) throws {
+  private mutating func draw(_ report: PortReport, configuration: PortConfiguration) throws {
     let declared = report.drawnPreviews
     var skipped: Set<Int> = []
     var crashes: [Int: String] = [:]
@@ -65,9 +65,10 @@ struct PreviewRun {
       let ended = try runProgram(
         in: report.package,
         Request(
-          output: output.path, device: device,
+          output: output.path, device: configuration.device,
           command: comparesSnapshots ? "firstframe previews --snapshot --package-path \(package.path)" : nil,
-          skipped: skipped.sorted()))
+          skipped: skipped.sorted()),
+        environment: configuration.environment)
       let journal = PreviewJournalReader(folder: output)
       guard let reason = ended else { break }
       guard let last = journal.started.last, crashes[last] == nil else { throw PortError.previews(message: reason) }
@@ -86,11 +87,12 @@ struct PreviewRun {
   /// Runs the program once.
   ///
   /// - Returns: Why it ended too early; `nil` if it drew everything.
-  private func runProgram(in port: String, _ request: Request) throws -> String? {
+  private func runProgram(in port: String, _ request: Request, environment: [String: String]) throws -> String? {
     let file = output.appendingPathComponent("request.json")
     try JSONEncoder().encode(request).write(to: file)
     let program = URL(fileURLWithPath: port).appendingPathComponent(".build/debug/\(PreviewTarget.name)")
-    let result = try ChildProcess(program, [file.path], environment: snapshotFolders).result()
+    let result = try ChildProcess(program, [file.path], environment: snapshotFolders.merging(environment) { $1 })
+      .result()
     guard result.status != 0 else { return nil }
     let lines = result.errors.split(separator: "\n").map(String.init)
     let message = lines.first { $0.contains("Fatal error") } ?? lines.last ?? "status \(result.status)"

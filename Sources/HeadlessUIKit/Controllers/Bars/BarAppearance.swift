@@ -28,13 +28,13 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {
     clear()
     backgroundEffect = UIBlurEffect(style: .regular)
-    shadowColor = .separator
+    shadowColor = .barShadow
   }
 
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = .systemBackground
-    shadowColor = .separator
+    shadowColor = .barShadow
   }
 
   open func configureWithTransparentBackground() {

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// An item of a bar.
@@ -161,13 +162,40 @@ open class UIBarButtonItem: UIBarItem {
     primaryAction?.performWithSender(self)
   }
 
+  /// Titles and images on glass have the label color, not the tint color (measured); on a prominent button, white.
+  private func applyGlassStyle(to button: UIButton) {
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: isProminent ? .semibold : .medium)
+    let color: UIColor = isProminent ? .white : tintColor ?? .label
+    button.tintColor = isEnabled ? color : .tertiaryLabel
+    button.setTitleColor(color, for: .normal)
+    button.setTitleColor(
+      isProminent ? UIColor.white.withAlphaComponent(0.5) : .tertiaryLabel, for: .disabled)
+  }
+
+  static func symbol(_ name: String, isBold: Bool = false) -> UIImage? {
+    UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: 17, weight: isBold ? .semibold : .medium, scale: .large))
+  }
+
+  /// Whether the button has a filled background in iOS 26. Of the items of the system, only "Done" has one.
+  private var isProminent: Bool { style == .done && systemItem != .save }
+
+  /// Returns the color of the filled background in iOS 26; `nil` if the button has none.
+  func prominentTint(of view: UIView) -> UIColor? {
+    guard isProminent, customView == nil else { return nil }
+    guard isEnabled else { return .tertiarySystemFill }
+    return tintColor ?? view.superview?.tintColor ?? .systemBlue
+  }
+
   /// The emphasis of a button.
   public enum Style: Int, CaseIterable, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// The buttons of the system. Buttons that the system draws as images have titles here, too.
+  /// The buttons of the system.
   public enum SystemItem: Int, CaseIterable, Sendable {
     case done = 0
     case cancel = 1
@@ -176,6 +204,22 @@ open class UIBarButtonItem: UIBarItem {
     case add = 4
     case flexibleSpace = 5
     case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
     case close = 24
 
     var title: String? {
@@ -184,9 +228,52 @@ open class UIBarButtonItem: UIBarItem {
       case .cancel: "Cancel"
       case .edit: "Edit"
       case .save: "Save"
-      case .add: "+"
+      case .add: "Add"
       case .close: "Close"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast Forward"
       case .flexibleSpace, .fixedSpace: nil
+      }
+    }
+
+    /// Returns the name of the symbol that a look shows in place of the title; `nil` if it shows the title.
+    func symbolName(_ version: SystemVersion) -> String? {
+      switch self {
+      case .done: version >= .iOS26 ? "checkmark" : nil
+      case .cancel: version >= .iOS26 ? "xmark" : nil
+      case .close: version >= .iOS26 ? "xmark" : "xmark.circle.fill"
+      case .edit, .save, .flexibleSpace, .fixedSpace: nil
+      case .undo: version >= .iOS26 ? "arrow.uturn.backward" : nil
+      case .redo: version >= .iOS26 ? "arrow.uturn.forward" : nil
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
       }
     }
 
@@ -197,13 +284,22 @@ open class UIBarButtonItem: UIBarItem {
   func makeView(for bar: any ItemBar) -> UIView {
     self.bar = bar
     if let customView { return customView }
+    let version = bar.traitCollection.systemVersion
+    let shownImage =
+      image ?? systemItem?.symbolName(version).flatMap { Self.symbol($0, isBold: isProminent) }
     let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.setTitle(image == nil ? title : nil, for: .normal)
-    button.setImage(image, for: .normal)
-    if image != nil { button.accessibilityLabel = title }
-    if let tintColor { button.tintColor = tintColor }
+    button.setTitle(shownImage == nil ? title : nil, for: .normal)
+    button.setImage(shownImage, for: .normal)
+    if shownImage != nil { button.accessibilityLabel = title }
     button.isEnabled = isEnabled
+    if version >= .iOS26 {
+      applyGlassStyle(to: button)
+    } else {
+      button.titleLabel?.font = .systemFont(
+        ofSize: 17, weight: style == .done ? .semibold : .regular)
+      if let tintColor { button.tintColor = tintColor }
+      if systemItem == .close, tintColor == nil { button.tintColor = .systemGray2 }
+    }
     button.accessibilityIdentifier = accessibilityIdentifier
     if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
     button.addAction(UIAction { [weak self] _ in self?.performAction() }, for: .touchUpInside)

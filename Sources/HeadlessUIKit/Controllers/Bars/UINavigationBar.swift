@@ -2,7 +2,10 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar above a controller's content: 44 points high, or 96 with a large title.
+/// The bar above a controller's content.
+///
+/// In iOS 18 it is 44 points high, and 56 in sheets. In iOS 26 it is 54 points high, or 44 below the status bar of a phone
+/// with a home button. A large title adds 52 points.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
@@ -23,24 +26,34 @@ open class UINavigationBar: UIView, ItemBar {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
-  private var startButtons: [UIView] = []
-  private var endButtons: [UIView] = []
+  private let promptLabel = UILabel()
+  private var startButtons: [BarPlatters.Button] = []
+  private var endButtons: [BarPlatters.Button] = []
+  private var platters: [BarPlatters] = []
   /// The view that the top item shows in place of its title.
   private var titleView: UIView?
   var needsItemViews = true
   /// A closure that is called when the back button is tapped.
   var backAction: (() -> Void)?
 
-  static let height: CGFloat = 44
-  static let largeTitleHeight: CGFloat = 52
-  static let margin: CGFloat = 16
+  private static let largeTitleHeight: CGFloat = 52
+
+  /// The height of the row of buttons, in points. Up to iOS 18 it is 32 on a phone in landscape and 50 on a tablet.
+  private var rowHeight: CGFloat {
+    let traits = traitCollection
+    if isNew { return 44 }
+    if traits.verticalSizeClass == .compact { return 32 }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? 50 : 44
+  }
+
+  /// The distance from the edges to the first and last buttons, in points.
+  private var margin: CGFloat { isNew ? 16 : systemMargin }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for label in [titleLabel, largeTitleLabel] {
-      label.accessibilityTraits = .header
-      addSubview(label)
-    }
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+    promptLabel.textAlignment = .center
+    for label in [promptLabel, titleLabel, largeTitleLabel] { addSubview(label) }
   }
 
   public required init?(coder: NSCoder) {
@@ -94,52 +107,131 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0))
+    CGSize(
+      width: size.width,
+      height: rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0))
+  }
+
+  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+
+  /// Whether the bar is at the top of a sheet.
+  private var isInSheet: Bool {
+    var view = superview
+    while let current = view {
+      if let presentation = current as? PresentationView { return presentation.kind != .screen }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The distance from the safe area to the bar: 10 points in a sheet of iOS 26.
+  var zoneOffset: CGFloat { isNew && isInSheet ? 10 : 0 }
+
+  /// The distance from the bar's top to the row of buttons: the prompt, and in a sheet of iOS 18 a margin.
+  private var rowTop: CGFloat {
+    let prompt: CGFloat = topItem?.prompt == nil ? 0 : isNew ? 32 : 30
+    return prompt + (isNew || !isInSheet ? 0 : 6)
+  }
+
+  /// The space below the row of buttons.
+  private var rowBottom: CGFloat {
+    guard isNew else { return isInSheet ? 6 : 0 }
+    return !isInSheet && (superview?.safeAreaInsets.top ?? 0) > 20 ? 10 : 0
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() { makeButtons() }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeButtons() }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var (start, end) = (Self.margin, bounds.width - Self.margin)
-    for view in startButtons {
+    let edges = isNew ? placePlatters(isMirrored) : placeButtons(isMirrored)
+    placeTitles(from: edges.start, to: edges.end, isMirrored)
+  }
+
+  /// Places the buttons on capsules, and returns the space between them.
+  private func placePlatters(_ isMirrored: Bool) -> (start: CGFloat, end: CGFloat) {
+    let grid = PixelGrid(traitCollection)
+    platters = [startButtons, endButtons].enumerated().map { index, buttons in
+      var side = BarPlatters(buttons, height: rowHeight)
+      side.place(
+        from: margin, y: rowTop, barWidth: bounds.width,
+        isReversed: (index == 1) != isMirrored, grid: grid)
+      return side
+    }
+    let widths = platters.map { $0.width > 0 ? $0.width + BarPlatters.gap : 0 }
+    return (margin + widths[0], bounds.width - margin - widths[1])
+  }
+
+  private func placeButtons(_ isMirrored: Bool) -> (start: CGFloat, end: CGFloat) {
+    platters = []
+    // The image of the back button is nearer to the edge than other buttons.
+    var (start, end) = (
+      startButtons.first.map { $0.item == nil ? 8 : margin } ?? margin,
+      bounds.width - margin
+    )
+    for view in startButtons.map(\.view) {
       let width = view.sizeOnBar.width
       place(view, x: start, width: width, isMirrored)
       start += width + 8
     }
-    for view in endButtons {
+    for view in endButtons.map(\.view) {
       let width = view.sizeOnBar.width
       place(view, x: end - width, width: width, isMirrored)
       end -= width + 8
     }
-    placeTitles(from: start, to: end, isMirrored)
+    return (start, end)
   }
 
+  /// The look that the buttons were made for.
+  private var look: SystemVersion?
+
   private func makeButtons() {
-    for view in startButtons + endButtons { view.removeFromSuperview() }
+    look = traitCollection.systemVersion
+    for button in startButtons + endButtons { button.view.removeFromSuperview() }
     titleView?.removeFromSuperview()
     startButtons = startViews
-    endButtons = (topItem?.rightBarButtonItems ?? []).map { $0.makeView(for: self) }
+    endButtons = (topItem?.rightBarButtonItems ?? []).map {
+      BarPlatters.Button(view: $0.makeView(for: self), item: $0)
+    }
     titleView = topItem?.titleView
-    for view in startButtons + endButtons + [titleView].compactMap({ $0 }) { addSubview(view) }
+    for view in (startButtons + endButtons).map(\.view) + [titleView].compactMap({ $0 }) {
+      addSubview(view)
+    }
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
-    let height = min(view.sizeOnBar.height, Self.height)
+    let height = min(view.sizeOnBar.height, rowHeight)
     let frame = CGRect(
-      x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height)
+      x: isMirrored ? bounds.width - x - width : x, y: rowTop + (rowHeight - height) / 2,
+      width: width,
+      height: height)
     view.frame = PixelGrid(traitCollection).rounded(frame)
   }
 
-  private var startViews: [UIView] {
-    if let items = topItem?.leftBarButtonItems, !items.isEmpty { return items.map { $0.makeView(for: self) } }
-    guard let back = backItem, topItem?.hidesBackButton != true else { return [] }
+  private var startViews: [BarPlatters.Button] {
+    let items = (topItem?.leftBarButtonItems ?? []).map {
+      BarPlatters.Button(view: $0.makeView(for: self), item: $0)
+    }
+    let showsBack = items.isEmpty || topItem?.leftItemsSupplementBackButton == true
+    guard showsBack, let back = backItem, topItem?.hidesBackButton != true else { return items }
+    return [BarPlatters.Button(view: backButton(to: back), item: nil)] + items
+  }
+
+  /// Returns the button that leads to the previous item: a chevron, in iOS 18 with the title of that item.
+  private func backButton(to back: UINavigationItem) -> UIButton {
+    let title = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
     let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.setTitle("‹ " + (back.backButtonTitle ?? back.title ?? "Back"), for: .normal)
-    button.accessibilityLabel = back.backButtonTitle ?? back.title ?? "Back"
+    button.setImage(UIBarButtonItem.symbol("chevron.backward", isBold: !isNew), for: .normal)
+    button.accessibilityLabel = title
+    if isNew {
+      button.tintColor = .label
+    } else if back.backButtonDisplayMode != .minimal {
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.setTitle(title, for: .normal)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
+      button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
+    }
     button.addAction(UIAction { [weak self] _ in self?.backAction?() }, for: .touchUpInside)
-    return [button]
+    return button
   }
 
   // MARK: Titles
@@ -159,8 +251,17 @@ open class UINavigationBar: UIView, ItemBar {
     // Centered in the bar if possible, otherwise between the buttons.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     place(title, x: x, width: width, isMirrored)
-    let largeWidth = max(bounds.width - 2 * Self.margin, 0)
-    largeTitleLabel.frame = CGRect(x: Self.margin, y: Self.height, width: largeWidth, height: Self.largeTitleHeight - 8)
+    let largeMargin = systemMargin
+    largeTitleLabel.frame = CGRect(
+      x: largeMargin, y: rowTop + rowHeight + rowBottom,
+      width: max(bounds.width - 2 * largeMargin, 0),
+      height: Self.largeTitleHeight - 8)
+    promptLabel.text = item?.prompt
+    promptLabel.isHidden = item?.prompt == nil
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textColor = isNew ? .secondaryLabel : .label
+    promptLabel.frame = CGRect(
+      x: largeMargin, y: isNew ? 8 : 12, width: max(bounds.width - 2 * largeMargin, 0), height: 16)
   }
 
   private func show(
@@ -172,12 +273,25 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard let barTintColor = edgeAppearance?.backgroundColor ?? barTintColor else { return }
+    describeBackground(in: &node)
+    for side in platters { node.children += side.nodes(in: traitCollection) }
+  }
+
+  /// Adds the background, which reaches to the top of the screen, and the hairline below the bar.
+  private func describeBackground(in node: inout LayoutNode) {
+    let appearance = edgeAppearance
+    let effect: UIColor? = appearance?.backgroundEffect == nil ? nil : .barMaterial
+    guard let color = appearance?.backgroundColor ?? effect ?? barTintColor else { return }
     let top = frame.minY
+    let box = CGRect(x: 0, y: -top, width: node.frame.width, height: node.frame.height + top)
+    node.children.append(.box("background", box, color: color, in: traitCollection))
+    guard let shadow = appearance?.shadowColor else { return }
+    let line = 1 / max(traitCollection.displayScale, 1)
     node.children.append(
       .box(
-        "background", CGRect(x: 0, y: -top, width: node.frame.width, height: node.frame.height + top),
-        color: barTintColor, in: traitCollection))
+        "separator", CGRect(x: 0, y: node.frame.height, width: node.frame.width, height: line),
+        color: shadow,
+        in: traitCollection))
   }
 }
 
@@ -185,9 +299,12 @@ open class UINavigationBar: UIView, ItemBar {
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String? { didSet { bar?.itemsDidChange() } }
-  open var prompt: String?
+  open var prompt: String? { didSet { bar?.itemsDidChange() } }
   open var titleView: UIView? { didSet { bar?.itemsDidChange() } }
   open var backButtonTitle: String? { didSet { bar?.itemsDidChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { bar?.itemsDidChange() }
+  }
   open var hidesBackButton = false { didSet { bar?.itemsDidChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemsDidChange() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
@@ -220,6 +337,15 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The title of the button that leads back to the item.
+  public enum BackButtonDisplayMode: Int, CaseIterable, Sendable {
+    case `default` = 0
+    /// "Back", or the title of the button.
+    case generic = 1
+    /// No title.
+    case minimal = 2
   }
 
   /// The condition under which the title is large.

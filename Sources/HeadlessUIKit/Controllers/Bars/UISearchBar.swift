@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar with a search field: 56 points high.
+/// A bar with a search field: 56 points high with a field of 36 points; in iOS 26 60 points, with a field of 44.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
@@ -129,13 +129,28 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  private var barHeight: CGFloat { traitCollection.systemVersion >= .iOS26 ? 60 : 56 }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var area = bounds.inset(by: UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8))
+    let isNew = traitCollection.systemVersion >= .iOS26
+    let height: CGFloat = isNew ? 44 : 36
+    searchTextField.layer.cornerRadius = isNew ? height / 2 : 10
+    let imageSize = CGSize(width: isNew ? 42 : 32, height: height)
+    if let image = searchTextField.leftView, image.bounds.size != imageSize {
+      image.frame.size = imageSize
+      searchTextField.setNeedsLayout()
+    }
+    var area = CGRect(
+      x: 8, y: (bounds.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       cancelButton.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)

@@ -1,14 +1,14 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area.
+/// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area. In iOS 26, it shows a capsule of glass.
 @preconcurrency @MainActor
 open class UITabBar: UIView, ItemBar {
   open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var standardAppearance = UITabBarAppearance() { didSet { itemsDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsDidChange() } }
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
   open var barStyle = UIBarStyle.default
@@ -31,35 +31,59 @@ open class UITabBar: UIView, ItemBar {
   open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    let bottom = superview?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
+    return CGSize(
+      width: size.width,
+      height: isNew ? TabPlatter.barHeight(safeArea: bottom) : Self.height + bottom)
   }
 
-  /// The frames of the tabs, which have equal widths.
+  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+  /// The look that the tabs were made for.
+  private var look: SystemVersion?
+
+  private var platter: TabPlatter { TabPlatter(count: items?.count ?? 0, in: bounds.size) }
+
+  /// The frames of the tabs. In iOS 18, they divide the width at whole points, and are inset by 2 points.
   private var tabFrames: [CGRect] {
-    let count = CGFloat(items?.count ?? 0)
+    let count = items?.count ?? 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (items ?? []).indices.map { index in
-      let position = isMirrored ? count - 1 - CGFloat(index) : CGFloat(index)
-      return CGRect(x: bounds.width / count * position, y: 0, width: bounds.width / count, height: Self.height)
+    return (0..<count).map { index in
+      let position = isMirrored ? count - 1 - index : index
+      if isNew { return PixelGrid(traitCollection).rounded(platter.tab(position)) }
+      let (start, end) = (border(position, of: count) + 2, border(position + 1, of: count) - 2)
+      return CGRect(x: start, y: 1, width: end - start, height: Self.height - 1)
     }
+  }
+
+  /// Returns the border before a tab of iOS 18, in points.
+  private func border(_ index: Int, of count: Int) -> CGFloat {
+    (bounds.width * CGFloat(index) / CGFloat(count) + 0.5).rounded(.down)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() { makeTabs() }
-    for (tab, frame) in zip(tabs, tabFrames) { tab.frame = PixelGrid(traitCollection).rounded(frame) }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeTabs() }
+    for (tab, frame) in zip(tabs, tabFrames) { tab.frame = frame }
   }
 
   private func makeTabs() {
+    look = traitCollection.systemVersion
     for tab in tabs { tab.removeFromSuperview() }
+    let states = shownAppearance.stackedLayoutAppearance
     tabs = (items ?? []).map { item in
       let isSelected = item === selectedItem
+      let standard: UIColor =
+        isSelected ? tintColor : unselectedItemTintColor ?? (isNew ? .label : .systemGray)
       let tab = TabView(
-        item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+        item, isSelected: isSelected, color: standard,
+        appearance: isSelected ? states.selected : states.normal,
+        isNew: isNew)
       addSubview(tab)
       return tab
     }
   }
+
+  private var shownAppearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -67,13 +91,28 @@ open class UITabBar: UIView, ItemBar {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    let line = 1 / max(traitCollection.displayScale, 1)
-    node.children += [
-      .box("background", node.bounds, color: barTintColor ?? .systemBackground, in: traitCollection),
+    if let color = shownAppearance.backgroundColor ?? barTintColor ?? (isNew ? nil : .barMaterial) {
+      node.children.append(.box("background", node.bounds, color: color, in: traitCollection))
+      describeShadow(in: &node)
+    }
+    guard isNew, let items, !items.isEmpty else { return }
+    let radius = TabPlatter.height / 2
+    node.children.append(Glass.node("platter", platter.frame, radius: radius, in: traitCollection))
+    guard let selected = items.firstIndex(where: { $0 === selectedItem }) else { return }
+    node.children.append(
       .box(
-        "separator", CGRect(x: 0, y: 0, width: node.frame.width, height: line), color: .separator,
-        in: traitCollection),
-    ]
+        "selection", tabFrames[selected], color: .quaternarySystemFill, radius: radius - 4,
+        in: traitCollection))
+  }
+
+  /// Adds the hairline above the bar.
+  private func describeShadow(in node: inout LayoutNode) {
+    let line = 1 / max(traitCollection.displayScale, 1)
+    let color = shownAppearance.shadowColor ?? .barShadow
+    node.children.append(
+      .box(
+        "separator", CGRect(x: 0, y: -line, width: node.frame.width, height: line), color: color,
+        in: traitCollection))
   }
 }
 
@@ -100,41 +139,5 @@ open class UITabBarItem: UIBarItem {
     self.init()
     self.title = title
     self.tag = tag
-  }
-}
-
-/// A tab: an image above a small title.
-final class TabView: UIView {
-  private let picture = UIImageView()
-  private let label = UILabel()
-
-  init(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
-    super.init(frame: .zero)
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
-    picture.tintColor = color
-    label.text = item.badgeValue.map { "\(item.title ?? "") (\($0))" } ?? item.title
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    label.textColor = color
-    isAccessibilityElement = true
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
-    addSubview(picture)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Centers the image 17 points below the bar's top edge. The title starts 33 points below the edge.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let grid = PixelGrid(traitCollection)
-    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
-    picture.frame = grid.rounded(
-      CGRect(x: (bounds.width - size.width) / 2, y: 17 - size.height / 2, width: size.width, height: size.height))
-    label.frame = CGRect(x: 0, y: 33, width: bounds.width, height: 14)
   }
 }

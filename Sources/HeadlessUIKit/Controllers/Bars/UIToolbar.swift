@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A bar of buttons, 44 points high, at the bottom of a screen.
+/// A bar of buttons at the bottom of a screen: 44 points high, in iOS 26 54 points.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, ItemBar {
   open var barTintColor: UIColor?
@@ -13,6 +13,12 @@ open class UIToolbar: UIView, ItemBar {
 
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
+  /// The height of the bar and of its capsules in iOS 26, in points.
+  private static let newHeight: CGFloat = 54
+  private static let platterHeight: CGFloat = 48
+  private var platters: [BarPlatters] = []
+  /// The look that the views were made for.
+  private var look: SystemVersion?
   private static let gap: CGFloat = 8
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -20,16 +26,51 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: isNew ? Self.newHeight : Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: isNew ? Self.newHeight : Self.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() { makeViews() }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeViews() }
+    isNew ? placePlatters() : placeButtons()
+  }
+
+  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+
+  /// Places the buttons on capsules, one for all buttons between two spaces.
+  private func placePlatters() {
+    var groups: [(buttons: [BarPlatters.Button], space: CGFloat?)] = [([], 0)]
+    for (item, view) in zip(items ?? [], views) {
+      if let view {
+        groups[groups.count - 1].buttons.append(BarPlatters.Button(view: view, item: item))
+      } else {
+        // A flexible space has no width of its own.
+        groups.append(([], item.systemItem == .flexibleSpace ? nil : item.width))
+      }
+    }
+    platters = groups.map { BarPlatters($0.buttons, height: Self.platterHeight) }
+    let taken = zip(groups, platters).reduce(2 * Self.margin) {
+      $0 + ($1.0.space ?? 0) + $1.1.width
+    }
+    let flexible = groups.filter { $0.space == nil }.count
+    let free = max(bounds.width - taken, 0) / CGFloat(max(flexible, 1))
+    var x = Self.margin
+    for index in platters.indices {
+      x += groups[index].space ?? free
+      platters[index].place(
+        from: x, y: (Self.newHeight - Self.platterHeight) / 2, barWidth: bounds.width,
+        isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        grid: PixelGrid(traitCollection))
+      x += platters[index].width
+    }
+  }
+
+  private func placeButtons() {
+    platters = []
     let items = items ?? []
     let widths = zip(items, views).map { item, view in
       item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0
@@ -45,6 +86,7 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   private func makeViews() {
+    look = traitCollection.systemVersion
     for view in views { view?.removeFromSuperview() }
     views = (items ?? []).map { $0.isSpace ? nil : $0.makeView(for: self) }
     // Sizes depend on the traits of the bar, which its subviews inherit.
@@ -59,14 +101,27 @@ open class UIToolbar: UIView, ItemBar {
         x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height))
   }
 
+  /// The bounds, and the safe area below the bar if the bar is directly above it.
+  private var backgroundFrame: CGRect {
+    var box = CGRect(origin: .zero, size: bounds.size)
+    guard let superview else { return box }
+    let bottom = superview.safeAreaInsets.bottom
+    if abs(frame.maxY - (superview.bounds.maxY - bottom)) < 0.5 { box.size.height += bottom }
+    return box
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     let line = 1 / max(traitCollection.displayScale, 1)
-    node.children += [
-      .box("background", node.bounds, color: barTintColor ?? .systemBackground, in: traitCollection),
+    if let color = barTintColor ?? (isNew ? nil : .barMaterial) {
+      node.children.append(.box("background", backgroundFrame, color: color, in: traitCollection))
+    }
+    for group in platters { node.children += group.nodes(in: traitCollection) }
+    guard !isNew else { return }
+    node.children.append(
       .box(
-        "separator", CGRect(x: 0, y: 0, width: node.frame.width, height: line), color: .separator,
-        in: traitCollection),
-    ]
+        "separator", CGRect(x: 0, y: -line, width: node.frame.width, height: line),
+        color: .barShadow,
+        in: traitCollection))
   }
 }
 

@@ -1,25 +1,39 @@
 import Foundation
 
 /// The view of an alert: cards with its message and actions, above a dimmed background.
+///
+/// In iOS 26, alerts and action sheets are one card with filled buttons.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private var cards: [UIView] = []
 
-  private static let alertWidth: CGFloat = 270
   private static let sheetMargin: CGFloat = 8
-  private static let radius: CGFloat = 14
+  /// The look that the cards were made for.
+  private var style: AlertStyle
 
   init(_ alert: UIAlertController) {
     self.alert = alert
+    style = AlertStyle(.current)
     super.init(frame: CGRect(origin: .zero, size: UIViewController.screenSize))
-    backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    traitOverrides.userInterfaceLevel = .elevated
+    backgroundColor = UIColor {
+      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
     accessibilityViewIsModal = true
     rebuild()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  /// Whether the cards have the look of action sheets of iOS 18.
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet && !style.isNew }
+
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    guard style != AlertStyle(traits) else { return }
+    style = AlertStyle(traits)
+    rebuild()
+  }
 
   func rebuild() {
     for card in cards { card.removeFromSuperview() }
@@ -38,25 +52,45 @@ final class AlertView: UIView {
   private func card(header: Bool, actions: [UIAlertAction]) -> UIView {
     let stack = UIStackView()
     stack.axis = .vertical
-    stack.clipsToBounds = true
-    stack.layer.cornerRadius = Self.radius
-    stack.backgroundColor = .secondarySystemGroupedBackground
+    stack.layer.cornerRadius = style.radius
+    stack.layer.cornerCurve = .continuous
+    stack.backgroundColor = style.cardColor
     if header, let messageView { stack.addArrangedSubview(messageView) }
-    let isRow = !isSheet && actions.count == 2
-    let buttons = actions.map(button)
-    if isRow {
-      stack.addArrangedSubview(AlertSeparator())
-      let row = UIStackView(arrangedSubviews: buttons)
-      row.distribution = .fillEqually
-      addLine(before: buttons[1])
-      stack.addArrangedSubview(row)
+    if style.isNew {
+      stack.addArrangedSubview(filledButtons(actions, top: stack.arrangedSubviews.isEmpty ? 16 : 0))
     } else {
+      stack.clipsToBounds = true
+      addSeparatedButtons(actions, to: stack)
+    }
+    return stack
+  }
+
+  /// Returns capsules: two side by side, or any other number one above the other.
+  private func filledButtons(_ actions: [UIAlertAction], top: CGFloat) -> UIView {
+    let stack = UIStackView(arrangedSubviews: actions.map(button))
+    stack.axis = actions.count == 2 ? .horizontal : .vertical
+    stack.distribution = .fillEqually
+    stack.spacing = 8
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.insetsLayoutMarginsFromSafeArea = false
+    stack.layoutMargins = UIEdgeInsets(top: top, left: 16, bottom: 16, right: 16)
+    return stack
+  }
+
+  private func addSeparatedButtons(_ actions: [UIAlertAction], to stack: UIStackView) {
+    let buttons = actions.map(button)
+    guard !isSheet, actions.count == 2 else {
       for button in buttons {
         if !stack.arrangedSubviews.isEmpty { stack.addArrangedSubview(AlertSeparator()) }
         stack.addArrangedSubview(button)
       }
+      return
     }
-    return stack
+    stack.addArrangedSubview(AlertSeparator())
+    let row = UIStackView(arrangedSubviews: buttons)
+    row.distribution = .fillEqually
+    addLine(before: buttons[1])
+    stack.addArrangedSubview(row)
   }
 
   private func addLine(before button: UIView) {
@@ -71,21 +105,25 @@ final class AlertView: UIView {
   }
 
   private var messageView: UIView? {
-    let title = label(alert.title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
-    let message = label(alert.message, .systemFont(ofSize: 13))
-    if isSheet { for label in [title, message] { label?.textColor = .secondaryLabel } }
+    let title = label(
+      alert.title, style.titleFont(isSheet: isSheet, isAlone: alert.message?.isEmpty != false))
+    let message = label(alert.message, style.messageFont)
+    if isSheet { title?.textColor = .secondaryLabel }
+    if isSheet || style.isNew { message?.textColor = .secondaryLabel }
+    if style.isNew, message != nil {
+      for label in [title, message] { label?.textAlignment = .natural }
+    }
     let fields = alert.textFields ?? []
     let parts: [UIView] = [title, message].compactMap { $0 } + fields
     guard !parts.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: parts)
     stack.axis = .vertical
-    stack.spacing = isSheet ? 8 : 2
-    if let message, !fields.isEmpty { stack.setCustomSpacing(12, after: message) }
+    stack.spacing = isSheet ? 8 : style.titleGap
+    if let last = message ?? title, !fields.isEmpty { stack.setCustomSpacing(12, after: last) }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.layoutMargins =
-      isSheet
-      ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+      isSheet ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : style.messageMargins
     return stack
   }
 
@@ -107,22 +145,28 @@ final class AlertView: UIView {
     button.setTitle(action.title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.tintColor = .systemRed }
+    if style.isNew {
+      style.fill(button, action, isPreferred: preferred.map { $0 === action } ?? false)
+    }
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { [weak action] _ in action?.perform() }, for: .touchUpInside)
-    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : 44).isActive = true
+    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : style.buttonHeight).isActive =
+      true
     return button
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = isSheet ? bounds.width - 2 * Self.sheetMargin : Self.alertWidth
+    let width = isSheet ? bounds.width - 2 * Self.sheetMargin : style.width
     let sizes = cards.map {
       $0.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
     let grid = PixelGrid(traitCollection)
-    var y = isSheet ? bounds.height : (bounds.height + (sizes.first?.height ?? 0)) / 2
+    // Alerts of iOS 26 are in the middle of the safe area.
+    let area = style.isNew ? bounds.inset(by: safeAreaInsets) : bounds
+    var y = isSheet ? bounds.height : area.midY + (sizes.first?.height ?? 0) / 2
     if isSheet { y -= max(safeAreaInsets.bottom, Self.sheetMargin) }
     for (card, size) in zip(cards, sizes).reversed() {
       y -= size.height

@@ -7,9 +7,6 @@ final class PresentationView: UIView {
   private let card = UIView()
   private let grabber = UIView()
 
-  /// The gap between the status bar and a sheet on a phone, in points.
-  private static let sheetGap: CGFloat = 10
-  private static let sheetRadius: CGFloat = 10
   /// The size of a form sheet without a preferred size on iPadOS, in points.
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
@@ -73,16 +70,52 @@ final class PresentationView: UIView {
     let kind = kind
     let isDimming = kind == .centred || kind == .sheet && controller.sheet?.isDimming != false
     backgroundColor = isDimming ? Self.dimming : nil
-    card.frame = cardFrame(kind)
+    let sheet = kind == .sheet ? sheetPlacement : nil
+    place(sheet?.frame ?? cardFrame(kind), size: sheet?.size, scale: sheet?.scale ?? 1)
     card.clipsToBounds = kind != .screen
-    let radius = controller.sheet?.preferredCornerRadius ?? Self.sheetRadius
+    let radius =
+      controller.sheet?.preferredCornerRadius
+      ?? SheetPlacement.radius(traitCollection.systemVersion)
     card.layer.cornerRadius = kind == .screen ? 0 : radius
+    card.layer.cornerCurve = .continuous
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    card.layer.maskedCorners = kind == .sheet ? top : top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    guard let view = controller.customPresentationController?.presentedView ?? controller.view else { return }
+    card.layer.maskedCorners =
+      sheet?.isFloating == false ? top : top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    // Content above other content has lighter backgrounds in dark appearance.
+    let level = kind == .screen ? UIUserInterfaceLevel.unspecified : .elevated
+    if card.traitOverrides.userInterfaceLevel != level {
+      card.traitOverrides.userInterfaceLevel = level
+    }
+    guard let view = controller.customPresentationController?.presentedView ?? controller.view
+    else { return }
     if view.superview !== card { card.insertSubview(view, at: 0) }
     view.frame = card.bounds
     placeGrabber(kind)
+  }
+
+  /// Places the card in a frame, with content of a size that is scaled to it.
+  private func place(_ frame: CGRect, size: CGSize?, scale: CGFloat) {
+    let transform =
+      scale == 1 ? CGAffineTransform.identity : CGAffineTransform(scaleX: scale, y: scale)
+    if card.transform != transform { card.transform = transform }
+    guard let size, scale != 1 else {
+      card.frame = frame
+      return
+    }
+    let bounds = CGRect(origin: .zero, size: size)
+    if card.bounds != bounds { card.bounds = bounds }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if card.center != center { card.center = center }
+  }
+
+  private var sheetPlacement: SheetPlacement {
+    let version = traitCollection.systemVersion
+    let context = DetentContext(
+      containerTraitCollection: traitCollection,
+      maximumDetentValue: SheetPlacement.maximumDetent(
+        in: bounds.size, safeArea: safeAreaInsets, version))
+    let height = controller.sheet?.height(in: context)
+    return SheetPlacement(detent: height, in: bounds.size, safeArea: safeAreaInsets, version)
   }
 
   private func placeGrabber(_ kind: Kind) {
@@ -93,14 +126,9 @@ final class PresentationView: UIView {
 
   private func cardFrame(_ kind: Kind) -> CGRect {
     switch kind {
-    case .screen: return controller.customPresentationController?.frameOfPresentedViewInContainerView ?? bounds
-    case .sheet:
-      let safeArea = safeAreaInsets
-      let maximumHeight = max(bounds.height - safeArea.top - Self.sheetGap - safeArea.bottom, 0)
-      let context = DetentContext(containerTraitCollection: traitCollection, maximumDetentValue: maximumHeight)
-      let height = min(controller.sheet?.selectedDetent.resolvedValue(in: context) ?? maximumHeight, maximumHeight)
-      return CGRect(
-        x: 0, y: bounds.height - height - safeArea.bottom, width: bounds.width, height: height + safeArea.bottom)
+    case .screen:
+      return controller.customPresentationController?.frameOfPresentedViewInContainerView ?? bounds
+    case .sheet: return sheetPlacement.frame
     case .centred:
       let isForm = controller.modalPresentationStyle == .formSheet
       let preferred = controller.preferredContentSize

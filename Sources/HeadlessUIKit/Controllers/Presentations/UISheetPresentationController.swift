@@ -10,15 +10,22 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// The corner radius, in points; `nil` for 10, as on phones.
+  /// The corner radius, in points; `nil` for that of the system: 10, or 38 in iOS 26.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  var selectedDetent: Detent {
+  private var selectedDetent: Detent {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
+  }
+
+  /// Returns the height of the selected detent, or else of the first one that is available.
+  func height(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    let heights = detents.map { (detent: $0, height: $0.resolvedValue(in: context)) }
+    let selected = heights.first { $0.detent.identifier == selectedDetentIdentifier }
+    return selected?.height ?? heights.lazy.compactMap(\.height).first
   }
 
   var isDimming: Bool {
@@ -30,8 +37,14 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// Returns a detent of half the screen.
-    public static func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
+    /// Returns a detent of about half the screen. In iOS 26 it is 425 of 759 points on an iPhone 16 (measured).
+    public static func medium() -> Detent {
+      Detent(identifier: .medium) { context in
+        let isNew = context.containerTraitCollection.systemVersion >= .iOS26
+        return isNew
+          ? (context.maximumDetentValue * 0.56).rounded() : context.maximumDetentValue / 2
+      }
+    }
 
     /// Returns a detent of the whole screen below the status bar.
     public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }

@@ -9,7 +9,8 @@ public final class UIDevice: NSObject {
   public var model: String { "iPhone" }
   public var localizedModel: String { "iPhone" }
   public var systemName: String { "iOS" }
-  public var systemVersion: String { "26.0" }
+  /// The version of iOS whose look the environment that is being laid out has.
+  public var systemVersion: String { UITraitCollection.current.systemVersion.rawValue }
 
   public var orientation: UIDeviceOrientation { .portrait }
 

@@ -47,24 +47,34 @@ struct ButtonArrangement {
 
   mutating func place(in rect: CGRect) {
     let natural = contentSize
+    fitImage(in: rect.inset(by: imageInsets))
     let size = CGSize(
-      width: horizontal == .fill ? rect.width : min(natural.width, max(rect.width, 0)),
-      height: min(natural.height, max(rect.height, 0)))
+      width: horizontal == .fill ? rect.width : min(contentSize.width, max(rect.width, 0)),
+      height: vertical == .fill ? rect.height : min(natural.height, max(rect.height, 0)))
     let content = CGRect(
       x: x(of: size.width, in: rect), y: y(of: size.height, in: rect), width: size.width, height: size.height)
-    placeParts(in: content)
+    placeParts(in: content, roomForTitles: rect.width - titleInsets.left - titleInsets.right)
   }
 
-  private mutating func placeParts(in content: CGRect) {
+  /// Squeezes an image that is larger than its room, in each direction separately. An image alone fills the room if the
+  /// alignment is `fill`.
+  private mutating func fitImage(in room: CGRect) {
+    guard imageSize.width > 0 else { return }
+    let (width, height) = (max(room.size.width, 0), max(room.size.height, 0))
+    let isAlone = titlesSize.height == 0
+    imageSize.width = isAlone && horizontal == .fill ? width : min(imageSize.width, width)
+    imageSize.height = vertical == .fill && (isRow || isAlone) ? height : min(imageSize.height, height)
+  }
+
+  private mutating func placeParts(in content: CGRect, roomForTitles: CGFloat) {
     var titles = content
+    titles.size.height = titlesSize.height
     if isRow {
       titles.size.width = max(content.width - imageSize.width - gap, 0)
-      titles.size.height = titlesSize.height
       if isImageFirst { titles.origin.x += imageSize.width + gap }
       titles.origin.y = content.minY + (content.height - titles.height) / 2
-    } else {
-      titles.size.height = titlesSize.height
-      if isImageFirst { titles.origin.y += imageSize.height + gap }
+    } else if isImageFirst {
+      titles.origin.y += imageSize.height + gap
     }
     image = CGRect(
       x: isRow
@@ -74,9 +84,11 @@ struct ButtonArrangement {
         ? content.minY + (content.height - imageSize.height) / 2
         : isImageFirst ? content.minY : content.maxY - imageSize.height,
       width: imageSize.width, height: imageSize.height)
-    title = moved(line(titleSize, at: titles.minY, within: titles), by: titleInsets)
+    let room = max(roomForTitles - (isRow ? imageSize.width + gap : 0), 0)
+    title = moved(line(titleSize, at: titles.minY, within: titles, room: room), by: titleInsets)
     subtitle = moved(
-      line(subtitleSize, at: titles.minY + titleSize.height + titlePadding, within: titles), by: titleInsets)
+      line(subtitleSize, at: titles.minY + titleSize.height + titlePadding, within: titles, room: room),
+      by: titleInsets)
     image = moved(image, by: imageInsets)
   }
 
@@ -96,8 +108,8 @@ struct ButtonArrangement {
     }
   }
 
-  private func line(_ size: CGSize, at y: CGFloat, within titles: CGRect) -> CGRect {
-    let length = horizontal == .fill ? titles.width : min(size.width, titles.width)
+  private func line(_ size: CGSize, at y: CGFloat, within titles: CGRect, room: CGFloat) -> CGRect {
+    let length = min(horizontal == .fill ? titles.width : min(size.width, titles.width), room)
     let offset: CGFloat =
       switch titleAlignment {
       case .left: 0

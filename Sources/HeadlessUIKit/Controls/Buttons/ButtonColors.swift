@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import Foundation
 
 /// The colours of a button configuration in a state.
@@ -5,49 +6,79 @@ struct ButtonColors {
   let foreground: UIColor
   let background: UIColor
 
-  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
+  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, version: SystemVersion) {
+    let style = configuration.style
+    let ownBackground = configuration.background.backgroundColor
     if state.contains(.disabled) {
       foreground = .tertiaryLabel
-      background = configuration.style.hasBackground ? .tertiarySystemFill : .clear
+      background = ownBackground ?? style.disabledBackground(version)
       return
     }
-    let style = configuration.style
-    // Highlighted buttons are translucent, as in UIKit.
     let opacity: CGFloat = state.contains(.highlighted) ? 0.75 : 1
-    let foregroundColor = configuration.baseForegroundColor ?? style.foreground(tint)
-    let backgroundColor =
-      configuration.background.backgroundColor ?? configuration.baseBackgroundColor.map(style.backgroundShade)
-      ?? style.background(tint)
-    foreground = style == .filled ? foregroundColor : Self.faded(foregroundColor, opacity)
-    background = Self.faded(backgroundColor, opacity)
-  }
-
-  private static func faded(_ color: UIColor, _ opacity: CGFloat) -> UIColor {
-    guard opacity < 1 else { return color }
-    return UIColor { traits in
-      color.withAlphaComponent(color.components(in: traits).alpha * opacity).resolvedColor(with: traits)
+    foreground = (configuration.baseForegroundColor ?? style.foreground(tint, version)).multiplyingAlpha(by: opacity)
+    if let ownBackground {
+      background = ownBackground
+      return
     }
+    let base = configuration.baseBackgroundColor
+    let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
+    let color =
+      isSelected
+      ? (base ?? tint).withAlphaComponent(0.18) : base.map(style.backgroundShade) ?? style.background(tint, version)
+    background = color.multiplyingAlpha(by: opacity)
   }
 }
 
-/// The four styles of button configurations.
+/// The styles of button configurations.
 enum ButtonStyle: Sendable {
-  case plain, gray, tinted, filled
+  case plain, gray, tinted, filled, glass, clearGlass, prominentGlass
 
-  var hasBackground: Bool { self != .plain }
+  var isGlass: Bool { self == .glass || self == .clearGlass || self == .prominentGlass }
 
-  func foreground(_ tint: UIColor) -> UIColor { self == .filled ? .white : tint }
+  /// Whether a selected button looks like other buttons by default.
+  var isProminent: Bool { self == .filled || isGlass }
 
-  func background(_ tint: UIColor) -> UIColor {
+  func foreground(_ tint: UIColor, _ version: SystemVersion) -> UIColor {
+    switch self {
+    case .filled, .prominentGlass: .white
+    case .glass, .clearGlass: .label
+    case .gray: version >= .iOS26 ? .label : tint
+    case .plain, .tinted: tint
+    }
+  }
+
+  func background(_ tint: UIColor, _ version: SystemVersion) -> UIColor {
     switch self {
     case .plain: .clear
-    case .gray: .tertiarySystemFill
-    case .tinted, .filled: backgroundShade(of: tint)
+    case .gray: version >= .iOS26 ? .secondarySystemFill : .tertiarySystemFill
+    case .glass: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.8) : .glassFill }
+    case .clearGlass: UIColor(white: 1, alpha: 0.2)
+    case .tinted, .filled, .prominentGlass: backgroundShade(of: tint)
     }
+  }
+
+  /// From iOS 26 on, every disabled button has the same fill, as measured.
+  func disabledBackground(_ version: SystemVersion) -> UIColor {
+    if version >= .iOS26 { return .disabledFill }
+    return self == .plain ? .clear : .tertiarySystemFill
   }
 
   /// Returns the background for a base colour. Tinted buttons use it at a low opacity.
   func backgroundShade(of color: UIColor) -> UIColor {
-    self == .tinted ? color.withAlphaComponent(0.18) : color
+    guard self == .tinted else { return color }
+    return UIColor { color.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.25 : 0.18) }
   }
+}
+
+extension UIColor {
+  /// Returns the colour with its alpha multiplied by a factor. A dynamic colour stays dynamic.
+  func multiplyingAlpha(by factor: CGFloat) -> UIColor {
+    guard factor < 1 else { return self }
+    return UIColor { traits in
+      self.withAlphaComponent(self.components(in: traits).alpha * factor).resolvedColor(with: traits)
+    }
+  }
+
+  fileprivate static let disabledFill = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
+  fileprivate static let glassFill = UIColor(white: 1, alpha: 0.8)
 }

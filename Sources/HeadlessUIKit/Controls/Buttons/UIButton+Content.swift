@@ -18,38 +18,64 @@ extension UIButton {
 
   private func applyStateContent() {
     subtitle.text = nil
-    contentImageView.image = currentImage
-    contentImageView.tintColor = buttonType == .custom ? nil : currentTitleColor
+    contentImageView.image = currentImage.map(withStandardSymbolScale)
+    contentImageView.tintColor = stateImageTint
     if let styled = currentAttributedTitle {
       title.attributedText = styled
       return
     }
     title.text = currentTitle
-    title.textColor =
-      isHighlighted && buttonType != .custom
-      ? currentTitleColor.withAlphaComponent(0.2) : currentTitleColor
+    let isFaded = isHighlighted && buttonType != .custom && titleColors[exactly: state] == nil
+    title.textColor = isFaded ? currentTitleColor.withAlphaComponent(0.2) : currentTitleColor
+  }
+
+  /// The tint of template images, which does not follow from the colour of the title; `nil` for the button's tint.
+  private var stateImageTint: UIColor? {
+    guard buttonType != .custom else { return nil }
+    guard isEnabled else { return .disabledButtonTitle }
+    return isHighlighted ? tintColor.withAlphaComponent(0.2) : nil
+  }
+
+  /// Returns a symbol without a size of its own at the large scale, which all types but custom buttons use.
+  private func withStandardSymbolScale(_ image: UIImage) -> UIImage {
+    guard buttonType != .custom, contentImageView.preferredSymbolConfiguration == nil else { return image }
+    return image.withStandardSize(UIImage.SymbolConfiguration(scale: .large))
   }
 
   private func apply(_ configuration: Configuration) {
-    let colors = ButtonColors(configuration, state: state, tint: tintColor)
-    contentImageView.image = configuration.image ?? currentImage
+    let colors = colors(of: configuration)
     contentImageView.tintColor = colors.foreground
     if let symbols = configuration.preferredSymbolConfigurationForImage {
       contentImageView.preferredSymbolConfiguration = symbols
+    }
+    contentImageView.image = (configuration.image ?? currentImage).map {
+      contentImageView.preferredSymbolConfiguration == nil
+        ? $0.withStandardSize(standardSymbols(of: configuration)) : $0
     }
     title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     setText(
-      configuration.title ?? currentTitle, styled: configuration.attributedTitle ?? currentAttributedTitle,
+      configuration.title ?? currentTitle, styled: configuration.styledTitle ?? currentAttributedTitle,
       font: configuration.buttonSize.titleStyle, color: colors.foreground,
       transformer: configuration.titleTextAttributesTransformer, in: title)
     setText(
-      configuration.subtitle, styled: configuration.attributedSubtitle, font: .caption1, color: colors.foreground,
+      configuration.subtitle, styled: configuration.styledSubtitle, font: .footnote, color: colors.foreground,
       transformer: configuration.subtitleTextAttributesTransformer, in: subtitle)
     let alignment = configuration.titleAlignment(hasImage: contentImageView.image != nil, isMirrored: isMirrored)
     title.textAlignment = alignment
     subtitle.textAlignment = alignment
+  }
+
+  private func colors(of configuration: Configuration) -> ButtonColors {
+    ButtonColors(configuration, state: state, tint: tintColor, version: traitCollection.systemVersion)
+  }
+
+  /// The size of symbols: that of the title, at the large scale.
+  private func standardSymbols(of configuration: Configuration) -> UIImage.SymbolConfiguration {
+    let font = UIFont.preferredFont(
+      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    return UIImage.SymbolConfiguration(pointSize: font.pointSize, weight: .unspecified, scale: .large)
   }
 
   private func setText(
@@ -116,21 +142,30 @@ extension UIButton {
   }
 
   /// Returns the natural size of the button, in points.
-  ///
-  /// Without a configuration and insets, a title has 6 points of space above and below, and the button is at least 30
-  /// points wide.
   func naturalSize(within width: CGFloat?) -> CGSize {
     let insets = contentInsets
     let inner = width.map { max($0 - insets.left - insets.right, 0) }
     var size = naturalArrangement(within: inner).contentSize
+    if configuration == nil, contentImageView.image == nil { size = sizeWithoutImage(titleSize: size) }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    if configuration == nil, contentEdgeInsets == .zero {
-      if size == .zero { return CGSize(width: 30, height: 34) }
-      let hasTitle = title.text?.isEmpty == false
-      if hasTitle { size = CGSize(width: max(size.width, 30), height: size.height + 12) }
-    }
     return PixelGrid(traitCollection).ceiled(size)
+  }
+
+  /// Returns the size without insets of a button without a configuration and without an image, in points.
+  ///
+  /// The title is rounded up to whole points. A button without a title has the height of a line. If there are no insets,
+  /// the button is at least 30 points wide and has 6 points of space above and below the line.
+  private func sizeWithoutImage(titleSize: CGSize) -> CGSize {
+    let hasTitle = title.text?.isEmpty == false
+    var size = CGSize(
+      width: titleSize.width.rounded(.up),
+      height: (hasTitle ? titleSize.height : title.font.lineHeight).rounded(.up))
+    if contentEdgeInsets == .zero {
+      size.width = max(size.width, 30)
+      size.height += 12
+    }
+    return size
   }
 
   func layOutContent() {
@@ -145,17 +180,32 @@ extension UIButton {
   func describeBackground(in node: inout LayoutNode) {
     guard let configuration else { return }
     let traits = traitCollection
-    let color = ButtonColors(configuration, state: state, tint: tintColor).background.components(in: traits)
+    let color = colors(of: configuration).background.components(in: traits)
     let background = configuration.background
     var border: Border?
-    if let stroke = background.strokeColor?.components(in: traits), background.strokeWidth > 0 {
+    if let stroke = background.strokeColor?.components(in: traits), stroke.alpha > 0, background.strokeWidth > 0 {
       border = Border(width: background.strokeWidth, color: stroke.color)
     }
     guard color.alpha > 0 || border != nil else { return }
     node.children.append(
       LayoutNode(
         name: "background", frame: node.bounds, background: .color(color.color),
-        cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size)), cornerCurve: .continuous,
-        border: border))
+        cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size, traits.systemVersion)),
+        cornerCurve: .continuous, border: border, shadow: configuration.style.isGlass ? .capsuleThumb : nil))
+  }
+}
+
+extension UIColor {
+  /// The title and the template image of a disabled button without a colour of its own, as measured on Mac Catalyst.
+  static let disabledButtonTitle = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 0.55 : 0.52, alpha: 0.45)
+  }
+}
+
+extension UIImage {
+  /// Returns a symbol that specifies neither size nor weight with a standard configuration; other images unchanged.
+  fileprivate func withStandardSize(_ standard: SymbolConfiguration) -> UIImage {
+    guard let own = symbolConfiguration?.values, own == SymbolOptions(color: own.color) else { return self }
+    return withDefaults(from: standard)
   }
 }

@@ -1,16 +1,15 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 extension UIButton {
   /// The content and appearance of a button, as a value.
   ///
-  /// Colours that are `nil` follow from the style: the tint for plain, gray and tinted buttons, white on the tint for
-  /// filled ones.
+  /// Colours that are `nil` follow from the style: the tint for plain and tinted buttons, the label colour for gray
+  /// ones, white on the tint for filled ones.
   public struct Configuration {
     var style: ButtonStyle
-    public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
-    public var attributedTitle: NSAttributedString?
-    public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
-    public var attributedSubtitle: NSAttributedString?
+    fileprivate var titleSlot = TextSlot()
+    fileprivate var subtitleSlot = TextSlot()
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
@@ -28,27 +27,30 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
-    public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium { didSet { if !hasCustomInsets { insets = buttonSize.insets } } }
-    private var insets = Size.medium.insets
-    private var hasCustomInsets = false
+    /// The way to determine the corner radius. A style other than `dynamic` resets the radius of the background.
+    public var cornerStyle = CornerStyle.dynamic {
+      didSet { if cornerStyle != .dynamic { background.cornerRadius = UIBackgroundConfiguration.standardRadius } }
+    }
+    /// The size of the title. Setting it also sets the insets.
+    public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
+    /// The insets of the content, in points.
+    public var contentInsets = Size.medium.insets
+    /// Whether a selected button has the background of the selected state.
+    public var automaticallyUpdateForSelection: Bool
 
     init(_ style: ButtonStyle) {
       self.style = style
-    }
-
-    /// The insets of the content, in points.
-    public var contentInsets: NSDirectionalEdgeInsets {
-      get { insets }
-      set {
-        insets = newValue
-        hasCustomInsets = true
-      }
+      automaticallyUpdateForSelection = !style.isProminent
+      background.cornerRadius = Self.dynamicRadius
+      background.strokeWidth = 1
+      background.strokeColor = .clear
+      guard style.isGlass else { return }
+      cornerStyle = .capsule
+      background.cornerRadius = UIBackgroundConfiguration.standardRadius
     }
 
     public mutating func setDefaultContentInsets() {
-      insets = buttonSize.insets
-      hasCustomInsets = false
+      contentInsets = buttonSize.insets
     }
 
     public static func plain() -> Configuration { Configuration(.plain) }
@@ -59,9 +61,68 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(.gray) }
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    public static func glass() -> Configuration { Configuration(.glass) }
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    public static func prominentClearGlass() -> Configuration { Configuration(.prominentGlass) }
 
-    /// Returns the configuration unchanged: the button determines the colours of its states.
-    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+    /// Returns the configuration with the background colour of the button's state.
+    @MainActor public func updated(for button: UIButton) -> Configuration {
+      var updated = self
+      updated.background.backgroundColor =
+        ButtonColors(
+          self, state: button.state, tint: button.tintColor, version: button.traitCollection.systemVersion
+        ).background
+      return updated
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  public var title: String? {
+    get { titleSlot.string }
+    set { titleSlot = TextSlot(string: newValue) }
+  }
+
+  /// The title with attributes. It is the same value as ``title``: setting either replaces both.
+  public var attributedTitle: NSAttributedString? {
+    get { titleSlot.attributed }
+    set { titleSlot = TextSlot(styled: newValue) }
+  }
+
+  public var subtitle: String? {
+    get { subtitleSlot.string }
+    set { subtitleSlot = TextSlot(string: newValue) }
+  }
+
+  /// The subtitle with attributes. It is the same value as ``subtitle``: setting either replaces both.
+  public var attributedSubtitle: NSAttributedString? {
+    get { subtitleSlot.attributed }
+    set { subtitleSlot = TextSlot(styled: newValue) }
+  }
+
+  /// The title, if it was set with attributes.
+  var styledTitle: NSAttributedString? { titleSlot.styled }
+
+  /// The subtitle, if it was set with attributes.
+  var styledSubtitle: NSAttributedString? { subtitleSlot.styled }
+
+  /// A text that is set as a string or with attributes.
+  fileprivate struct TextSlot {
+    let string: String?
+    let styled: NSAttributedString?
+
+    init(string: String? = nil) {
+      self.string = string
+      styled = nil
+    }
+
+    init(styled: NSAttributedString?) {
+      string = styled?.string
+      self.styled = styled
+    }
+
+    var attributed: NSAttributedString? { styled ?? string.map { NSAttributedString(string: $0) } }
   }
 }
 
@@ -70,10 +131,13 @@ extension UIButton.Configuration {
   public enum CornerStyle: Int, CaseIterable, Sendable {
     /// The background's own radius.
     case fixed = -1
-    /// The background's own radius. It does not change with the content size category.
+    /// The background's own radius, at most half of the height.
     case dynamic = 0
+    /// An eighth of the height.
     case small = 1
+    /// 0.175 of the height.
     case medium = 2
+    /// A quarter of the height.
     case large = 3
     /// Half of the height.
     case capsule = 4
@@ -96,17 +160,24 @@ extension UIButton.Configuration {
   }
 
   /// Returns the corner radius of the background in a button of a size, in points.
-  func cornerRadius(in size: CGSize) -> CGFloat {
+  func cornerRadius(in size: CGSize, _ version: SystemVersion) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {
-      case .fixed, .dynamic: background.cornerRadius
-      case .small: 5
-      case .medium: 8
-      case .large: 12
+      case .fixed: background.cornerRadius
+      // A new configuration does not know the version, so its radius is replaced here.
+      case .dynamic where version < .iOS26 && background.cornerRadius == Self.dynamicRadius:
+        UIBackgroundConfiguration.standardRadius
+      case .dynamic: background.cornerRadius
+      case .small: size.height * 0.125
+      case .medium: size.height * 0.175
+      case .large: size.height * 0.25
       case .capsule: size.height / 2
       }
     return min(radius, size.width / 2, size.height / 2)
   }
+
+  /// The radius of a new configuration from iOS 26 on, in points.
+  static let dynamicRadius: CGFloat = 17
 
   /// Returns the alignment of title and subtitle. If it is automatic, they are aligned towards an image beside them,
   /// and otherwise centred.
@@ -142,10 +213,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The background colour; `nil` for the standard colour.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.
-  public var cornerRadius: CGFloat = 5.95
+  public var cornerRadius: CGFloat = UIBackgroundConfiguration.standardRadius
   public var strokeColor: UIColor?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
+
+  /// 0.175 of the height of a button of 34 points.
+  static let standardRadius: CGFloat = 5.95
 
   public init() {}
 

@@ -40,7 +40,7 @@ public final class UIColor: Sendable {
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
-    case .appearances, .dynamic: UIColor(content: .fixed(components(in: traits)))
+    case .system, .dynamic: UIColor(content: .fixed(components(in: traits)))
     }
   }
 
@@ -48,8 +48,7 @@ public final class UIColor: Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let components): UIColor(content: .fixed(components.with(alpha: alpha)))
-    case .appearances(let light, let dark):
-      UIColor(content: .appearances(light: light.with(alpha: alpha), dark: dark.with(alpha: alpha)))
+    case .system(let variants): UIColor(content: .system(variants.mapped { $0.with(alpha: alpha) }))
     case .dynamic: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
@@ -73,10 +72,10 @@ extension UIColor {
     return true
   }
 
-  /// The definition of a colour: fixed, by appearance, or computed from traits.
+  /// The definition of a colour: fixed, by the look and appearance, or computed from traits.
   enum Content: Sendable {
     case fixed(ColorComponents)
-    case appearances(light: ColorComponents, dark: ColorComponents)
+    case system(SystemColorVariants)
     case dynamic(ColorProvider)
   }
 
@@ -95,7 +94,7 @@ extension UIColor {
     for _ in 0..<16 {
       switch color.content {
       case .fixed(let components): return components
-      case .appearances(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+      case .system(let variants): return variants.components(in: traits)
       case .dynamic(let provider): color = provider.color(traits)
       }
     }
@@ -110,8 +109,7 @@ extension UIColor: Hashable {
     if left === right { return true }
     return switch (left.content, right.content) {
     case (.fixed(let left), .fixed(let right)): left == right
-    case (.appearances(let light, let dark), .appearances(let otherLight, let otherDark)):
-      light == otherLight && dark == otherDark
+    case (.system(let left), .system(let right)): left == right
     case (.dynamic(let provider), .dynamic(let other)): provider === other
     default: false
     }
@@ -120,9 +118,7 @@ extension UIColor: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch content {
     case .fixed(let components): hasher.combine(components)
-    case .appearances(let light, let dark):
-      hasher.combine(light)
-      hasher.combine(dark)
+    case .system(let variants): hasher.combine(variants)
     case .dynamic(let provider): hasher.combine(ObjectIdentifier(provider))
     }
   }

@@ -73,7 +73,7 @@ extension CGContext {
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   public var boundingBoxOfClipPath: CGRect {
-    let clip = state.clips.reduce(box) { rect, clip in rect.intersection(clip.path.extent ?? .null) }
+    let clip = state.clips.reduce(box) { rect, clip in rect.intersection(clip.extent) }
     return (state.matrix.inverse ?? .identity).bounds(of: clip)
   }
 
@@ -144,21 +144,24 @@ extension CGContext {
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append(ClipPath(path: takePath(), rule: rule.layoutTreeRule))
+    state.clips.append(.path(ClipPath(path: takePath(), rule: rule.layoutTreeRule)))
   }
 
   public func clip(to rect: CGRect) {
-    state.clips.append(ClipPath(path: mapped(Path { $0.addRect(rect.standardized) })))
+    state.clips.append(.path(ClipPath(path: mapped(Path { $0.addRect(rect.standardized) }))))
   }
 
-  /// Clips to a rectangle and records a warning, because images are not supported as masks.
+  /// Clips to an image: later drawing is multiplied by the image's alpha in a rectangle, and by 0 outside.
+  ///
+  /// Like ``draw(_:in:byTiling:)``, the image is upside down with y down.
   public func clip(to rect: CGRect, mask: CGImage) {
-    UsageWarnings.warn("`CGContext.clip(to:mask:)` clips to the rectangle only; tint images instead.")
-    clip(to: rect)
+    let rect = rect.standardized
+    state.clips.append(.mask(inBaseSpace(mask.node(in: rect)), extent: state.matrix.bounds(of: rect)))
   }
 
   public func clip(to rects: [CGRect]) {
-    state.clips.append(ClipPath(path: mapped(Path { path in for rect in rects { path.addRect(rect.standardized) } })))
+    let path = Path { path in for rect in rects { path.addRect(rect.standardized) } }
+    state.clips.append(.path(ClipPath(path: mapped(path))))
   }
 
   /// Converts a path from user space to base space.
@@ -180,10 +183,7 @@ extension CGContext {
   private func fill(_ path: Path, _ rule: FillRule) {
     guard state.fillColor.alpha > 0, !path.isEmpty else { return }
     if let shadow = state.shadow {
-      guard let rect = path.asRectangle else {
-        warn("The shadow of a shape other than a rectangle is not drawn")
-        return record(path, rule)
-      }
+      guard let rect = path.asRectangle else { return record(path, rule) }
       return record(LayoutNode(frame: rect, background: .color(state.fillColor), shadow: shadow))
     }
     record(path, rule)
@@ -191,12 +191,11 @@ extension CGContext {
 
   private func record(_ path: Path, _ rule: FillRule) {
     let fill = PathContent.Fill(paint: .color(state.fillColor), rule: rule)
-    record(LayoutNode(frame: box, path: PathContent(path: path, fill: fill)))
+    record(LayoutNode(frame: box, shadow: castShadow, path: PathContent(path: path, fill: fill)))
   }
 
   private func stroke(_ path: Path) {
     guard state.pen.width > 0, !path.isEmpty else { return }
-    if state.shadow != nil { warn("The shadow of a line is not drawn") }
     var pen = state.pen
     let matrix = state.matrix
     if matrix.isUniformScaleAndTranslation {
@@ -204,13 +203,21 @@ extension CGContext {
       pen.dash = pen.dash.map { $0 * matrix.a }
       pen.dashPhase *= matrix.a
       let line = PathContent(path: path, stroke: .init(color: state.strokeColor, style: pen))
-      return record(LayoutNode(frame: box, path: line))
+      return record(LayoutNode(frame: box, shadow: castShadow, path: line))
     }
     // The transform also applies to the pen.
     guard let inverse = matrix.inverse else { return }
     let line = PathContent(path: path.transformed(by: inverse), stroke: .init(color: state.strokeColor, style: pen))
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
-    record(LayoutNode(frame: box, transform: matrix.moved(from: .zero, to: center), path: line))
+    let node = LayoutNode(frame: box, transform: matrix.moved(from: .zero, to: center), path: line)
+    record(LayoutNode(frame: box, shadow: castShadow, children: [node]))
+  }
+
+  /// The current shadow, cast by what is drawn; `nil` if there is none. The transform does not apply to shadows.
+  private var castShadow: Shadow? {
+    var shadow = state.shadow
+    shadow?.silhouette = .contents
+    return shadow
   }
 }
 

@@ -57,13 +57,18 @@ public final class CGContext {
 
   /// Records a node with a frame in user space.
   func recordInUserSpace(_ node: LayoutNode) {
+    record(inBaseSpace(node))
+  }
+
+  /// Returns a node with a frame in user space as a node with a frame in base space.
+  func inBaseSpace(_ node: LayoutNode) -> LayoutNode {
     var node = node
     if state.matrix.isTranslation {
       node.frame = node.frame.offsetBy(dx: state.matrix.tx, dy: state.matrix.ty)
-      return record(node)
+      return node
     }
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
-    record(LayoutNode(frame: box, transform: state.matrix.moved(from: .zero, to: center), children: [node]))
+    return LayoutNode(frame: box, transform: state.matrix.moved(from: .zero, to: center), children: [node])
   }
 
   func warn(_ warning: String) {
@@ -147,7 +152,7 @@ extension CGContext {
     if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not supported; it was drawn as normal") }
   }
 
-  /// Sets the shadow of later drawing. Only rectangles cast a shadow; other shapes produce a warning.
+  /// Sets the shadow of later fills and strokes. Images and text cast none.
   ///
   /// - Parameter blur: Twice the standard deviation, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -177,13 +182,36 @@ struct DrawingState {
   var blend = BlendMode.normal
   var shadow: Shadow?
   /// The clips in base space, outermost first.
-  var clips: [ClipPath] = []
+  var clips: [DrawingClip] = []
+}
+
+/// An area to which drawing is clipped, in base space.
+enum DrawingClip: Equatable {
+  case path(ClipPath)
+  /// The alpha of a node that is drawn in an extent.
+  case mask(LayoutNode, extent: CGRect)
+
+  /// A rectangle around the area.
+  var extent: CGRect {
+    switch self {
+    case .path(let clip): clip.path.extent ?? .null
+    case .mask(_, let extent): extent
+    }
+  }
+
+  /// Returns a node that draws clipped nodes.
+  func node(clipping nodes: [LayoutNode], in box: CGRect) -> LayoutNode {
+    switch self {
+    case .path(let clip): LayoutNode(frame: box, clipPath: clip, children: nodes)
+    case .mask(let mask, _): LayoutNode(frame: box, mask: [mask], children: nodes)
+    }
+  }
 }
 
 /// A recorded node and its clips.
 struct DrawnOperation {
   /// The clips in base space, outermost first.
-  var clips: [ClipPath]
+  var clips: [DrawingClip]
   var node: LayoutNode
 
   /// Returns the operations as nodes. Successive operations with equal clips share the clipping nodes.
@@ -200,8 +228,8 @@ struct DrawnOperation {
     return result
   }
 
-  private static func clipped(_ nodes: [LayoutNode], by clips: [ClipPath], in box: CGRect) -> [LayoutNode] {
-    clips.reversed().reduce(nodes) { nodes, clip in [LayoutNode(frame: box, clipPath: clip, children: nodes)] }
+  private static func clipped(_ nodes: [LayoutNode], by clips: [DrawingClip], in box: CGRect) -> [LayoutNode] {
+    clips.reversed().reduce(nodes) { nodes, clip in [clip.node(clipping: nodes, in: box)] }
   }
 }
 

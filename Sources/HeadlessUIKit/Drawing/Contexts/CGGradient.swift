@@ -36,8 +36,7 @@ extension CGContext {
   ) {
     let (from, to) = (state.matrix.apply(start), state.matrix.apply(end))
     guard size.width > 0, size.height > 0, from != to else { return }
-    func unit(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / size.width, y: point.y / size.height) }
-    let paint = Paint.linear(LinearGradient(from: unit(from), to: unit(to), stops: gradient.stops))
+    let paint = Paint.linear(LinearGradient(perpendicularFrom: from, to: to, in: size, stops: gradient.stops))
     let area = band(from: from, to: to, options)
     record(LayoutNode(frame: box, path: PathContent(path: area, fill: .init(paint: paint))))
   }

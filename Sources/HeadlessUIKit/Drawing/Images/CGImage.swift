@@ -43,12 +43,18 @@ public final class CGImage: Sendable {
   }
 }
 
+extension CGImage {
+  /// Returns a node that draws the image upside down in a rectangle.
+  func node(in rect: CGRect) -> LayoutNode {
+    LayoutNode(
+      frame: rect, transform: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+      image: ImageContent(source: .bitmap(bitmap)))
+  }
+}
+
 extension CGContext {
   /// Draws an image upside down, as Core Graphics does with y down. `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    recordInUserSpace(
-      LayoutNode(
-        frame: rect, transform: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
-        image: ImageContent(source: .bitmap(image.bitmap))))
+    recordInUserSpace(image.node(in: rect))
   }
 }

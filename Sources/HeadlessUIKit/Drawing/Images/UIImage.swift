@@ -67,20 +67,23 @@ public final class UIImage: NSObject, Sendable {
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
   public var isSymbolImage: Bool { values.isSymbol }
 
-  /// The pixels at the image's scale; `nil` for symbols.
+  /// The pixels at the image's scale; `nil` for images without an area.
   public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
-  /// Returns the image as a PNG; `nil` for symbols.
+  /// Returns the image as a PNG; `nil` for images without an area.
   public func pngData() -> Data? { bitmap.flatMap { try? $0.pngData(scale: scale) } }
 
-  /// The pixels, which are drawn if the image is a recorded drawing; `nil` for symbols and images without an area.
+  /// The pixels, which are drawn if the image is a recorded drawing or a symbol; `nil` for images without an area.
   private var bitmap: Bitmap? {
     switch values.content {
     case .bitmap(let bitmap): return bitmap
     case .drawing(let nodes):
       let node = LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes)
       return try? Rasterizer(scale: scale).bitmap(of: node)
-    case .symbol: return nil
+    case .symbol:
+      var node = LayoutNode(frame: CGRect(origin: .zero, size: size))
+      describe(in: &node, as: ImageAppearance(traits: .current))
+      return try? Rasterizer(scale: scale).bitmap(of: node)
     }
   }
 

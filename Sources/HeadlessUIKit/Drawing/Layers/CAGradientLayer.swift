@@ -1,4 +1,5 @@
 import FirstFrameGeometry
+import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
@@ -32,21 +33,29 @@ open class CAGradientLayer: CALayer {
     super.describeContent(in: &node)
     let stops = stops
     guard !stops.isEmpty else { return }
-    if type == .radial, !isCircular { return describeEllipse(stops, in: &node) }
-    let paint = paint(stops)
-    guard node.background != nil else {
-      node.background = paint
-      node.shadow = masksToBounds ? nil : shadow
+    let isEllipse = type == .radial && !isCircular
+    if node.background == nil, !isEllipse {
+      node.background = paint(stops)
       return
     }
+    // The gradient is above the background, and below the contents.
+    if let image = node.image {
+      node.children.insert(LayoutNode(frame: node.bounds, image: image), at: 0)
+      node.image = nil
+    }
+    if isEllipse { return describeEllipse(stops, in: &node) }
     node.children.insert(
       LayoutNode(
-        frame: node.bounds, background: paint, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve), at: 0)
+        frame: node.bounds, background: paint(stops), cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve),
+      at: 0)
   }
 
+  /// The stops; empty if there are fewer than two colours, or not one location for each colour. Core Animation draws no
+  /// gradient then (measured on macOS).
   private var stops: [GradientStop] {
     let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.straightComponents.color }
-    return GradientStop.list(colors, at: locations?.map(\.doubleValue))
+    guard colors.count >= 2, locations == nil || locations?.count == colors.count else { return [] }
+    return GradientStop.list(colors, at: locations?.map(\.doubleValue)).interpolatedStraight
   }
 
   private func paint(_ stops: [GradientStop]) -> Paint {
@@ -72,10 +81,8 @@ open class CAGradientLayer: CALayer {
   private func describeEllipse(_ stops: [GradientStop], in node: inout LayoutNode) {
     let size = node.frame.size
     let (x, y) = (abs(endPoint.x - startPoint.x) * size.width, abs(endPoint.y - startPoint.y) * size.height)
-    guard x > 0, y > 0 else {
-      let paint = stops.last.map { Paint.color($0.color) }
-      return node.children.insert(LayoutNode(frame: node.bounds, background: paint), at: 0)
-    }
+    // Points that share an axis draw nothing (measured on macOS).
+    guard x > 0, y > 0 else { return }
     let center = CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height)
     let factor = max(
       max(abs(center.x), abs(size.width - center.x)) / x, max(abs(center.y), abs(size.height - center.y)) / y, 1)
@@ -86,6 +93,40 @@ open class CAGradientLayer: CALayer {
       LayoutNode(
         frame: node.bounds, cornerRadii: node.cornerRadii, cornerCurve: node.cornerCurve, clips: true,
         children: [LayoutNode(frame: box, background: .radial(gradient))]), at: 0)
+  }
+}
+
+extension [GradientStop] {
+  /// The number of parts of an interval whose colour and alpha both change. The error is below one of 255 levels.
+  private static var partCount: Int { 12 }
+
+  /// The stops with more stops between colours that differ in alpha and colour.
+  ///
+  /// Core Animation mixes straight colours, so a gradient from white to `UIColor.clear`, a clear black, is grey in the
+  /// middle. Layout nodes mix premultiplied colours.
+  fileprivate var interpolatedStraight: [GradientStop] {
+    var result: [GradientStop] = Array(prefix(1))
+    for (start, end) in zip(self, dropFirst()) {
+      var opaqueEnd = end.color
+      opaqueEnd.alpha = start.color.alpha
+      if start.color.alpha != end.color.alpha, start.color != opaqueEnd, start.position < end.position {
+        for part in 1..<Self.partCount { result.append(start.mixed(with: end, Double(part) / Double(Self.partCount))) }
+      }
+      result.append(end)
+    }
+    return result
+  }
+}
+
+extension GradientStop {
+  fileprivate func mixed(with other: GradientStop, _ share: Double) -> GradientStop {
+    func mixed(_ path: KeyPath<Color, UInt8>) -> UInt8 {
+      let (from, to) = (Double(color[keyPath: path]), Double(other.color[keyPath: path]))
+      return UInt8((from + (to - from) * share).rounded())
+    }
+    return GradientStop(
+      position: position + (other.position - position) * share,
+      color: Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha)))
   }
 }
 

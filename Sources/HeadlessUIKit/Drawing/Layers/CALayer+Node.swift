@@ -7,13 +7,14 @@ extension CALayer {
   func decoratedNode(name: String?, background: Paint?) -> LayoutNode {
     let frame = geometry.untransformedFrame
     let origin = superlayer?.geometry.bounds.origin ?? .zero
+    let maskPath = maskPath
     return LayoutNode(
       name: name,
       frame: CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height),
       background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
-      shadow: ownsShadow(background) ? shadow : nil, opacity: Double(max(0, min(1, alpha))),
-      clips: masksToBounds, clipPath: maskPath, transform: geometry.nodeTransform,
-      children: background == nil ? [pathShadow].compactMap { $0 } : [])
+      shadow: masksToBounds ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
+      clips: masksToBounds, clipPath: maskPath, mask: maskPath == nil ? maskNodes : [],
+      transform: geometry.nodeTransform)
   }
 
   /// Returns the node of a layer without a view.
@@ -22,6 +23,7 @@ extension CALayer {
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
     for layer in drawnChildren where !layer.isHidden { node.children.append(layer.anyNode(names: names)) }
+    node.resolveShadow()
     return node
   }
 
@@ -49,31 +51,24 @@ extension CALayer {
   var shadow: Shadow? {
     guard shadowOpacity > 0, let shadowColor else { return nil }
     let components = shadowColor.straightComponents
-    return Shadow(
+    var shadow = Shadow(
       color: components.with(alpha: components.alpha * CGFloat(shadowOpacity)).color, offset: shadowOffset,
       // Core Animation specifies the standard deviation. Layout nodes specify twice the deviation, as CSS does.
       blur: shadowRadius * 2)
+    shadow.silhouette = shadowSilhouette
+    return shadow
   }
 
-  /// Whether the layer's own bounds cast the shadow, which requires a background.
-  func ownsShadow(_ background: Paint?) -> Bool {
-    guard !masksToBounds, background != nil else { return false }
-    guard let box = shadowPath?.shape.evenlyRoundedRectangle else { return shadowPath == nil }
-    return box.rect == geometry.bounds && CornerRadii(box.radius) == cornerRadii.fitted(to: box.rect.size)
-  }
-
-  /// The shadow of the shadow path, for a layer without a background; `nil` if there is none.
-  var pathShadow: LayoutNode? {
-    guard !masksToBounds, let shadow, let box = shadowPath?.shape.evenlyRoundedRectangle else { return nil }
-    let frame = box.rect.offsetBy(dx: -geometry.bounds.minX, dy: -geometry.bounds.minY)
-    return LayoutNode(name: "shadow", frame: frame, cornerRadii: CornerRadii(box.radius), shadow: shadow)
-  }
-
-  /// Whether the layer has a shadow that cannot be drawn.
-  var hasUnsupportedShadow: Bool {
-    guard shadow != nil, !masksToBounds, !(self is CAGradientLayer) else { return false }
-    guard let background = nodeBackground else { return pathShadow == nil }
-    return !ownsShadow(background)
+  /// The shadow path in the space of the layer's node, or everything that the layer draws.
+  private var shadowSilhouette: Shadow.Silhouette {
+    guard let shape = shadowPath?.shape else { return .contents }
+    let bounds = geometry.bounds
+    if let box = shape.evenlyRoundedRectangle, box.rect == bounds,
+      CornerRadii(box.radius) == cornerRadii.fitted(to: bounds.size)
+    {
+      return .box
+    }
+    return .path(shape.transformed(by: .translation(x: -bounds.minX, y: -bounds.minY)))
   }
 
   /// The background as the paint of a node.
@@ -86,6 +81,17 @@ extension CALayer {
     guard let mask = mask ?? view?.mask?.layer, let (shape, rule) = mask.silhouette else { return nil }
     let toNode = mask.geometry.matrix.followed(by: .translation(x: -geometry.bounds.minX, y: -geometry.bounds.minY))
     return ClipPath(path: shape.transformed(by: toNode), rule: rule)
+  }
+
+  /// The mask as nodes in the space of the layer's node; empty if there is no mask.
+  private var maskNodes: [LayoutNode] {
+    guard let mask = mask ?? view?.mask?.layer else { return [] }
+    mask.view?.layoutIfNeeded()
+    var node = mask.anyNode(names: PropertyNames())
+    // A view outside of a hierarchy is described without its own position and transform.
+    node.frame = mask.geometry.untransformedFrame.offsetBy(dx: -geometry.bounds.minX, dy: -geometry.bounds.minY)
+    node.transform = mask.geometry.nodeTransform
+    return [node]
   }
 
   /// The opaque area of the layer as a path; `nil` if a path cannot describe it.
@@ -107,15 +113,6 @@ extension CALayer {
   /// Warnings about the features of the layer that are not drawn.
   var drawingWarnings: [String] {
     var warnings = displayWarnings
-    if let mask = mask ?? view?.mask?.layer, mask.silhouette == nil {
-      warnings.append(
-        "The mask of \(displayName) is a \(type(of: mask)) that is not drawn; "
-          + "use an opaque CAShapeLayer with a path, or an opaque background, as mask")
-    }
-    if hasUnsupportedShadow {
-      warnings.append(
-        "The shadow of \(displayName) is not drawn; give it a background, or a rounded rectangle as shadowPath")
-    }
     if fullTransform.hasPerspective {
       warnings.append("The perspective of the transform of \(displayName) is not drawn; use an affine transform")
     }

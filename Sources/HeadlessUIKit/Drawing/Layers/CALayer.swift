@@ -25,7 +25,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the blur, in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow; by default, the shape of the layer. Only rectangles with equal corners are supported.
+  /// The shape of the shadow; by default, everything that the layer and its sublayers draw.
   open var shadowPath: CGPath?
 
   open var name: String?
@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   /// The scale of the contents, in pixels per point.
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
-  /// A mask layer: this layer is drawn only within the filled shape of the mask layer.
+  /// A mask layer, in this layer's space. Its alpha multiplies this layer, including the shadow and the border.
   open var mask: CALayer?
   open weak var delegate: AnyObject?
   /// Stored but unused: layers are never drawn from a cache.

@@ -187,7 +187,7 @@ extension UIBezierPath {
   /// Clips later drawing in the current context to the path.
   public func addClip() {
     guard let context = GraphicsContexts.current else { return }
-    context.state.clips.append(.init(path: context.mapped(shape), rule: fillRule))
+    context.state.clips.append(.path(ClipPath(path: context.mapped(shape), rule: fillRule)))
   }
 
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {

@@ -260,9 +260,10 @@ struct CustomSymbol: Hashable, Sendable {
       return ImageValues(
         content: .symbol(symbol), size: .zero, scale: 1, warning: "The symbol \"\(asset.name)\" is empty: \(problem)")
     }
-    func rounded(_ length: Double) -> CGFloat { (CGFloat(length) * scale * 2 - 1e-6).rounded(.up) / 2 }
+    let pixels = SymbolImage.displayScale
+    func rounded(_ length: Double) -> CGFloat { (CGFloat(length) * scale * pixels - 1e-6).rounded(.up) / pixels }
     let size = CGSize(width: rounded(glyph.width), height: rounded(glyph.height))
-    var values = ImageValues(content: .symbol(symbol), size: size, scale: 1)
+    var values = ImageValues(content: .symbol(symbol), size: size, scale: pixels)
     if let color = symbol.options.color {
       values.tint = color
       values.renderingMode = .alwaysOriginal

@@ -11,78 +11,111 @@ struct SymbolImage: Hashable, Sendable {
   /// The glyphs of a symbol from an asset catalog; `nil` for system symbols.
   var custom: CustomSymbol?
 
-  /// The size of a grid unit, as a fraction of the point size. The 24 units of the grid are 1.2 times the point size.
-  private static let unitFraction: CGFloat = 0.05
+  /// Whether there is a system symbol of a name, drawn or not.
+  static func exists(_ name: String) -> Bool { SymbolNames.contains(name) || SymbolLibrary.isDrawn(name) }
 
-  private var design: SymbolDesign { SymbolLibrary.design(named: name) ?? .placeholder }
-
-  /// The size of a grid unit, in points.
-  private var unit: CGFloat {
-    (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * Self.unitFraction
+  /// The number of pixels per point of new symbol images.
+  static var displayScale: CGFloat {
+    let scale = UITraitCollection.current.displayScale
+    return scale > 0 ? scale : 2
   }
 
-  /// The symbol as an image, with its size rounded up to half points.
+  /// The size of a grid unit, in points.
+  ///
+  /// Measured at 17 points, `plus.circle.fill` is 20 points wide: a circle of 20.4 units and its margins.
+  private var unit: CGFloat {
+    (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * 25 / 512
+  }
+
+  private var glyph: SymbolGlyph {
+    SymbolGlyphs.glyph(named: name, stroke: SymbolDesign.strokeWidth(options.weight))
+  }
+
+  /// The size before it is rounded to pixels.
+  private var exactSize: CGSize {
+    let box = glyph.box
+    return CGSize(width: box.width * unit, height: box.height * unit * options.scale.heightFactor)
+  }
+
+  /// The symbol as an image, with its size rounded up to whole pixels.
   var values: ImageValues {
     if let custom { return custom.values(of: self) }
-    let design = design
-    func rounded(_ units: CGFloat) -> CGFloat { (units * unit * 2 - 1e-6).rounded(.up) / 2 }
-    let size = CGSize(width: rounded(design.width), height: rounded(SymbolDesign.height))
-    var values = ImageValues(content: .symbol(self), size: size, scale: 1)
+    let scale = Self.displayScale
+    let exact = exactSize
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    let size = CGSize(width: rounded(exact.width), height: rounded(exact.height))
+    var values = ImageValues(content: .symbol(self), size: size, scale: scale)
     // Forward and backward symbols follow the layout direction.
     values.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
     if let color = options.color {
       values.tint = color
       values.renderingMode = .alwaysOriginal
     }
-    if SymbolLibrary.design(named: name) == nil {
+    if glyph.isPlaceholder {
       values.warning = "The symbol \"\(name)\" is not supported; a placeholder was drawn"
     }
     return values
   }
 
   /// Adds the symbol to a node, stretched to a rectangle in the node's own space.
-  func describe(in node: inout LayoutNode, rect: CGRect, color: Color) {
+  ///
+  /// - Parameter size: The size of the symbol's image.
+  func describe(in node: inout LayoutNode, rect: CGRect, size: CGSize, color: Color) {
     if let custom { return custom.describe(in: &node, rect: rect, color: color, options: options) }
-    let design = design
+    guard size.width > 0, size.height > 0 else { return }
+    let glyph = glyph
+    let (scaleX, scaleY) = (unit * rect.width / size.width, unit * rect.height / size.height)
     let toRect = Affine(
-      a: rect.width / design.width, b: 0, c: 0, d: rect.height / SymbolDesign.height, tx: rect.minX, ty: rect.minY)
-    let shape = SymbolOutlines.outline(ofSymbolNamed: name, stroke: SymbolDesign.strokeWidth(options.weight))
-    func content(_ path: Path) -> PathContent {
-      PathContent(path: path.transformed(by: toRect), fill: .init(paint: .color(color)))
-    }
-    guard let clip = shape.clip else {
-      node.path = content(shape.path)
-      return
-    }
-    node.children.append(
-      LayoutNode(
-        frame: node.bounds, clipPath: ClipPath(path: clip.transformed(by: toRect), rule: .evenodd),
-        path: content(shape.path)))
-    node.children.append(LayoutNode(frame: node.bounds, path: content(shape.slash)))
+      a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.midX - glyph.box.midX * scaleX,
+      ty: rect.midY - glyph.box.midY * scaleY)
+    node.path = PathContent(path: glyph.path.transformed(by: toRect), fill: .init(paint: .color(color)))
   }
 }
 
+/// The outline of a symbol at one line width, in grid units.
+struct SymbolGlyph: Sendable {
+  let path: Path
+  /// The outline's rectangle with margins: the rectangle of the image.
+  ///
+  /// Measured sizes of `plus.circle.fill`, `calendar`, `trash`, `multiply` and `circlebadge` fit these margins.
+  let box: CGRect
+  /// Whether the symbol exists, but is not drawn.
+  let isPlaceholder: Bool
+
+  /// - Parameter drawing: The drawing; `nil` for a placeholder: a dashed box of the usual size.
+  init(_ drawing: SymbolDrawing?, stroke: CGFloat) {
+    isPlaceholder = drawing == nil
+    let drawing = drawing ?? Self.placeholder
+    path = drawing.outline(stroke: stroke)
+    box = (path.extent ?? CGRect(x: 2, y: 2, width: 20, height: 20)).insetBy(dx: -1.8, dy: -1.2)
+  }
+
+  private static let placeholder = SymbolDrawing(steps: [
+    .add(
+      .lines(
+        Path(
+          symbol: "M2.6 6.6 V2.6 H6.6 M10 2.6 H14 M17.4 2.6 H21.4 V6.6 M21.4 10 V14 M21.4 17.4 V21.4 H17.4 "
+            + "M14 21.4 H10 M6.6 21.4 H2.6 V17.4 M2.6 14 V10")))
+  ])
+}
+
 /// A cache of symbol outlines by name and line width.
-enum SymbolOutlines {
+enum SymbolGlyphs {
   private struct Key: Hashable {
     let name: String
     let stroke: CGFloat
   }
 
-  private static let cache = Mutex<[Key: SymbolDesign.Outline]>([:])
+  private static let cache = Mutex<[Key: SymbolGlyph]>([:])
 
-  /// Returns the outline of a symbol, or the outline of the placeholder for an unknown name.
+  /// Returns the outline of a symbol, or the outline of the placeholder for a name that is not drawn.
   ///
   /// - Parameter stroke: The line width of the symbol, in grid units.
-  static func outline(ofSymbolNamed name: String, stroke: CGFloat) -> SymbolDesign.Outline {
-    // Placeholders are not cached, because the number of unknown names is unlimited.
-    guard let design = SymbolLibrary.design(named: name) else {
-      return SymbolDesign.placeholder.outline(stroke: stroke)
-    }
+  static func glyph(named name: String, stroke: CGFloat) -> SymbolGlyph {
     let key = Key(name: name, stroke: stroke)
-    if let outline = cache.withLock({ $0[key] }) { return outline }
-    let outline = design.outline(stroke: stroke)
-    cache.withLock { $0[key] = outline }
-    return outline
+    if let glyph = cache.withLock({ $0[key] }) { return glyph }
+    let glyph = SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke)
+    cache.withLock { $0[key] = glyph }
+    return glyph
   }
 }

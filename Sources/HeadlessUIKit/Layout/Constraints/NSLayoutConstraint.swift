@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that stores the constraint while it is active: the nearest common ancestor of the items.
   weak var owner: UIView?
-  /// The serial number of the activation. If constraints contradict each other, the newest one is broken.
+  /// The serial number of the activation.
   var activation = 0
   private static var activationCount = 0
 
@@ -185,11 +185,16 @@ open class NSLayoutConstraint: NSObject {
     activation = Self.activationCount
   }
 
-  /// Whether the leading edge is the right edge, because the layout is right to left.
+  /// Whether the leading edge is the right edge, because the view that holds the constraint is laid out from right to
+  /// left. The directions of the items themselves are not relevant.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
-    let view = firstItem.flatMap(Self.layoutItem)?.viewForLayout
-    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Whether the constraint compares a width or height with a constant.
+  var isSizeConstant: Bool {
+    secondItem == nil && (firstAttribute == .width || firstAttribute == .height)
   }
 }
 

@@ -59,9 +59,10 @@ extension UIView {
   }
 
   /// Invalidates the solution of the constraints, and the sizes that were returned to containers.
+  ///
+  /// The view itself is not laid out again: the next solution invalidates the superviews of the views that it moves.
   func setNeedsConstraintLayout() {
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 }
 
@@ -84,6 +85,9 @@ final class ConstraintStore {
   var solvedRevision = -1
   /// The ``LayoutRevision/content`` revision of the last solution.
   var solvedContent = -1
+  /// The ``LayoutRevision/content`` revision of the last change of constraints or contents by code of the view's layout.
+  var changeDuringLayout = -1
+  var isPlacingSubviews = false
   /// The ``LayoutScope/inputs`` of the last solution.
   var inputs: [CGRect] = []
   /// The descriptions of constraints that could not be activated because their items have no common ancestor.

@@ -15,14 +15,12 @@ protocol ContentLayout: AnyObject {
 
 extension UIScrollView: ContentLayout {}
 
-/// A container that arranges views along an axis, either by itself or through constraints of the solver.
+/// A container that arranges views along an axis with constraints of the solver.
 ///
 /// Views provide it by overriding ``UIView/arrangingView``.
 @MainActor
 protocol ArrangingView: UIView {
   var arrangedSubviews: [UIView] { get }
-  /// Whether the priorities of the arranged views require the solver.
-  var requiresSolver: Bool { get }
 
   /// Returns the arranged view that provides a baseline of the container, or `nil` if there is none.
   func view(ofBaseline attribute: NSLayoutConstraint.Attribute) -> UIView?
@@ -37,9 +35,4 @@ extension ArrangingView {
 
   /// The arranged views that are hidden.
   var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
-
-  /// The visible views of the container and of the containers in it.
-  var visibleLeaves: [UIView] {
-    visibleViews.flatMap { view in view.arrangingView?.visibleLeaves ?? [view] }
-  }
 }

@@ -16,15 +16,15 @@ struct LayoutDeclarations {
   mutating func declare(for purpose: LayoutPurpose) {
     declareRoot(for: purpose)
     for view in scope.views {
-      if scope.determinesFrame(of: view) {
-        if !scope.isArranged(view) { declareContent(of: view) }
+      if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
+        declareSize(of: view)
       } else if view !== scope.root {
         pin(view, to: view.layoutFrame, priority: .required)
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
-    // In reverse order, so that the first container grows if several containers could.
-    for container in scope.containers.reversed() { declare(container) }
+    for view in scope.viewsWithOwnContent { declareContent(of: view) }
+    for container in scope.containers { declare(container) }
     for constraint in scope.constraints {
       // The size of the root is fixed: its own size constraints were applied when it was measured.
       if purpose.isPlacing, constraint.firstItem === scope.root, constraint.secondItem == nil { continue }
@@ -64,6 +64,16 @@ struct LayoutDeclarations {
     add(view, .y, variables.y, .equal, frame.origin.y, priority)
     add(view, .width, variables.width, .equal, frame.size.width, priority)
     add(view, .height, variables.height, .equal, frame.size.height, priority)
+  }
+
+  /// Declares that a size is not negative, and zero if nothing else determines it.
+  private mutating func declareSize(of item: any LayoutItem) {
+    let variables = engine.variables(of: item)
+    for (role, variable) in [(LayoutDeclaration.Role.leastWidth, variables.width), (.leastHeight, variables.height)] {
+      var constraint = LinearConstraint(LinearExpression(variable), .greaterThanOrEqual)
+      constraint.minimizesExcess = true
+      all.append(LayoutDeclaration(key: .init(source: ObjectIdentifier(item), role: role), constraint: constraint))
+    }
   }
 
   /// Declares hugging and compression resistance, except for containers that the solver arranges: their arranged views
@@ -108,15 +118,19 @@ struct LayoutDeclarations {
 
   /// Declares hugging and compression resistance of the views in a container and in its nested containers.
   ///
-  /// Among constraints of equal priority, the earlier declarations are violated less. So extra space goes to the first
-  /// view, and missing space is taken from the last, as UIKit's documentation specifies.
+  /// Among equal priorities, extra space goes to the first view, and missing space is taken from the first view, too, as
+  /// measured, but from wrapping text before all others: UIKit installs the constraints of its content again once its
+  /// width is known. A shortfall affects later declarations first.
   private mutating func declareContents(of container: any ArrangingView) {
     let views = leaves(of: container).map { view in
       (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
     }
     for axis in NSLayoutConstraint.Axis.allCases {
-      for (view, size) in views.reversed() { declareHugging(of: view, size, along: axis) }
-      for (view, size) in views { declareResistance(of: view, size, along: axis) }
+      for (view, size) in views { declareHugging(of: view, size, along: axis) }
+      let wrapping = views.filter(\.0.wrapsText)
+      for (view, size) in views.reversed().filter({ !$0.0.wrapsText }) + wrapping {
+        declareResistance(of: view, size, along: axis)
+      }
     }
   }
 
@@ -132,7 +146,10 @@ struct LayoutDeclarations {
     if let content = view.contentLayout, guide === content.contentLayoutGuide {
       return declareContentGuide(guide, of: content)
     }
-    guard let insets = guide.insets?(view) else { return }
+    guard let insets = guide.insets?(view) else {
+      if view.layoutGuides.contains(where: { $0 === guide }) { declareSize(of: guide) }
+      return
+    }
     let variables = engine.variables(of: guide)
     let outer = engine.variables(of: view)
     // The view's own guides do not scroll with its bounds.
@@ -167,11 +184,11 @@ struct LayoutDeclarations {
       measure.add(
         constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
     }
+    var declared = LinearConstraint(
+      difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))
+    declared.tieBreaking.exceedsEarlier = constraint.isSizeConstant
     all.append(
-      LayoutDeclaration(
-        key: .init(source: ObjectIdentifier(constraint), role: .constraint),
-        constraint: LinearConstraint(
-          difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))))
+      LayoutDeclaration(key: .init(source: ObjectIdentifier(constraint), role: .constraint), constraint: declared))
   }
 
   // MARK: Adding
@@ -188,10 +205,10 @@ struct LayoutDeclarations {
     _ value: CGFloat, _ priority: Priority?
   ) {
     guard let priority, value.isFinite else { return }
-    all.append(
-      LayoutDeclaration(
-        key: .init(source: ObjectIdentifier(item), role: role),
-        constraint: LinearConstraint(expression - Double(value), relation, priority: priority)))
+    var constraint = LinearConstraint(expression - Double(value), relation, priority: priority)
+    // A constraint of equal priority is preferred to hugging and compression resistance.
+    if role.isContent { constraint.tieBreaking = TieBreaking(exceedsEarlier: true, yields: true) }
+    all.append(LayoutDeclaration(key: .init(source: ObjectIdentifier(item), role: role), constraint: constraint))
   }
 }
 
@@ -205,12 +222,6 @@ struct LayoutDeclaration {
     /// The item, or the `NSLayoutConstraint`.
     var source: ObjectIdentifier
     var role: Role
-
-    /// Whether the declaration attaches the content of a container to its end.
-    var isEnd: Bool {
-      if case .arranged(let kind) = role { return kind.isEnd }
-      return false
-    }
   }
 
   /// The purpose of a declaration for its source.
@@ -219,7 +230,17 @@ struct LayoutDeclaration {
     case x, y, width, height
     case widthHugging, widthResistance, heightHugging, heightResistance
     case widthLimit, heightLimit
+    /// A size is not negative.
+    case leastWidth, leastHeight
     /// A constraint of a container on a view that it arranges, or on itself.
     case arranged(StackConstraints.Kind)
+
+    /// Whether the declaration is the hugging or compression resistance of a view.
+    var isContent: Bool {
+      switch self {
+      case .widthHugging, .widthResistance, .heightHugging, .heightResistance: true
+      default: false
+      }
+    }
   }
 }

@@ -17,13 +17,15 @@ final class LayoutEngine {
   private var order: [LayoutDeclaration.Key] = []
   /// The installed constraints, in the same order.
   private var constraints: [LinearConstraint?] = []
-  /// The constraints that were broken. They are added again as soon as any constraint changes.
+  /// The constraints that were broken. They are required again as soon as any constraint changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
   private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
+  /// The frames of the last solution, on the pixel grid.
+  private var solvedFrames = SolvedFrames()
   /// The containers that the last solution arranged.
-  private var containers: Set<ObjectIdentifier> = []
+  private(set) var containers: Set<ObjectIdentifier> = []
   /// The views that these containers arranged.
   private var arranged: [ObjectIdentifier] = []
 
@@ -57,6 +59,16 @@ final class LayoutEngine {
 
   /// Whether the last solution determined the frames of a container's arranged views.
   func arranges(_ container: any ArrangingView) -> Bool { containers.contains(ObjectIdentifier(container)) }
+
+  /// Returns the frame of a view in the last solution, in its superview's space and on the pixel grid; `nil` if the
+  /// solver does not determine the frame.
+  func solvedFrame(of view: UIView) -> CGRect? { solvedFrames.frame(of: view) }
+
+  /// Stores the frames of the last solution, and returns the views with other frames than before.
+  func updateSolvedFrames(in scope: LayoutScope) -> [UIView] {
+    let grid = PixelGrid(scope.root.traitCollection)
+    return solvedFrames.update(scope.views.filter(scope.determinesFrame)) { grid.roundedSeparately(frame(of: $0)) }
+  }
 
   // MARK: Solution
 
@@ -157,8 +169,8 @@ final class LayoutEngine {
     guard isChanged else { return }
     warnings.removeAll()
     for key in order where broken.contains(key) {
-      guard let entry = installed[key], entry.handle == nil else { continue }
-      installed[key]?.handle = solver.add(entry.constraint)
+      guard let entry = installed[key], let handle = entry.handle else { continue }
+      solver.setPriority(of: handle, to: entry.constraint.priority)
     }
     broken.removeAll()
   }
@@ -189,7 +201,7 @@ final class LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Solves the constraints, and breaks the newest constraint of each contradiction until a solution exists.
+  /// Solves the constraints, and breaks one constraint of each contradiction until a solution exists.
   private func breakContradictions(in scope: LayoutScope) {
     while true {
       do throws(UnsatisfiableConstraints) {
@@ -197,30 +209,18 @@ final class LayoutEngine {
         return
       } catch {
         let keys = order.filter { installed[$0]?.handle.map(error.constraints.contains) ?? false }
-        let involved = scope.constraints.filter {
-          keys.contains(.init(source: ObjectIdentifier($0), role: .constraint))
-        }
-        let newest = involved.last.map { LayoutDeclaration.Key(source: ObjectIdentifier($0), role: .constraint) }
-        guard let key = newest ?? keys.last(where: \.isEnd) ?? keys.last, let handle = installed[key]?.handle
-        else { return }
-        solver.remove(handle)
-        installed[key]?.handle = nil
+        let contradiction = LayoutContradiction(of: keys, in: scope) { self.installed[$0]?.constraint }
+        guard let key = contradiction.brokenKey, let handle = installed[key]?.handle else { return }
+        // A broken constraint is still satisfied as far as possible.
+        solver.setPriority(of: handle, to: Self.brokenPriority)
         broken.insert(key)
-        // A container that is too small for its spacing and margins overflows without a warning.
-        guard let brokenConstraint = involved.last else { continue }
-        let arrangements = keys.compactMap { scope.description(of: $0) }
-        warnings.append(Self.warning(involved, breaking: brokenConstraint, arrangements: arrangements))
+        if let warning = contradiction.warning { warnings.append(warning) }
       }
     }
   }
 
-  private static func warning(
-    _ involved: [NSLayoutConstraint], breaking brokenConstraint: NSLayoutConstraint, arrangements: [String]
-  ) -> String {
-    let list = (arrangements + involved.map(\.equation)).map { "    \($0)" }.joined(separator: "\n")
-    return "Unable to simultaneously satisfy constraints:\n\(list)\n"
-      + "Will attempt to recover by breaking constraint\n    \(brokenConstraint.equation)"
-  }
+  /// The priority of a broken constraint, above all priorities of preferences.
+  private static let brokenPriority = Priority(999.75)
 }
 
 /// The purpose of a solution.

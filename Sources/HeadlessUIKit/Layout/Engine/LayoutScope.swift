@@ -6,15 +6,19 @@ struct LayoutScope {
   let root: UIView
   /// The constraints, in the order of activation.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The views with constraints, the owning views of guides with constraints, and all their ancestors; the root first.
+  /// The views that constraints place, including those without constraints, the owning views of guides with constraints,
+  /// and all their ancestors; the root first.
   private(set) var views: [UIView] = []
-  private var constrainedViews: Set<ObjectIdentifier> = []
+  /// The views that constraints refer to, with their positions in the order of the first references.
+  private var constrainedViews: [ObjectIdentifier: Int] = [:]
+  /// The views that neither a frame nor a constraint places.
+  private var unconstrainedViews: [UIView] = []
   private var involved: Set<ObjectIdentifier> = []
-  /// The containers that require the solver even if no constraint refers to their arranged views.
-  private var requiredContainers: [any ArrangingView] = []
+  /// The containers with arranged views that were found together with the constraints.
+  private var foundContainers: [any ArrangingView] = []
   /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
   private var hiddenViews: [UIView] = []
-  /// The containers that the solver arranges: constraints involve their arranged views, or they require the solver.
+  /// The containers with arranged views, from the root down.
   private(set) var containers: [any ArrangingView] = []
   private var containerSet: Set<ObjectIdentifier> = []
   /// The visible views that these containers arrange, from the root down.
@@ -24,28 +28,30 @@ struct LayoutScope {
   init(root: UIView) {
     self.root = root
     collectConstraints(of: root)
-    guard !constraints.isEmpty || !requiredContainers.isEmpty else { return }
-    insertItems(of: constraints[...])
-    collectHiddenConstraints()
+    guard !constraints.isEmpty || !foundContainers.isEmpty || !unconstrainedViews.isEmpty else { return }
     constraints.sort { $0.activation < $1.activation }
-    for container in requiredContainers { involve(container) }
+    insertItems(of: constraints[...])
+    if collectHiddenConstraints() { constraints.sort { $0.activation < $1.activation } }
+    for view in unconstrainedViews { insertItem(view) }
+    for container in foundContainers { involve(container) }
     collectViews(of: root)
   }
 
-  /// Whether the solver determines a view's frame.
+  /// Whether the solver determines a view's frame: an arranged view, or a view that does not keep the frame that was set.
+  /// If no constraint refers to the view, it stands at the origin with the size of its content, or without a size.
   func determinesFrame(of view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view)
-      || !view.translatesAutoresizingMaskIntoConstraints && constrainedViews.contains(ObjectIdentifier(view))
+      || !view.translatesAutoresizingMaskIntoConstraints && constrainedViews[ObjectIdentifier(view)] != nil
   }
 
-  /// Whether a view is a container that the solver arranges, instead of a view with a content size.
+  /// Whether a view is a container with arranged views, instead of a view with a content size.
   func arrangesSubviews(of view: UIView) -> Bool { containerSet.contains(ObjectIdentifier(view)) }
 
-  /// Whether a container that the solver arranges contains a view as an arranged view.
+  /// Whether a view is an arranged view of a container.
   func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
 
-  /// Whether a view or one of its ancestors is an arranged view of a container that the solver arranges.
+  /// Whether a view or one of its ancestors is an arranged view of a container.
   func isInContainer(_ view: UIView) -> Bool {
     guard view !== root else { return false }
     return isArranged(view) || (view.superview.map(isInContainer) ?? false)
@@ -61,7 +67,7 @@ struct LayoutScope {
   var inputs: [CGRect] {
     views.flatMap { view -> [CGRect] in
       if view === root { return insets(of: view) + [view.bounds] }
-      return insets(of: view) + (determinesFrame(of: view) && !view.isHidden ? [] : [view.layoutFrame])
+      return insets(of: view) + (determinesFrame(of: view) ? [] : [view.layoutFrame])
     }
   }
 
@@ -99,19 +105,28 @@ struct LayoutScope {
   private mutating func collectConstraints(of view: UIView) {
     constraints += view.constraints
     let container = view.arrangingView
-    if let container, container.requiresSolver { requiredContainers.append(container) }
+    if let container, !container.arrangedSubviews.isEmpty { foundContainers.append(container) }
     let hidden = container?.hiddenViews ?? []
     hiddenViews += hidden
-    for subview in view.subviews where !hidden.contains(where: { $0 === subview }) { collectConstraints(of: subview) }
+    for subview in view.subviews where !hidden.contains(where: { $0 === subview }) {
+      if container == nil, !subview.translatesAutoresizingMaskIntoConstraints, !subview.isPlacedByItsContainer {
+        unconstrainedViews.append(subview)
+      }
+      collectConstraints(of: subview)
+    }
   }
 
   /// Collects the constraints within hidden arranged views, if a constraint from outside refers to their subviews.
-  private mutating func collectHiddenConstraints() {
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func collectHiddenConstraints() -> Bool {
+    let count = constraints.count
     while let index = hiddenViews.firstIndex(where: { $0.subviews.contains(where: isInvolved) }) {
       let previousCount = constraints.count
       collectConstraints(of: hiddenViews.remove(at: index))
       insertItems(of: constraints[previousCount...])
     }
+    return constraints.count > count
   }
 
   private mutating func insertItems(of constraints: ArraySlice<NSLayoutConstraint>) {
@@ -121,10 +136,32 @@ struct LayoutScope {
     }
   }
 
+  /// The views with a content size of their own, in the order in which the solver considers them if priorities are
+  /// equal: the order in which constraints first refer to them.
+  ///
+  /// UIKit measures wrapping labels again at their solved width, which installs the constraints of their contents again,
+  /// so that they come last, in the opposite order.
+  var viewsWithOwnContent: [UIView] {
+    var views: [(view: UIView, reference: Int)] = []
+    var wrappingViews = views
+    for view in self.views where determinesFrame(of: view) && !isArranged(view) {
+      let entry = (view, constrainedViews[ObjectIdentifier(view)] ?? .max)
+      if let label = view as? UILabel, label.numberOfLines != 1 {
+        wrappingViews.append(entry)
+      } else {
+        views.append(entry)
+      }
+    }
+    views.sort { $0.reference < $1.reference }
+    wrappingViews.sort { $0.reference > $1.reference }
+    return (views + wrappingViews).map(\.view)
+  }
+
   private mutating func insertItem(_ item: AnyObject) {
     guard let view = NSLayoutConstraint.layoutItem(item)?.viewForLayout,
-      constrainedViews.insert(ObjectIdentifier(view)).inserted
+      constrainedViews[ObjectIdentifier(view)] == nil
     else { return }
+    constrainedViews[ObjectIdentifier(view)] = constrainedViews.count
     involve(view)
   }
 
@@ -137,20 +174,20 @@ struct LayoutScope {
 
   private mutating func collectViews(of view: UIView) {
     views.append(view)
-    if let container = view.arrangingView, isArrangedBySolver(container) { include(container) }
-    for subview in view.subviews where isInvolved(subview) || isArranged(subview) { collectViews(of: subview) }
-  }
-
-  private func isArrangedBySolver(_ container: any ArrangingView) -> Bool {
-    container.arrangedSubviews.contains(where: isInvolved) || requiredContainers.contains { $0 === container }
+    if let container = view.arrangingView, !container.arrangedSubviews.isEmpty { include(container) }
+    for subview in view.subviews {
+      if isInvolved(subview) {
+        collectViews(of: subview)
+      } else if isArranged(subview) {
+        views.append(subview)
+      }
+    }
   }
 
   private mutating func include(_ container: any ArrangingView) {
     containers.append(container)
     containerSet.insert(ObjectIdentifier(container))
-    for view in container.visibleViews {
-      arranged.append(ObjectIdentifier(view))
-      arrangedSet.insert(ObjectIdentifier(view))
-    }
+    arrangedSet.formUnion(container.arrangedSubviews.map { ObjectIdentifier($0) })
+    arranged += container.visibleViews.map { ObjectIdentifier($0) }
   }
 }

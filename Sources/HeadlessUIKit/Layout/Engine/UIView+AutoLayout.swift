@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// Solves the constraints of the view's tree if anything has changed since the last solution.
   ///
-  /// - Returns: Whether any view moved.
+  /// - Returns: Whether any solved frame changed.
   @discardableResult
   func applyChangedConstraints() -> Bool {
     let root = layoutRoot
@@ -19,9 +19,9 @@ extension UIView {
     return root.applyConstraints(in: scope)
   }
 
-  /// Solves the constraints of the view's tree and sets the frames that they determine.
+  /// Solves the constraints of the view's tree. The views set the solved frames when they are laid out.
   ///
-  /// - Returns: Whether any view moved.
+  /// - Returns: Whether any solved frame changed.
   @discardableResult
   func applyConstraints() -> Bool {
     let root = layoutRoot
@@ -30,8 +30,10 @@ extension UIView {
 
   private func applyConstraints(in scope: LayoutScope) -> Bool {
     constraintStore.solvedRevision = LayoutRevision.current
+    let arrangedBefore = constraintStore.engine?.containers ?? []
     guard !scope.isEmpty else {
       constraintStore.engine = nil
+      invalidateContainers(arrangedBefore)
       return false
     }
     let engine = constraintStore.engine ?? LayoutEngine()
@@ -39,28 +41,71 @@ extension UIView {
     constraintStore.inputs = scope.inputs
     constraintStore.solvedContent = LayoutRevision.content
     engine.solve(scope, for: .placing)
-    let didMove = move(scope, by: engine)
-    // The moved views affect the solution only if they changed its inputs, such as insets.
-    if scope.inputs == constraintStore.inputs { constraintStore.solvedRevision = LayoutRevision.current }
-    return didMove
+    invalidateContainers(arrangedBefore.subtracting(engine.containers))
+    updateGuides(of: scope, from: engine)
+    let moved = engine.updateSolvedFrames(in: scope)
+    for superview in moved.compactMap(\.superview) where !superview.isPlacingSubviews {
+      superview.invalidation.mark(.layout)
+    }
+    return !moved.isEmpty
   }
 
-  private func move(_ scope: LayoutScope, by engine: LayoutEngine) -> Bool {
+  /// Invalidates the layout of containers that the solver no longer arranges, so that they arrange their views themselves.
+  private func invalidateContainers(_ containers: Set<ObjectIdentifier>) {
+    guard !containers.isEmpty else { return }
+    if containers.contains(ObjectIdentifier(self)) { invalidation.mark(.layout) }
+    for subview in subviews { subview.invalidateContainers(containers) }
+  }
+
+  private func updateGuides(of scope: LayoutScope, from engine: LayoutEngine) {
     let grid = PixelGrid(scope.root.traitCollection)
-    var didMove = false
     for view in scope.views {
       for guide in view.constraintStore.allGuides { guide.layoutFrame = engine.frame(of: guide) }
       if let content = view.contentLayout, let guide = content.constrainedContentGuide {
-        content.contentSize = grid.rounded(guide.layoutFrame).size
+        content.contentSize = grid.roundedSeparately(guide.layoutFrame).size
       }
-      guard scope.determinesFrame(of: view) else { continue }
-      // Edges are rounded instead of sizes, so that adjacent views still touch.
-      let frame = grid.rounded(engine.frame(of: view))
-      guard frame != view.layoutFrame else { continue }
-      view.layoutFrame = frame
-      didMove = true
     }
-    return didMove
+  }
+
+  /// The frame according to the constraints, in the superview's space and on the pixel grid; `nil` if constraints do not
+  /// determine the frame. The view has it as soon as the superview is laid out.
+  var solvedFrame: CGRect? { layoutRoot.constraintStore.engine?.solvedFrame(of: self) }
+
+  /// Sets the frames of the subviews that constraints determine, after solving the constraints again if the code of the
+  /// running layout has changed them.
+  func placeSubviews() {
+    guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
+    let store = layoutRoot.constraintStore
+    if constraintStore.changeDuringLayout > store.solvedContent {
+      constraintStore.isPlacingSubviews = true
+      defer { constraintStore.isPlacingSubviews = false }
+      applyConstraints()
+    }
+    guard let engine = store.engine else { return }
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      guard let frame = engine.solvedFrame(of: view), frame != view.layoutFrame else { continue }
+      view.layoutFrame = frame
+    }
+  }
+
+  private var isPlacingSubviews: Bool { constraintStore.isPlacingSubviews }
+
+  /// Records that constraints or contents changed in code of the innermost running layout of an ancestor or this view.
+  func recordChangeDuringLayout() {
+    var view: UIView? = self
+    while let current = view {
+      if current.isLayingOut {
+        current.constraintStore.changeDuringLayout = LayoutRevision.content
+        return
+      }
+      view = current.superview
+    }
+  }
+
+  /// Whether the container that holds the view always sets its frame: the view of a controller, or a cell of a list.
+  var isPlacedByItsContainer: Bool {
+    viewController != nil || self is UITableViewCell || self is UITableViewHeaderFooterView
+      || self is UICollectionReusableView
   }
 
   /// Warnings about the constraints of the last layout, worded as UIKit's console messages: contradictions with the
@@ -115,8 +160,7 @@ extension UIView {
     let engine = constraintStore.measuringEngine ?? LayoutEngine()
     constraintStore.measuringEngine = engine
     engine.solve(scope, for: purpose)
-    let size = engine.frame(of: self).size
-    return PixelGrid(traitCollection).ceiled(size)
+    return engine.frame(of: self).size
   }
 }
 

@@ -15,10 +15,10 @@ enum AccessoryMark {
   /// The size, in points.
   var size: CGSize {
     switch self {
-    case .disclosureIndicator: CGSize(width: 8, height: 13)
-    case .checkmark: CGSize(width: 14, height: 12)
+    case .disclosureIndicator: CGSize(width: 10.25, height: 14)
+    case .checkmark: CGSize(width: 19, height: 17.25)
     case .detail: CGSize(width: 22, height: 22)
-    case .reorder: CGSize(width: 20, height: 9)
+    case .reorder: CGSize(width: 27, height: 13)
     }
   }
 
@@ -31,22 +31,27 @@ enum AccessoryMark {
     switch self {
     case .disclosureIndicator:
       let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let (start, tip) = isMirrored ? (frame.width - 1, 1) : (1, frame.width - 1)
+      // The image has space around its strokes, as symbols have.
+      let (start, tip) = isMirrored ? (frame.width - 2.25, 2.25) : (2.25, frame.width - 2.25)
       let points = [
-        CGPoint(x: start, y: 1), CGPoint(x: tip, y: frame.height / 2), CGPoint(x: start, y: frame.height - 1),
+        CGPoint(x: start, y: 1.5), CGPoint(x: tip, y: frame.height / 2),
+        CGPoint(x: start, y: frame.height - 1.5),
       ]
       return Self.line("disclosureIndicator", frame, through: points, color: tint ?? .tertiaryLabel, in: traits)
     case .checkmark:
       let points = [
-        CGPoint(x: 1, y: frame.height * 0.55), CGPoint(x: frame.width * 0.37, y: frame.height - 1),
-        CGPoint(x: frame.width - 1, y: 1),
+        CGPoint(x: 3, y: frame.height * 0.54),
+        CGPoint(x: frame.width * 0.39, y: frame.height - 2.75),
+        CGPoint(x: frame.width - 3, y: 2.75),
       ]
       return Self.line("checkmark", frame, through: points, color: tint ?? cell.tintColor, in: traits)
     case .detail: return Self.detailButton(in: frame, color: tint ?? cell.tintColor, traits)
     case .reorder:
       var control = LayoutNode(name: "reorder", frame: frame)
-      control.children = [CGFloat(0), 4, 8].map {
-        .box("line", CGRect(x: 0, y: $0, width: frame.width, height: 1), color: .tertiaryLabel, in: traits)
+      control.children = [CGFloat(0), 5.5, 11].map {
+        .box(
+          "line", CGRect(x: 2, y: $0, width: frame.width - 4, height: 2), color: .tertiaryLabel,
+          radius: 1, in: traits)
       }
       return control
     }

@@ -209,7 +209,8 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : ListLook(cell.traitCollection).groupRadius
+    cell.layer.cornerCurve = .continuous
     cell.layer.maskedCorners = corners
     cell.layer.masksToBounds = !corners.isEmpty
   }

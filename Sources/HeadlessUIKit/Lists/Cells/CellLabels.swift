@@ -5,6 +5,8 @@ import Foundation
 struct CellLabels {
   private var text: UILabel?
   private var detail: UILabel?
+  /// The font of the second line unless it was set.
+  private var standardDetailFont: UIFont?
 
   /// The distance between two labels side by side, in points.
   private static let gap: CGFloat = 8
@@ -13,22 +15,44 @@ struct CellLabels {
 
   mutating func add(_ label: UILabel, isDetail: Bool, in style: UITableViewCell.CellStyle) {
     switch (style, isDetail) {
-    case (.subtitle, true): label.font = .preferredFont(forTextStyle: .caption1)
+    case (.subtitle, true):
+      label.font = .preferredFont(forTextStyle: ListLook(.current).detailStyle)
+      standardDetailFont = label.font
     case (.value2, _): label.font = .preferredFont(forTextStyle: .footnote)
     default: label.font = .preferredFont(forTextStyle: .body)
     }
+    label.adjustsFontForContentSizeCategory = true
     if style == .value1, isDetail { label.textColor = .secondaryLabel }
     if style == .value2, !isDetail { label.textColor = .systemBlue }
     if isDetail { detail = label } else { text = label }
   }
 
-  func height(in width: CGFloat, style: UITableViewCell.CellStyle) -> CGFloat {
-    let heights = [text, detail].map { $0.map { size(of: $0, in: width).height } ?? 0 }
-    return style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+  /// Changes the fonts that were not set to those of another look.
+  mutating func adopt(_ look: ListLook) {
+    guard let detail, let font = standardDetailFont, detail.font == font else { return }
+    let newFont = UIFont.preferredFont(forTextStyle: look.detailStyle)
+    guard newFont != font else { return }
+    detail.font = newFont
+    standardDetailFont = newFont
   }
 
-  func place(in rect: CGRect, style: UITableViewCell.CellStyle, isMirrored: Bool, grid: PixelGrid) {
-    let frames = frames(in: rect, style: style)
+  /// Returns the heights of the labels.
+  func heights(in width: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+    (
+      text.map { size(of: $0, in: width).height } ?? 0,
+      detail.map { size(of: $0, in: width).height } ?? 0
+    )
+  }
+
+  /// - Parameters:
+  ///   - lineGap: The distance between two labels, one above the other.
+  ///   - rise: The distance by which they are above the middle.
+  func place(
+    in rect: CGRect, style: UITableViewCell.CellStyle, lineGap: CGFloat, rise: CGFloat,
+    isMirrored: Bool,
+    grid: PixelGrid
+  ) {
+    let frames = frames(in: rect, style: style, lineGap: lineGap, rise: rise)
     func mirrored(_ frame: CGRect) -> CGRect {
       isMirrored ? frame.offsetBy(dx: rect.minX + rect.maxX - frame.minX - frame.maxX, dy: 0) : frame
     }
@@ -36,15 +60,19 @@ struct CellLabels {
     detail?.frame = grid.rounded(mirrored(frames.detail))
   }
 
-  private func frames(in rect: CGRect, style: UITableViewCell.CellStyle) -> (text: CGRect, detail: CGRect) {
+  private func frames(
+    in rect: CGRect, style: UITableViewCell.CellStyle, lineGap: CGFloat, rise: CGFloat
+  ) -> (text: CGRect, detail: CGRect) {
     switch style {
     case .default: return (rect, .zero)
     case .subtitle:
-      let heights = [text, detail].map { $0.map { size(of: $0, in: rect.width).height } ?? 0 }
-      let top = rect.midY - (heights[0] + heights[1]) / 2
+      let heights = heights(in: rect.width)
+      let hasBoth = heights.text > 0 && heights.detail > 0
+      let gap = hasBoth ? lineGap : 0
+      let top = rect.midY - (heights.text + gap + heights.detail) / 2 - (hasBoth ? rise : 0)
       return (
-        CGRect(x: rect.minX, y: top, width: rect.width, height: heights[0]),
-        CGRect(x: rect.minX, y: top + heights[0], width: rect.width, height: heights[1])
+        CGRect(x: rect.minX, y: top, width: rect.width, height: heights.text),
+        CGRect(x: rect.minX, y: top + heights.text + gap, width: rect.width, height: heights.detail)
       )
     case .value1:
       // The text has its natural width, and the detail has the remaining width.

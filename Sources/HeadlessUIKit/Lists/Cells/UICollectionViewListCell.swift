@@ -49,14 +49,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func layoutSubviews() {
+    updateContentMargins()
     super.layoutSubviews()
     for (index, shown) in shownAccessories.enumerated() { shown.view?.frame = accessoryFrames[index] }
   }
 
+  /// Gives configured content the side margins of the row.
+  private func updateContentMargins() {
+    func margin(_ placement: UICellAccessory.Placement) -> CGFloat {
+      extent(placement) > 0 ? 16 : systemMargin
+    }
+    (contentView as? UIListContentView)?.rowMargins = (margin(.leading), margin(.trailing))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateContentMargins()
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   // MARK: Accessories
 
-  /// The distance from the outermost accessory to the cell's edge, in points.
-  private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -73,13 +90,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func extent(_ placement: UICellAccessory.Placement) -> CGFloat {
     let sizes = shownAccessories.filter { $0.accessory.placement == placement }.map { $0.accessory.size(of: $0.view) }
     guard !sizes.isEmpty else { return 0 }
-    return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + Self.margin - Self.gap
+    return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + systemMargin
+      - Self.gap
   }
 
   /// The frames of the accessories, in their order. Leading accessories start at the leading edge, and trailing
   /// accessories end at the trailing edge.
   private var accessoryFrames: [CGRect] {
-    var leading = Self.margin
+    var leading = systemMargin
     var trailing = bounds.width - extent(.trailing) - Self.gap
     let grid = PixelGrid(traitCollection)
     return shownAccessories.map { shown in
@@ -116,7 +134,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func describeSeparators(in node: inout LayoutNode) {
     guard let row, row.showsSeparators, !row.isBoundary else { return }
-    let height = 1 / PixelGrid(traitCollection).scale
+    let height = ListLook(traitCollection).separatorHeight(on: PixelGrid(traitCollection))
     let isFramed = row.appearance == .grouped
     let separator = row.separator
     func isVisible(_ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool) -> Bool {
@@ -136,16 +154,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> LayoutNode {
     let isAutomatic = insets == .automaticSeparator
     let leading = isAutomatic ? isOuter ? 0 : textInset : insets.leading
-    let trailing = isAutomatic ? 0 : insets.trailing
+    let look = ListLook(traitCollection)
+    let trailing =
+      isAutomatic ? isOuter ? 0 : look.separatorTrailing(margin: systemMargin) : insets.trailing
     let width = max(bounds.width - leading - trailing, 0)
     let frame = CGRect(x: isMirrored ? trailing : leading, y: y, width: width, height: height)
-    return .box("separator", frame, color: row?.separator.color ?? .separator, in: traitCollection)
+    return .box(
+      "separator", frame, color: look.separatorColor(row?.separator.color) ?? .separator,
+      in: traitCollection)
   }
 
   /// The distance from the leading edge to the row's text, in points.
   private var textInset: CGFloat {
     let content = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
-    return content + ((contentView as? UIListContentView)?.textInset ?? 16)
+    return content + ((contentView as? UIListContentView)?.textInset ?? systemMargin)
   }
 }
 

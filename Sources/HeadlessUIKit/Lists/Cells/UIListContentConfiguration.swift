@@ -20,6 +20,8 @@ public struct UIListContentConfiguration: Hashable {
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
   /// The minimum height of the row, in points.
   var minimumHeight: CGFloat = 44
+  /// The look that the configuration of a row was made for; `nil` for headers and footers.
+  private var look: ListLook?
 
   init(_ text: TextProperties, _ secondary: TextProperties) {
     textProperties = text
@@ -31,13 +33,26 @@ public struct UIListContentConfiguration: Hashable {
 
   /// Returns the default configuration of a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.caption1, .secondaryLabel))
+    row(secondaryStyle: look.detailStyle)
   }
 
   /// Returns the default configuration of a row with the secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
-    var row = UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
+    var row = row(secondaryStyle: .body)
     row.prefersSideBySideTextAndSecondaryText = true
+    return row
+  }
+
+  /// The look that is current when a configuration is made, usually that of the list.
+  private static var look: ListLook { ListLook(.current) }
+
+  private static func row(secondaryStyle: UIFont.TextStyle) -> UIListContentConfiguration {
+    var row = UIListContentConfiguration(
+      TextProperties(.body, .label), TextProperties(secondaryStyle, .secondaryLabel))
+    row.directionalLayoutMargins.top = look.contentMargin
+    row.directionalLayoutMargins.bottom = look.contentMargin
+    row.minimumHeight = look.configuredRowHeight
+    row.look = look
     return row
   }
 
@@ -54,6 +69,7 @@ public struct UIListContentConfiguration: Hashable {
   }
 
   public static func groupedHeader() -> UIListContentConfiguration {
+    if look.version >= .iOS26 { return header(.headline, .secondaryLabel, top: 15, bottom: 10) }
     var header = header(.footnote, .secondaryLabel, top: 17.5, bottom: 6)
     header.textProperties.transform = .uppercase
     return header
@@ -75,6 +91,26 @@ public struct UIListContentConfiguration: Hashable {
     header.directionalLayoutMargins.bottom = bottom
     header.minimumHeight = 28
     return header
+  }
+
+  /// Returns the configuration with the measures of a look, except for those that were changed.
+  ///
+  /// A configuration may be made before its row is shown in an environment.
+  func adapted(to newLook: ListLook) -> UIListContentConfiguration {
+    guard let look, look != newLook else { return self }
+    var row = self
+    row.look = newLook
+    if row.directionalLayoutMargins.top == look.contentMargin {
+      row.directionalLayoutMargins.top = newLook.contentMargin
+    }
+    if row.directionalLayoutMargins.bottom == look.contentMargin {
+      row.directionalLayoutMargins.bottom = newLook.contentMargin
+    }
+    row.minimumHeight = newLook.configuredRowHeight
+    if row.secondaryTextProperties.font == .preferredFont(forTextStyle: look.detailStyle) {
+      row.secondaryTextProperties.font = .preferredFont(forTextStyle: newLook.detailStyle)
+    }
+    return row
   }
 
   /// Returns the size of an image after reducing it to the maximum size, in points.

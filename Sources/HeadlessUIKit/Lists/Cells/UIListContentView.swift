@@ -7,6 +7,15 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
   private var list: UIListContentConfiguration
+  /// The side margins of the row that the content is in; `nil` outside of rows.
+  var rowMargins: (leading: CGFloat, trailing: CGFloat)? {
+    didSet {
+      guard rowMargins?.leading != oldValue?.leading || rowMargins?.trailing != oldValue?.trailing
+      else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   public init(configuration: UIListContentConfiguration) {
     list = configuration
@@ -23,10 +32,20 @@ open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
-      guard let newValue = newValue as? UIListContentConfiguration, newValue != list else { return }
-      list = newValue
+      guard let newValue = newValue as? UIListContentConfiguration else { return }
+      let adapted = newValue.adapted(to: ListLook(traitCollection))
+      guard adapted != list else { return }
+      list = adapted
       show()
     }
+  }
+
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    let adapted = list.adapted(to: ListLook(traits))
+    guard adapted != list else { return }
+    list = adapted
+    show()
   }
 
   private func show() {
@@ -45,12 +64,23 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  /// The margins of the configuration, widened to those of the row. Beside an accessory, they are those of the row.
+  private var shownMargins: NSDirectionalEdgeInsets {
+    var margins = list.directionalLayoutMargins
+    guard let rowMargins else { return margins }
+    margins.leading = max(margins.leading, rowMargins.leading)
+    margins.trailing =
+      rowMargins.trailing < 16 ? rowMargins.trailing : max(margins.trailing, rowMargins.trailing)
+    return margins
+  }
+
   /// The distance from the leading edge to the texts, in points.
   var textInset: CGFloat { arrangement(in: bounds.size).textInset }
 
   private func arrangement(in size: CGSize) -> ListContentArrangement {
     ListContentArrangement(
-      list, image: list.image == nil ? nil : imageView.intrinsicContentSize, text: textLabel, secondary: secondaryLabel,
+      list, margins: shownMargins, image: list.image == nil ? nil : imageView.intrinsicContentSize,
+      text: textLabel, secondary: secondaryLabel,
       size: size)
   }
 
@@ -86,9 +116,10 @@ struct ListContentArrangement {
   private typealias Sizes = (text: CGSize, secondary: CGSize)
 
   init(
-    _ list: UIListContentConfiguration, image imageSize: CGSize?, text: UILabel, secondary: UILabel, size: CGSize
+    _ list: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, image imageSize: CGSize?,
+    text: UILabel,
+    secondary: UILabel, size: CGSize
   ) {
-    let margins = list.directionalLayoutMargins
     let picture = imageSize.map { list.shownImageSize($0) }
     let column = imageSize.map { list.imageColumn($0) } ?? .zero
     textInset = margins.leading + (picture == nil ? 0 : column.width + list.imageToTextPadding)

@@ -37,8 +37,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   private func setUp() {
-    // The side margins line up with the separators.
-    configuration.addContent(layoutMargins: UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    configuration.addContent()
     setNeedsUpdateConfiguration()
   }
 
@@ -58,6 +57,9 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// The second label of the cell's style; `nil` in the default style.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel(isDetail: true)
+
+  /// Whether the accessory view is hidden because the cell is edited.
+  private var hidesAccessoryView = false
 
   /// The labels that have been created.
   private var labels = CellLabels()
@@ -95,6 +97,38 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     set { configuration.selectedBackground = newValue }
   }
 
+  /// The mark at the trailing edge while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { configuration.contentDidChange() } }
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows the controls of an edited table.
+  open var isEditing: Bool {
+    get { placement.editing != nil }
+    set { if newValue != isEditing { updateEditing(newValue ? RowEditing() : nil) } }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  public var editingStyle: EditingStyle { placement.editing?.style ?? .delete }
+
+  private func updateEditing(_ editing: RowEditing?) {
+    var placement = placement
+    placement.editing = editing
+    setPlacement(placement)
+  }
+
+  /// The control that edits a row.
+  public enum EditingStyle: Int, CaseIterable, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
   // MARK: State
 
   open var selectionStyle = SelectionStyle.default
@@ -120,7 +154,11 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   // MARK: Configuration
 
   /// The state that the appearance of the cell depends on.
-  open var configurationState: UICellConfigurationState { configuration.state }
+  open var configurationState: UICellConfigurationState {
+    var state = configuration.state
+    state.isEditing = isEditing
+    return state
+  }
 
   /// A closure that is called with the cell and its state before layout, and again after the observable properties that
   /// it read have changed.
@@ -144,6 +182,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
+    labels.adopt(ListLook(traits))
     setNeedsUpdateConfiguration()
   }
 
@@ -178,13 +217,15 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// Below configured content, separators begin where its text begins.
   private var contentSeparatorInset: UIEdgeInsets? {
     guard let content = contentView as? UIListContentView else { return nil }
-    return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: 0)
+    let trailing = ListLook(traitCollection).separatorTrailing(margin: sideMargin)
+    return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: trailing)
   }
 
   /// Sets the position of the cell in its table.
   func setPlacement(_ placement: TableRowPlacement) {
     guard placement != self.placement else { return }
-    let isHeightChanged = placement.separatorHeight != self.placement.separatorHeight
+    let isHeightChanged =
+      placement.reservedHeight != self.placement.reservedHeight || placement.editing != self.placement.editing
     self.placement = placement
     if isHeightChanged { configuration.contentDidChange() }
   }
@@ -197,19 +238,62 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   // MARK: Layout
 
+  /// The margins at the sides line up with the separators.
+  override var standardLayoutMargins: UIEdgeInsets {
+    let margin = ListLook(traitCollection).cellMargin
+    return UIEdgeInsets(top: margin, left: sideMargin, bottom: margin, right: sideMargin)
+  }
+
+  /// The margins of the content: as those of the cell, but 8 points beside an accessory.
+  fileprivate var contentMargins: UIEdgeInsets {
+    var margins = standardLayoutMargins
+    guard accessorySize.width > 0 else { return margins }
+    if isMirrored { margins.left = Self.accessoryGap } else { margins.right = Self.accessoryGap }
+    return margins
+  }
+
+  /// The distance from the sides of the cell to its content, in points.
+  private var sideMargin: CGFloat { systemMargin }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    configuration.layOut(contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
+    updateConfiguredMargins()
+    configuration.layOut(
+      contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
     accessoryView?.frame = accessoryFrame(in: bounds.size)
+    if let accessoryView, accessoryView.isHidden != isEditing, isEditing || hidesAccessoryView {
+      accessoryView.isHidden = isEditing
+      hidesAccessoryView = isEditing
+    }
+    let look = ListLook(traitCollection)
     labels.place(
-      in: contentView.bounds.inset(by: labelInsets), style: style, isMirrored: isMirrored,
+      in: contentView.bounds.inset(by: labelInsets), style: style,
+      lineGap: look.lineGap(isGrouped: placement.isGrouped),
+      rise: look.lineRise(isGrouped: placement.isGrouped), isMirrored: isMirrored,
       grid: PixelGrid(traitCollection))
+  }
+
+  /// Gives configured content the side margins of the cell.
+  private func updateConfiguredMargins() {
+    guard let content = contentView as? UIListContentView else { return }
+    let margins = contentMargins.directional(in: effectiveUserInterfaceLayoutDirection)
+    content.rowMargins = (margins.leading, margins.trailing)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let available = contentFrame(in: size).inset(by: labelInsets).width
-    let height = labels.height(in: available, style: style) + 22
-    return CGSize(width: size.width, height: max(PixelGrid(traitCollection).ceiled(height), 44))
+    let heights = labels.heights(in: available)
+    let look = ListLook(traitCollection)
+    let height = look.rowHeight(
+      of: (heights.text, heights.detail, style == .subtitle), isGrouped: placement.isGrouped,
+      isLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+      grid: PixelGrid(traitCollection))
+    return CGSize(width: size.width, height: height + groupGrowth)
+  }
+
+  /// The height that the row has in addition as the first one of an inset group.
+  private var groupGrowth: CGFloat {
+    placement.isInset && placement.isFirst ? ListLook(traitCollection).firstRowGrowth : 0
   }
 
   open override func systemLayoutSizeFitting(
@@ -217,11 +301,15 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard configuration.hasMeasurableContent else { return sizeThatFits(targetSize) }
+    updateConfiguredMargins()
     let outside = targetSize.width - contentFrame(in: targetSize).width
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - outside, height: targetSize.height),
-      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: content.width + outside, height: content.height + placement.separatorHeight)
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    let growth = contentView is UIListContentView ? groupGrowth : 0
+    return CGSize(
+      width: content.width + outside, height: content.height + placement.reservedHeight + growth)
   }
 
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
@@ -230,8 +318,6 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The distance from the accessory to the cell's trailing edge, in points.
-  private static let accessoryMargin: CGFloat = 16
   /// The distance from the content to the accessory, in points.
   private static let accessoryGap: CGFloat = 8
   /// The distance between two marks, in points.
@@ -239,17 +325,22 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins of the labels; 0 on the side of an accessory, which has its own gap.
+  /// The margins of the labels.
   private var labelInsets: UIEdgeInsets {
-    var insets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-    guard accessorySize.width > 0 else { return insets }
-    if isMirrored { insets.left = 0 } else { insets.right = 0 }
-    return insets
+    let margins = contentMargins
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+  }
+
+  /// The marks at the trailing edge, from the leading side.
+  private var marks: [AccessoryMark] {
+    guard let editing = placement.editing else { return accessoryType.marks }
+    return editingAccessoryType.marks + (editing.canMove ? [.reorder] : [])
   }
 
   private var accessorySize: CGSize {
-    if let accessoryView { return accessoryView.bounds.size }
-    let sizes = accessoryType.marks.map(\.size)
+    if let accessoryView, !isEditing { return accessoryView.bounds.size }
+    let grid = PixelGrid(traitCollection)
+    let sizes = marks.map { grid.ceiled($0.size) }
     let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
     return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
@@ -257,16 +348,17 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// Returns the frame beside the accessory and above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
-    let reserved = accessory > 0 ? accessory + Self.accessoryMargin + Self.accessoryGap : 0
+    let reserved = accessory > 0 ? accessory + sideMargin : 0
+    let shift = placement.editing?.contentShift ?? 0
     return CGRect(
-      x: isMirrored ? reserved : 0, y: 0, width: max(size.width - reserved, 0),
-      height: max(size.height - placement.separatorHeight, 0))
+      x: isMirrored ? reserved : shift, y: 0, width: max(size.width - reserved - shift, 0),
+      height: max(size.height - placement.reservedHeight, 0))
   }
 
   private func accessoryFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize
-    let x = isMirrored ? Self.accessoryMargin : size.width - Self.accessoryMargin - accessory.width
-    let y = (size.height - placement.separatorHeight - accessory.height) / 2
+    let x = isMirrored ? sideMargin : size.width - sideMargin - accessory.width
+    let y = (size.height - placement.reservedHeight - accessory.height) / 2
     return PixelGrid(traitCollection).rounded(CGRect(origin: CGPoint(x: x, y: y), size: accessory))
   }
 
@@ -278,7 +370,10 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     {
       node.background = .color(color.components(in: traitCollection).color)
     }
-    if accessoryView == nil { describeMarks(in: &node) }
+    if accessoryView == nil || isEditing { describeMarks(in: &node) }
+    if let control = placement.editing?.controlNode(in: bounds, isMirrored: isMirrored, traitCollection) {
+      node.children.append(control)
+    }
     describeSeparators(in: &node)
   }
 
@@ -286,8 +381,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     let frame = accessoryFrame(in: bounds.size)
     let grid = PixelGrid(traitCollection)
     var offset: CGFloat = 0
-    for mark in accessoryType.marks {
-      let size = mark.size
+    for mark in marks {
+      let size = grid.ceiled(mark.size)
       let x = frame.minX + (isMirrored ? frame.width - offset - size.width : offset)
       let y = grid.rounded(frame.midY - size.height / 2)
       node.children.append(mark.node(in: CGRect(origin: CGPoint(x: x, y: y), size: size), of: self))
@@ -360,17 +455,25 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 }
 
 /// The content view of a table cell, beside the accessory and above the separator.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override var standardLayoutMargins: UIEdgeInsets {
+    (superview as? UITableViewCell)?.contentMargins ?? super.standardLayoutMargins
+  }
+}
 
 /// The position of a cell in its table, and the resulting separators.
 struct TableRowPlacement: Hashable {
   var isGrouped = false
   /// The color of the separators; `nil` for no separators.
   var separatorColor: UIColor?
-  /// The height of a separator: one pixel, in points. It is subtracted from the height of the content.
+  /// The height of a separator, in points.
   var separatorHeight: CGFloat = 0
+  /// The part of that height that is subtracted from the height of the content.
+  var reservedHeight: CGFloat = 0
   var separatorInset = UIEdgeInsets.zero
   var isFirst = true
   var isLast = true
   var isInset = false
+  /// The controls for editing; `nil` unless the table is edited.
+  var editing: RowEditing?
 }

@@ -6,6 +6,8 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   open private(set) var reuseIdentifier: String?
   var titleStyle = HeaderFooterTitleStyle.plain
+  /// The title that the table shows; `nil` if the label's text was set by its user.
+  var title: String?
   private lazy var views = CellViews(in: self) { UITableViewHeaderFooterContentView() }
 
   public init(reuseIdentifier: String?) {
@@ -29,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   private func setUp() {
-    views.addContent(layoutMargins: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16))
+    views.addContent()
   }
 
   /// Called when a view that was on screen is dequeued again. Subclasses remove the content of the previous section.
@@ -56,20 +58,36 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfiguredMargins()
     views.layOut(contentFrame: bounds)
     guard let titleLabel else { return }
-    titleStyle.apply(to: titleLabel)
-    titleLabel.frame = bounds.inset(by: titleStyle.insets)
+    applyTitleStyle(to: titleLabel)
+    titleLabel.frame = PixelGrid(traitCollection).rounded(bounds.inset(by: titleInsets))
   }
 
   /// Returns a size with the height of the title, at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let titleLabel else { return CGSize(width: size.width, height: 28) }
-    titleStyle.apply(to: titleLabel)
-    let insets = titleStyle.insets
-    let available = CGSize(width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    applyTitleStyle(to: titleLabel)
+    let insets = titleInsets
+    let available = CGSize(
+      width: size.width - insets.left - insets.right, height: .greatestFiniteMagnitude)
     let height = titleLabel.sizeThatFits(available).height + insets.top + insets.bottom
-    return CGSize(width: size.width, height: max(height, 28))
+    // One line of a plain header fits into 28 points.
+    return CGSize(
+      width: size.width, height: max(titleStyle == .plain ? height.rounded(.down) : height, 28))
+  }
+
+  private func updateConfiguredMargins() {
+    (contentView as? UIListContentView)?.rowMargins = (systemMargin, systemMargin)
+  }
+
+  private func applyTitleStyle(to label: UILabel) {
+    titleStyle.apply(to: label, title: title, ListLook(traitCollection))
+  }
+
+  private var titleInsets: UIEdgeInsets {
+    titleStyle.insets(ListLook(traitCollection), side: systemMargin)
   }
 
   open override func systemLayoutSizeFitting(
@@ -77,6 +95,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard views.hasMeasurableContent else { return sizeThatFits(targetSize) }
+    updateConfiguredMargins()
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
@@ -90,29 +109,48 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 }
 
 /// The content view of a header or footer.
-final class UITableViewHeaderFooterContentView: UIView {}
+final class UITableViewHeaderFooterContentView: UIView {
+  override var standardLayoutMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 4, left: systemMargin, bottom: 4, right: systemMargin)
+  }
+}
 
 /// The typography of the title of a header or footer.
-enum HeaderFooterTitleStyle {
+enum HeaderFooterTitleStyle: Hashable {
   case plain
   case plainFooter
-  case groupedHeader
+  case groupedHeader(isFirst: Bool)
   case groupedFooter
 
-  /// The insets from the view's edges to the title, in points.
-  var insets: UIEdgeInsets {
-    switch self {
-    case .plain, .plainFooter: UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-    case .groupedHeader: UIEdgeInsets(top: 17.5, left: 16, bottom: 6, right: 16)
-    case .groupedFooter: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+  /// The insets from the view's edges to the title, in points. From iOS 26 on, the headers of groups with one line are
+  /// 55 and 45 points high (measured).
+  func insets(_ look: ListLook, side: CGFloat) -> UIEdgeInsets {
+    let isNew = look.version >= .iOS26
+    return switch self {
+    case .plain, .plainFooter: UIEdgeInsets(top: 4, left: side, bottom: 4, right: side)
+    case .groupedHeader(let isFirst):
+      isNew
+        ? UIEdgeInsets(top: isFirst ? 25 : 15, left: side, bottom: 10, right: side)
+        : UIEdgeInsets(top: 17.5, left: side, bottom: 6, right: side)
+    case .groupedFooter:
+      isNew
+        ? UIEdgeInsets(top: 7 + 2.0 / 3, left: side, bottom: 6 + 2.0 / 3, right: side)
+        : UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
   }
 
+  /// - Parameter title: The text of the label; `nil` to leave its text unchanged.
   @MainActor
-  func apply(to label: UILabel) {
+  func apply(to label: UILabel, title: String?, _ look: ListLook) {
     let isPlain = self == .plain
-    label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    let isNewHeader = isGroupedHeader && look.version >= .iOS26
+    label.font = .preferredFont(forTextStyle: isPlain || isNewHeader ? .headline : .footnote)
     label.textColor = isPlain ? .label : .secondaryLabel
     label.numberOfLines = isPlain ? 1 : 0
+    if let title { label.text = isGroupedHeader && !isNewHeader ? title.uppercased() : title }
+  }
+
+  private var isGroupedHeader: Bool {
+    if case .groupedHeader = self { true } else { false }
   }
 }

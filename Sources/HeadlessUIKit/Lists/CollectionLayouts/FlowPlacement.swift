@@ -72,11 +72,14 @@ struct FlowPlacement {
   }
 
   /// Returns the distribution of a line. Lines are justified. The last line is spaced as if more items like its last
-  /// one followed, so that columns line up. A single item in a line is centered.
+  /// one followed, so that columns line up; if its items have different sizes, it has the minimum spacing. A single item
+  /// in a line is centered.
   private func distribution(of line: Range<Int>) -> (offset: CGFloat, spacing: CGFloat) {
     var (rest, count) = (available, CGFloat(line.count))
     for size in section.sizes[line] { rest -= size[section.crossAxis] }
     if line.upperBound == section.sizes.count {
+      let lengths = Set(section.sizes.map { $0[section.crossAxis] })
+      if lengths.count > 1 { return (0, section.itemSpacing) }
       let length = section.sizes[line.upperBound - 1][section.crossAxis]
       while length > 0, rest - length - section.itemSpacing * count >= -Self.tolerance {
         rest -= length

@@ -51,10 +51,15 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// Returns the gaps around the rows of a section, in points: 35 between groups, and 16 beside inset groups.
+  /// The distance from inset groups to the sides of the list, in points.
+  var sideMargin: CGFloat = 16
+
+  /// Returns the gaps around the rows of a section, in points: 35 between groups, and the margin beside inset groups.
   func gaps(inSection index: Int) -> NSDirectionalEdgeInsets {
-    let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? 16 : 0
-    guard appearance.isGrouped else { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
+    let side: CGFloat = appearance == .insetGrouped || appearance == .sidebar ? sideMargin : 0
+    guard appearance.isGrouped else {
+      return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
     let top: CGFloat = headerMode == .supplementary ? 0 : index == 0 ? 35 : 17.5
     return NSDirectionalEdgeInsets(
       top: top, leading: side, bottom: footerMode == .supplementary ? 0 : 17.5, trailing: side)
@@ -108,6 +113,9 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section.list = configuration
+    section.list?.sideMargin = SystemMargin.side(
+      screenWidth: layoutEnvironment.container.contentSize.width,
+      layoutEnvironment.traitCollection.systemVersion)
     if configuration.headerMode == .supplementary {
       let header = boundary(UICollectionView.elementKindSectionHeader, .top)
       header.pinToVisibleBounds = configuration.appearance == .plain

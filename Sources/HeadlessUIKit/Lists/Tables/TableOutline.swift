@@ -88,7 +88,7 @@ struct TableOutline {
 }
 
 extension UITableView {
-  static let defaultRowHeight: CGFloat = 44
+  private var defaultRowHeight: CGFloat { ListLook(traitCollection).rowHeight }
 
   var isGrouped: Bool { style != .plain }
 
@@ -128,8 +128,9 @@ extension UITableView {
     case .tableHeader: return tableHeaderView?.frame.height ?? 0
     case .tableFooter: return tableFooterView?.frame.height ?? 0
     case .row(let path):
-      let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-      return estimate > 0 ? estimate : rowHeight >= 0 ? rowHeight : Self.defaultRowHeight
+      let estimate =
+        tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      return estimate > 0 ? estimate : rowHeight >= 0 ? rowHeight : defaultRowHeight
     case .header(let section):
       if let height = fixedHeaderHeight(in: section) { return height }
       if estimatedSectionHeaderHeight > 0 { return estimatedSectionHeaderHeight }
@@ -178,10 +179,10 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Returns the height of a view in a width, in points.
+  /// Returns the height of a view in a width, rounded up to whole pixels, in points.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let proposal = SizeProposal(width: width)
-    if let reported = view.reportedSizes.all.first(where: { $0.proposal == proposal }) { return reported.size.height }
-    return view.measured(in: proposal).height
+    let reported = view.reportedSizes.all.first { $0.proposal == proposal }?.size
+    return PixelGrid(view.traitCollection).ceiled((reported ?? view.measured(in: proposal)).height)
   }
 }

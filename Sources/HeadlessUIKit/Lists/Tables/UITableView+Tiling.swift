@@ -112,7 +112,7 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let view =
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? title.map { titleView(isGrouped ? $0.uppercased() : $0, isFooter: false) }
+      ?? title.map { titleView($0, isFooter: false, section: section) }
     if let view { add(view, at: position) }
     return view
   }
@@ -120,14 +120,17 @@ extension UITableView {
   private func makeFooter(of section: Int, at position: Int) -> UIView? {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     let view =
-      tableDelegate?.tableView(self, viewForFooterInSection: section) ?? title.map { titleView($0, isFooter: true) }
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? title.map { titleView($0, isFooter: true, section: section) }
     if let view { add(view, at: position) }
     return view
   }
 
-  private func titleView(_ title: String, isFooter: Bool) -> UIView {
+  private func titleView(_ title: String, isFooter: Bool, section: Int) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.titleStyle = isGrouped ? isFooter ? .groupedFooter : .groupedHeader : isFooter ? .plainFooter : .plain
+    let header = isGrouped ? HeaderFooterTitleStyle.groupedHeader(isFirst: section == 0) : .plain
+    view.titleStyle = isFooter ? isGrouped ? .groupedFooter : .plainFooter : header
+    view.title = title
     view.textLabel?.text = title
     return view
   }
@@ -173,7 +176,7 @@ extension UITableView {
 
 extension UITableView {
   /// The distance from rows to the sides of the table, in points.
-  var rowMargin: CGFloat { style == .insetGrouped ? 16 : 0 }
+  var rowMargin: CGFloat { style == .insetGrouped ? systemMargin : 0 }
 
   var rowWidth: CGFloat { max(bounds.width - 2 * rowMargin, 0) }
 
@@ -223,10 +226,24 @@ extension UITableView {
   // MARK: Appearance
 
   private func placement(of path: IndexPath) -> TableRowPlacement {
-    TableRowPlacement(
-      isGrouped: isGrouped, separatorColor: separatorStyle == .none ? nil : separatorColor,
-      separatorHeight: separatorStyle == .none ? 0 : 1 / PixelGrid(traitCollection).scale,
+    let look = ListLook(traitCollection)
+    let grid = PixelGrid(traitCollection)
+    let hasSeparators = separatorStyle != .none
+    return TableRowPlacement(
+      isGrouped: isGrouped,
+      separatorColor: hasSeparators ? look.separatorColor(separatorColor) : nil,
+      separatorHeight: hasSeparators ? look.separatorHeight(on: grid) : 0,
+      reservedHeight: hasSeparators ? look.reservedHeight(on: grid) : 0,
       separatorInset: separatorInset, isFirst: path.row == 0,
-      isLast: path.row == outline.rowCounts[path.section] - 1, isInset: style == .insetGrouped)
+      isLast: path.row == outline.rowCounts[path.section] - 1, isInset: style == .insetGrouped,
+      editing: editing(of: path))
+  }
+
+  private func editing(of path: IndexPath) -> RowEditing? {
+    guard isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    return RowEditing(
+      style: tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete,
+      isIndented: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
+      canMove: dataSource.tableView(self, canMoveRowAt: path))
   }
 }

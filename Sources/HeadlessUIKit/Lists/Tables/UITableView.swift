@@ -62,9 +62,32 @@ open class UITableView: UIScrollView {
   }
 
   open var separatorColor: UIColor? = .separator
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// The distances from the separators to the sides of the rows, in points; the margins of the rows unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      let trailing = ListLook(traitCollection).separatorTrailing(margin: systemMargin)
+      return customSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: systemMargin, bottom: 0, right: trailing)
+    }
+    set {
+      customSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var customSeparatorInset: UIEdgeInsets?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+
+  /// Whether the rows show controls for deleting, inserting and moving them.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { invalidateHeights() } }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
 
   /// A view above the first section, with the width of the table and the height of its own frame.
   open var tableHeaderView: UIView? {

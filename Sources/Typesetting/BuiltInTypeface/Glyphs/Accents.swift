@@ -56,8 +56,13 @@ extension GlyphRepertoire {
       let room: Double = accent == .dialytikaTonos ? 70 : 34
       design.left.regular += room
       design.right.regular += room
+      design.room += 2 * room
     }
-    if accent == .caronBeside, letter != "L" { design.right.regular += letter == "t" ? 46 : 58 }
+    if accent == .caronBeside, letter != "L" {
+      let room: Double = letter == "t" ? 46 : 58
+      design.right.regular += room
+      design.room += room
+    }
     add(composed, design)
   }
 
@@ -82,7 +87,9 @@ extension GlyphRepertoire {
         skeleton.accent(.tonos, axis: reach, bottom: VerticalGrid.capHeight - 132)
       }
       design.kernsLike = nil
-      design.left.regular = max(design.left.regular - 26, 24) + max(-reach - 16, 0)
+      let left = max(design.left.regular - 26, 24) + max(-reach - 16, 0)
+      design.room += left - design.left.regular
+      design.left.regular = left
       add(composed, design)
     }
   }

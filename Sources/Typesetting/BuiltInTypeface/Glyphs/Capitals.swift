@@ -14,7 +14,7 @@ extension GlyphRepertoire {
 
   mutating func addCapitals() {
     let cap = VerticalGrid.capHeight
-    let straight = SideBearing(90, loss: 0.26)
+    let straight = SideBearing.capitalStraight
 
     addCapital("A", width: 638, left: .sharp, right: .sharp) {
       let half = $0.stem * 0.60
@@ -75,19 +75,19 @@ extension GlyphRepertoire {
       $0.wedge(from: 0, to: $0.width, top: cap)
     }
     addCapital(
-      "W", width: 940, growth: 1.4, left: SideBearing(15, loss: 0.06), right: SideBearing(15, loss: 0.06)
+      "W", width: 940, growth: 1.4, left: .sharp, right: .sharp
     ) {
       $0.pen = $0.pen.thinned(by: 0.12)
       let overlap = $0.stem * 0.52
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: cap)
       $0.wedge(from: $0.width / 2 - overlap, to: $0.width, top: cap)
     }
-    addCapital("X", width: 612, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
+    addCapital("X", width: 612, left: SideBearing(23, loss: 0.07), right: SideBearing(23, loss: 0.07)) {
       $0.pen = $0.pen.thinned(by: 0.06)
       $0.diagonal(corner: 0, 0, to: $0.width, cap)
       $0.diagonal(corner: $0.width, 0, to: 0, cap)
     }
-    addCapital("Y", width: 620, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
+    addCapital("Y", width: 620, left: SideBearing(20, loss: 0.07), right: SideBearing(20, loss: 0.07)) {
       let (middle, half, fork) = ($0.width / 2, $0.halfStem, 286.0)
       $0.stem(left: middle - half, 0, fork)
       // Both arms are one shape, so that neither is visible on the other side of the stem.
@@ -111,7 +111,7 @@ extension GlyphRepertoire {
 extension GlyphRepertoire {
   mutating func addRoundCapitals() {
     let (cap, over) = (VerticalGrid.capHeight, VerticalGrid.overshoot)
-    let straight = SideBearing(90, loss: 0.26)
+    let straight = SideBearing.capitalStraight
     let round = SideBearing(50, loss: 0.18)
 
     addCapital("O", width: 664, left: round, right: round) {

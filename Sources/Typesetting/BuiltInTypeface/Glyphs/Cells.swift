@@ -61,8 +61,8 @@ struct BoxArms: Sendable {
 extension Skeleton {
   /// The cell, from the bottom to the top of the line and as wide as the advance.
   static let cell = (
-    bottom: VerticalGrid.metrics.descender, top: VerticalGrid.metrics.ascender,
-    middle: (VerticalGrid.metrics.descender + VerticalGrid.metrics.ascender) / 2
+    bottom: VerticalGrid.line.bottom, top: VerticalGrid.line.top,
+    middle: (VerticalGrid.line.bottom + VerticalGrid.line.top) / 2
   )
 
   /// The thickness of a light line, in thousandths of the em.
@@ -221,14 +221,14 @@ extension Skeleton {
     if set & 8 != 0 { rect(half, bottom, width, middle) }
   }
 
-  /// Draws a grid of squares that continues in adjacent cells, with one to three of every four filled.
+  /// Draws a grid of near squares that continues in adjacent cells, with one to three of every four filled.
   private mutating func shade(quarters: Int) {
-    let size = width / 16
-    let rows = Int((Self.cell.top - Self.cell.bottom) / size)
+    let (columns, rows) = (16, 32)
+    let (side, height) = (width / Double(columns), (Self.cell.top - Self.cell.bottom) / Double(rows))
     for row in 0..<rows {
-      let y = Self.cell.bottom + Double(row) * size
-      for column in 0..<16 where Self.fills(row: row, column: column, quarters: quarters) {
-        rect(Double(column) * size, y, Double(column + 1) * size, y + size)
+      let y = Self.cell.bottom + Double(row) * height
+      for column in 0..<columns where Self.fills(row: row, column: column, quarters: quarters) {
+        rect(Double(column) * side, y, Double(column + 1) * side, y + height)
       }
     }
   }

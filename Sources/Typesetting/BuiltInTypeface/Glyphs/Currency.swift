@@ -120,6 +120,7 @@ extension GlyphRepertoire {
       sign, width: width, growth: growth, left: SideBearing(space, loss: 0.07),
       right: SideBearing(space, loss: 0.07),
       strokes: 1.03, draw: draw)
+    if width <= 560 { makeTabular(sign) }
   }
 
   /// Adds a letter with additional strokes of a thinner pen.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The Cyrillic letters that have a small capital as their lowercase form.
 extension GlyphRepertoire {
-  private static let straight = SideBearing(90, loss: 0.26)
+  private static let straight = SideBearing.capitalStraight
   private static let round = SideBearing(50, loss: 0.18)
 
   mutating func addCyrillic() {
@@ -159,7 +159,7 @@ extension GlyphRepertoire {
   mutating func addCyrillicForms() {
     let (cap, x, over) = (VerticalGrid.capHeight, VerticalGrid.xHeight, VerticalGrid.overshoot)
     let (ascender, descender) = (VerticalGrid.ascender, VerticalGrid.descender)
-    let straight = SideBearing(90, loss: 0.26)
+    let straight = SideBearing.capitalStraight
 
     addCapital("Б", width: 490, left: straight, right: SideBearing(42)) {
       $0.stem(left: 0, 0, cap)
@@ -203,7 +203,7 @@ extension GlyphRepertoire {
       $0.bar(top: x, 0, $0.width)
       $0.stem(left: $0.width / 2 - $0.halfStem, 0, x)
     }
-    addCapital("У", width: 610, left: SideBearing(12, loss: 0.06), right: SideBearing(12, loss: 0.06)) {
+    addCapital("У", width: 610, left: SideBearing(20, loss: 0.07), right: SideBearing(20, loss: 0.07)) {
       $0.tailedWedge(top: cap)
     }
     addCapital("Ф", width: 760, growth: 0.9, left: SideBearing(46), right: SideBearing(46)) {

@@ -41,6 +41,7 @@ extension GlyphRepertoire {
     }
     design.left.regular += room.left
     design.right.regular += room.right
+    design.room += room.left + room.right
     design.kernsLike = letter
     add(struck, design)
   }

@@ -17,20 +17,22 @@ extension GlyphRepertoire {
   private static let figureAdvance = 600.0
   private static let figureGrowth = 0.35
 
-  /// Returns the designs of the proportional figures, whose side bearings depend on their shapes.
-  func makeProportionalFigures() -> [Unicode.Scalar: GlyphDesign] {
+  /// Makes the figures proportional, with side bearings that depend on their shapes, and returns their tabular designs.
+  mutating func makeTabularFigures() -> [Unicode.Scalar: GlyphDesign] {
     let sides: [(Unicode.Scalar, Double, Double)] = [
       ("0", 54, 54), ("1", 68, 98), ("2", 58, 58), ("3", 50, 56), ("4", 36, 40), ("5", 56, 54), ("6", 54, 54),
       ("7", 38, 34), ("8", 52, 52), ("9", 54, 54),
     ]
-    var figures: [Unicode.Scalar: GlyphDesign] = [:]
+    var tabular: [Unicode.Scalar: GlyphDesign] = [:]
     for (figure, left, right) in sides {
       guard var design = designs[figure] else { continue }
       (design.left, design.right) = (SideBearing(left, loss: 0.17), SideBearing(right, loss: 0.17))
       design.kernsLike = figure
-      figures[figure] = design
+      add(figure, design)
+      design.isTabular = true
+      tabular[figure] = design
     }
-    return figures
+    return tabular
   }
 
   mutating func addFigures() {

@@ -2,7 +2,7 @@
 struct GlyphRepertoire: Sendable {
   private(set) var designs: [Unicode.Scalar: GlyphDesign] = [:]
   /// The alternate designs of figures, selected by a feature.
-  private(set) var proportionalFigures: [Unicode.Scalar: GlyphDesign] = [:]
+  private(set) var tabularFigures: [Unicode.Scalar: GlyphDesign] = [:]
 
   static let proportional = GlyphRepertoire(isMonospaced: false)
   static let monospaced = GlyphRepertoire(isMonospaced: true)
@@ -16,7 +16,7 @@ struct GlyphRepertoire: Sendable {
     addPunctuation()
     addSymbols()
     addArrowsAndStars()
-    if isMonospaced { addMonospacedForms() } else { proportionalFigures = makeProportionalFigures() }
+    if isMonospaced { addMonospacedForms() } else { tabularFigures = makeTabularFigures() }
     // The following designs are composed of the designs above.
     addLigatures()
     addStruckLetters()
@@ -24,6 +24,7 @@ struct GlyphRepertoire: Sendable {
     addLookAlikes()
     addReductions()
     addCurrency()
+    for sign in "€£¥".unicodeScalars { makeTabular(sign) }
     addMarks()
     addCyrillic()
     addCyrillicForms()
@@ -39,7 +40,36 @@ struct GlyphRepertoire: Sendable {
   mutating func add(_ character: Unicode.Scalar, _ design: GlyphDesign) {
     var design = design
     design.isUpright = Self.isUpright(character)
+    if character.properties.isLowercase { design.letterCase = .lowercase }
+    if character.properties.isUppercase { design.letterCase = .capital }
+    design.model = Self.model(of: character) ?? design.model
+    design.inkShare = Self.inkShares[character] ?? design.inkShare
     designs[character] = design
+  }
+
+  private static func model(of character: Unicode.Scalar) -> Unicode.Scalar? {
+    (0x20...0x7E).contains(character.value) ? character : models[character]
+  }
+
+  /// The characters with the advance of an ASCII character that is not their base letter.
+  private static let models: [Unicode.Scalar: Unicode.Scalar] = table([
+    ("ı", "i"), ("ȷ", "j"), ("\u{A0}", " "), ("−±×÷≈≠≡≤≥¬", "+"), ("ø", "o"), ("Ø", "O"), ("þ", "p"),
+    ("Þ", "P"), ("ŋп", "n"), ("Ŋ", "N"), ("ĸ", "k"), ("μ", "u"), ("¡", "!"), ("¿", "?"), ("‘’‚‛", ","), ("“”„‟", "\""),
+    ("·\u{2008}", "."),
+  ])
+
+  /// The characters whose side bearings change if the measured advance differs from the designed one, with the share of
+  /// the ink in the difference.
+  private static let inkShares: [Unicode.Scalar: Double] = table([
+    ("iıjȷlI|.,:;!¡'`·\u{A0}‘’‚‛“”„‟", 0), ("()[]{}-\"*+=<>~^@1−±×÷≈≠≡≤≥¬", 0.4),
+  ])
+
+  private static func table<Value>(_ groups: [(characters: String, value: Value)]) -> [Unicode.Scalar: Value] {
+    var table: [Unicode.Scalar: Value] = [:]
+    for (characters, value) in groups {
+      for character in characters.unicodeScalars { table[character] = value }
+    }
+    return table
   }
 
   /// Whether a character is an arrow, a shape or a pictograph, which are upright in slanted styles too.
@@ -48,6 +78,11 @@ struct GlyphRepertoire: Sendable {
     case 0x2190...0x21FF, 0x2300...0x27FF, 0x2900...0x2BFF, 0xE000...0xF8FF, 0x1F000...: true
     default: false
     }
+  }
+
+  /// Gives a character the advance of tabular figures.
+  mutating func makeTabular(_ character: Unicode.Scalar) {
+    designs[character]?.isTabular = true
   }
 
   mutating func add(

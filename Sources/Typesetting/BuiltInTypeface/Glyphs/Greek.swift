@@ -301,7 +301,7 @@ extension GlyphRepertoire {
         $0.curve(right - 66, -116, right - 106, -146, right - 160, -156)
       }
     }
-    add("χ", width: 500, left: SideBearing(14, loss: 0.06), right: SideBearing(14, loss: 0.06)) {
+    add("χ", width: 500, left: SideBearing(22, loss: 0.07), right: SideBearing(22, loss: 0.07)) {
       $0.pen = $0.pen.thinned(by: 0.06)
       $0.diagonal(corner: 0, descender, to: $0.width, x)
       $0.diagonal(corner: $0.width, descender, to: 0, x)

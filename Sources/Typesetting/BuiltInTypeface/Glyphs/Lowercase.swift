@@ -29,17 +29,17 @@ extension GlyphRepertoire {
       $0.stem(left: 0, 0, x)
       $0.shoulder(left: 0, right: $0.width)
     }
-    add("i", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+    add("i", width: 84, growth: 1, left: .stemLetter, right: .stemLetter) {
       $0.stem(left: 0, 0, x)
       $0.dot($0.halfStem, bottom: ascender + 8 - $0.dotSize)
     }
-    add("ı", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+    add("ı", width: 84, growth: 1, left: .stemLetter, right: .stemLetter) {
       $0.stem(left: 0, 0, x)
     }
-    add("l", width: 84, growth: 1, left: SideBearing(77, loss: 0.24), right: SideBearing(77, loss: 0.24)) {
+    add("l", width: 84, growth: 1, left: .stemLetter, right: .stemLetter) {
       $0.stem(left: 0, 0, ascender)
     }
-    add("j", width: 160, growth: 1, left: SideBearing(2), right: SideBearing(77, loss: 0.24)) {
+    add("j", width: 160, growth: 1, left: SideBearing(2, loss: 0.1), right: .stemLetter) {
       let middle = $0.width - $0.halfStem
       let bottom = descender + $0.halfBar
       $0.stroke {
@@ -50,7 +50,7 @@ extension GlyphRepertoire {
       }
       $0.dot(middle, bottom: ascender + 8 - $0.dotSize)
     }
-    add("f", width: 310, growth: 0.7, left: SideBearing(24, loss: 0.1), right: SideBearing(8, loss: 0.1)) {
+    add("f", width: 310, growth: 0.7, left: SideBearing(26, loss: 0.1), right: SideBearing(16, loss: 0.07)) {
       let (left, top) = (86.0 + $0.halfStem * 0.9, ascender + 5 - $0.halfBar)
       let right = $0.width
       $0.stroke {
@@ -85,7 +85,7 @@ extension GlyphRepertoire {
       $0.wedge(from: 0, to: $0.width / 2 + overlap, top: x)
       $0.wedge(from: $0.width / 2 - overlap, to: $0.width, top: x)
     }
-    add("x", width: 492, left: SideBearing(16, loss: 0.06), right: SideBearing(16, loss: 0.06)) {
+    add("x", width: 492, left: SideBearing(23, loss: 0.07), right: SideBearing(23, loss: 0.07)) {
       $0.pen = $0.pen.thinned(by: 0.06)
       $0.diagonal(corner: 0, 0, to: $0.width, x)
       $0.diagonal(corner: $0.width, 0, to: 0, x)

@@ -98,10 +98,10 @@ extension GlyphRepertoire {
     add("}", width: 262, growth: 0.8, left: SideBearing(40), right: SideBearing(40)) {
       $0.mirrored { $0.brace() }
     }
-    add("/", width: 330, growth: 0.6, left: SideBearing(18), right: SideBearing(18)) {
+    add("/", width: 330, growth: 0.6, left: SideBearing(28, loss: 0.1), right: SideBearing(28, loss: 0.1)) {
       $0.diagonal(corner: 0, -90, to: $0.width, 775)
     }
-    add("\\", width: 330, growth: 0.6, left: SideBearing(18), right: SideBearing(18)) {
+    add("\\", width: 330, growth: 0.6, left: SideBearing(28, loss: 0.1), right: SideBearing(28, loss: 0.1)) {
       $0.diagonal(corner: $0.width, -90, to: 0, 775)
     }
     add("|", width: 78, growth: 0.9, left: SideBearing(120), right: SideBearing(120)) {
@@ -124,6 +124,7 @@ extension GlyphRepertoire {
       guard let character = Unicode.Scalar(code) else { continue }
       let half = SideBearing(advance / 2, loss: 0)
       add(character, width: 0, growth: 0, left: half, right: half) { _ in }
+      if character == "\u{2007}" { makeTabular(character) }
     }
     alias("\u{2010}", of: "-")
     alias("\u{2011}", of: "-")

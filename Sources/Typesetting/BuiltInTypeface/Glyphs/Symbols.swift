@@ -59,7 +59,7 @@ extension GlyphRepertoire {
       $0.diagonal(left: $0.width - $0.stem, 602, to: 0, 745)
     }
     add("#", width: 560, growth: 0.8, left: SideBearing(44), right: SideBearing(44)) {
-      $0.pen = $0.pen.thinned(by: 0.10)
+      $0.pen = $0.pen.scaled(by: 0.93).thinned(by: 0.10)
       let (lean, third) = (72.0, $0.width * 0.33)
       $0.diagonal(left: third - $0.halfStem - lean * 0.55, 0, to: third - $0.halfStem + lean * 0.45, cap)
       $0.diagonal(
@@ -123,7 +123,7 @@ extension GlyphRepertoire {
       $0.pen = $0.pen.scaled(by: 0.94)
       $0.diagonal(corner: $0.width * 0.19, 0, to: $0.width * 0.81, cap)
     }
-    add("&", width: 590, growth: 0.8, left: SideBearing(44), right: SideBearing(18)) { $0.ampersand() }
+    add("&", width: 590, growth: 0.8, left: SideBearing(44), right: SideBearing(28, loss: 0.1)) { $0.ampersand() }
     add("@", width: 840, growth: 0.6, left: SideBearing(52), right: SideBearing(52)) { $0.at() }
     add("✓", width: 620, growth: 0.3, left: SideBearing(60), right: SideBearing(60)) { $0.checkMark() }
     add("✕", width: 520, growth: 0.3, left: SideBearing(90), right: SideBearing(90)) { $0.cross(middle: 350) }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A tab: an image above a small title, and a badge at the image.
+final class TabView: UIView {
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private var badge: TabBadge?
+  private let isNew: Bool
+
+  /// - Parameters:
+  ///   - color: The color of image and title unless the appearance has one.
+  ///   - isNew: Whether the tab has the look of iOS 26.
+  init(_ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, isNew: Bool) {
+    self.isNew = isNew
+    super.init(frame: .zero)
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.tintColor = appearance.iconColor ?? color
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+    label.text = item.title
+    label.textAlignment = .center
+    label.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    isAccessibilityElement = true
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
+    accessibilityIdentifier = item.accessibilityIdentifier
+    addSubview(picture)
+    addSubview(label)
+    if let value = item.badgeValue {
+      let badge = TabBadge(value, color: item.badgeColor ?? appearance.badgeBackgroundColor ?? .systemRed)
+      addSubview(badge)
+      self.badge = badge
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Centers the image above the title, or in the tab if there is no title.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(traitCollection)
+    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    let hasTitle = label.text?.isEmpty == false
+    let middle = hasTitle ? isNew ? 21 : 17 : bounds.height / 2
+    picture.frame = grid.rounded(
+      CGRect(x: (bounds.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
+    label.frame = CGRect(x: 0, y: isNew ? 36.5 : 33, width: bounds.width, height: 13)
+    guard let badge else { return }
+    let badgeSize = badge.sizeThatFits(bounds.size)
+    let x = bounds.width / 2 + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -4 - badgeSize.width : 4)
+    badge.frame = grid.rounded(CGRect(origin: CGPoint(x: x, y: isNew ? 4 : 2), size: badgeSize))
+  }
+}
+
+/// A short text in a filled capsule.
+final class TabBadge: UIView {
+  private let label = UILabel()
+
+  init(_ text: String, color: UIColor) {
+    super.init(frame: .zero)
+    backgroundColor = color
+    layer.cornerRadius = Self.height / 2
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let height: CGFloat = 18
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(label.sizeThatFits(size).width.rounded(.up) + 10, Self.height), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}
+
+/// The capsule of glass behind the tabs in iOS 26: 62 points high, 10 above the bottom of the screen, and
+/// 85.75 n + 16.75 points wide for n tabs (measured). The backgrounds of neighbouring tabs overlap.
+@MainActor struct TabPlatter {
+  static let height: CGFloat = 62
+  private static let bottom: CGFloat = 10
+  private static let pitch: CGFloat = 85.75
+  private static let excess: CGFloat = 16.75
+  /// The distance from the capsule's edge to the background of the selected tab, in points.
+  private static let inset: CGFloat = 4
+  /// The smallest distance from the capsule to the sides of the screen, in points.
+  private static let margin: CGFloat = 16
+
+  let frame: CGRect
+  private let pitch: CGFloat
+
+  init(count: Int, in size: CGSize) {
+    let count = CGFloat(max(count, 1))
+    let width = max(min(Self.pitch * count + Self.excess, size.width - 2 * Self.margin), 0)
+    pitch = (width - Self.excess) / count
+    frame = CGRect(
+      x: (size.width - width) / 2, y: size.height - Self.bottom - Self.height, width: width, height: Self.height)
+  }
+
+  /// Returns the height of a bar above a safe area, in points.
+  static func barHeight(safeArea: CGFloat) -> CGFloat { max(UITabBar.height + safeArea, height + bottom) }
+
+  /// Returns the frame of a tab's background.
+  func tab(_ index: Int) -> CGRect {
+    CGRect(
+      x: frame.minX + Self.inset + pitch * CGFloat(index), y: frame.minY + Self.inset,
+      width: pitch + Self.excess - 2 * Self.inset, height: Self.height - 2 * Self.inset)
+  }
+}

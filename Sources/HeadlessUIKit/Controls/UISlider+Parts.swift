@@ -1,0 +1,99 @@
+import FirstFrameLayoutTree
+import Foundation
+
+extension UISlider {
+  // MARK: Images
+
+  /// Sets the image of the thumb, which determines its size.
+  public func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track before the thumb. It is stretched, and its height is the height of the track.
+  public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the track behind the thumb. It is stretched, and its height is the height of the track.
+  public func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[exactly: state] = image
+    setNeedsLayout()
+  }
+
+  public func thumbImage(for state: State) -> UIImage? { thumbImages[exactly: state] }
+  public func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[exactly: state] }
+  public func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[exactly: state] }
+
+  /// The image of the thumb for the current state, or for the normal state if it has none.
+  public var currentThumbImage: UIImage? { thumbImages[state] }
+  public var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  public var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  /// The height of the track with images, in points; `nil` without images.
+  var trackImageHeight: CGFloat? {
+    [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
+  }
+
+  // MARK: Drawing
+
+  /// Adds the track and, up to the middle of the thumb, its filled part.
+  func describeTrack(_ track: CGRect, thumb: CGRect, in node: inout LayoutNode) {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    var filled = track
+    if !isLeftToRight { filled.origin.x = thumb.midX }
+    filled.size.width =
+      value > minimumValue ? max(isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX, 0) : 0
+    let trackColor = maximumTrackTintColor ?? (traitCollection.systemVersion >= .iOS26 ? .sliderTrack : .systemFill)
+    for (name, frame, image, color) in [
+      ("track", track, currentMaximumTrackImage, trackColor),
+      ("progress", filled, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor),
+    ] as [(String, CGRect, UIImage?, UIColor)] {
+      var part = part(name, frame, image: image, color: color)
+      if !isEnabled { part.opacity = 0.5 }
+      node.children.append(part)
+    }
+  }
+
+  func describeThumb(_ thumb: CGRect, in node: inout LayoutNode) {
+    var part = part("thumb", thumb, image: currentThumbImage, color: thumbTintColor ?? .white)
+    if currentThumbImage == nil {
+      part.shadow = .thumb(traitCollection.systemVersion)
+      part.border = Border.thumb(traitCollection.systemVersion)
+    }
+    node.children.append(part)
+  }
+
+  func describeValueImages(in node: inout LayoutNode) {
+    if let minimumValueImage {
+      node.children.append(
+        part("minimum", minimumValueImageRect(forBounds: node.bounds), image: minimumValueImage, color: tintColor))
+    }
+    if let maximumValueImage {
+      node.children.append(
+        part("maximum", maximumValueImageRect(forBounds: node.bounds), image: maximumValueImage, color: tintColor))
+    }
+  }
+
+  /// Returns an image stretched to a frame, or a capsule if there is no image.
+  private func part(_ name: String, _ frame: CGRect, image: UIImage?, color: UIColor) -> LayoutNode {
+    guard let image else {
+      return .box(name, frame, color: color, radius: min(frame.width, frame.height) / 2, in: traitCollection)
+    }
+    var node = LayoutNode(name: name, frame: frame)
+    image.describe(
+      in: &node,
+      as: ImageAppearance(
+        tint: tintColor, traits: traitCollection,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    return node
+  }
+}
+
+extension UIColor {
+  /// The track of a slider from iOS 26 on, as measured on Mac Catalyst.
+  fileprivate static let sliderTrack = UIColor {
+    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255)
+  }
+}

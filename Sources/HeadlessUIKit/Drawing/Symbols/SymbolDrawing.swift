@@ -1,0 +1,113 @@
+import FirstFrameGeometry
+import Foundation
+
+/// A symbol as a sequence of areas and lines that are added to the drawing or cut out of it.
+///
+/// Coordinates are those of ``SymbolDesign``. The line width is not part of the drawing, so one drawing serves all
+/// weights.
+struct SymbolDrawing: Sendable {
+  var steps: [Step] = []
+
+  enum Step: Sendable {
+    case add(Ink)
+    case cut(Ink)
+  }
+
+  /// What a step adds or cuts out.
+  indirect enum Ink: Sendable {
+    /// An area. Its edge is stroked, so that it is as large as an outlined symbol.
+    case area(Path)
+    /// An area without a stroke.
+    case exactArea(Path)
+    /// Lines. `excess` is added to the width.
+    case lines(Path, excess: CGFloat = 0)
+    case dot(CGPoint)
+    /// Letters at regular weight. Heavier weights stroke their edges.
+    case glyphs(Path)
+    /// Another drawing, with the line width multiplied.
+    case drawing(SymbolDrawing, Affine, strokeFactor: CGFloat)
+  }
+
+  /// Returns the drawing as one path to fill with the nonzero rule, so that a translucent colour is applied only once.
+  ///
+  /// All contours that enclose areas are clockwise.
+  func outline(stroke: CGFloat) -> Path {
+    var path = Path()
+    for step in steps {
+      switch step {
+      case .add(let ink): path.addPath(ink.outline(stroke: stroke))
+      case .cut(let ink): path = PathSubtraction(of: ink.outline(stroke: stroke), from: path).result
+      }
+    }
+    return path
+  }
+
+  /// The rectangle around the paths, without the width of lines; `nil` if the drawing is empty.
+  var skeletonBounds: CGRect? {
+    var bounds: CGRect?
+    for case .add(let ink) in steps {
+      guard let box = ink.skeletonBounds else { continue }
+      bounds = bounds?.union(box) ?? box
+    }
+    return bounds
+  }
+
+  /// Returns the drawing, crossed out from the top left to the bottom right.
+  var slashed: SymbolDrawing {
+    let line = Path(symbol: "M3.4 3.4 L20.6 20.6")
+    return SymbolDrawing(steps: steps + [.cut(.lines(line, excess: 2.6)), .add(.lines(line))])
+  }
+
+  /// Returns the drawing inside of an enclosing shape.
+  ///
+  /// - Parameters:
+  ///   - side: The longer side of the drawing in the shape, without the width of lines.
+  ///   - center: The centre of the drawing in the shape.
+  func fitted(to side: CGFloat, around center: CGPoint, strokeFactor: CGFloat = 0.94) -> Ink {
+    let box = skeletonBounds ?? CGRect(x: 12, y: 12, width: 0, height: 0)
+    let factor = min(side / max(box.width, box.height, 1e-3), 0.85)
+    let transform = Affine.translation(x: -box.midX, y: -box.midY).followed(by: .scale(factor))
+      .followed(by: .translation(x: center.x, y: center.y))
+    return .drawing(self, transform, strokeFactor: strokeFactor)
+  }
+}
+
+extension SymbolDrawing.Ink {
+  func outline(stroke: CGFloat) -> Path {
+    switch self {
+    case .area(let area):
+      var path = area.wound(clockwise: true)
+      path.addPath(Self.stroked(path, width: stroke))
+      return path
+    case .exactArea(let area): return area.wound(clockwise: true)
+    case .lines(let lines, let excess): return Self.stroked(lines, width: stroke + excess)
+    case .dot(let center):
+      let radius = stroke * 0.58 + 0.22
+      return Path {
+        $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    case .glyphs(let glyphs):
+      let regular = SymbolDesign.strokeWidth(.regular)
+      guard stroke > regular else { return glyphs }
+      var path = glyphs
+      path.addPath(Self.stroked(glyphs, width: stroke - regular))
+      return path
+    case .drawing(let drawing, let transform, let strokeFactor):
+      // The width is that of the result, so it is divided by the scale.
+      let scale = abs(transform.determinant).squareRoot()
+      return drawing.outline(stroke: stroke * strokeFactor / max(scale, 1e-3)).transformed(by: transform)
+    }
+  }
+
+  fileprivate var skeletonBounds: CGRect? {
+    switch self {
+    case .area(let path), .exactArea(let path), .lines(let path, _), .glyphs(let path): path.extent
+    case .dot(let center): CGRect(x: center.x - 0.4, y: center.y - 0.4, width: 0.8, height: 0.8)
+    case .drawing(let drawing, let transform, _): drawing.skeletonBounds.map { transform.bounds(of: $0) }
+    }
+  }
+
+  private static func stroked(_ path: Path, width: CGFloat) -> Path {
+    path.stroked(StrokeStyle(width: width, cap: .round, join: .round), tolerance: 0.01)
+  }
+}

@@ -1,0 +1,53 @@
+import FirstFrameConstraintSolving
+
+/// The positions of the views across the stack's axis.
+extension StackConstraints {
+  mutating func declareAlignment() {
+    guard !views.isEmpty else { return }
+    for view in views { declareAlignment(of: view) }
+    declareBaselines()
+    guard stack.alignment != .fill else { return }
+    for view in views { add(.crossFit, of: view, breadth(of: view), .lessThanOrEqual, priority: Self.crossFit) }
+    add(.spanningFit, of: stack, breadth(of: stack), .lessThanOrEqual, priority: Self.spanningFit)
+  }
+
+  private mutating func declareAlignment(of view: UIView) {
+    let insets = insets(along: axis.other)
+    let farEdge = breadth(of: stack) - insets.end
+    let (start, end) = (crossStart(of: view) - insets.start, crossEnd(of: view) - farEdge)
+    switch (stack.alignment, axis) {
+    case (.fill, _):
+      add(.crossStart, of: view, start, .equal)
+      add(.crossEnd, of: view, end, .equal)
+    case (.leading, _), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
+      add(.crossStart, of: view, start, .equal)
+      add(.crossEnd, of: view, end, .lessThanOrEqual)
+    case (.trailing, _):
+      add(.crossStart, of: view, start, .greaterThanOrEqual)
+      add(.crossEnd, of: view, end, .equal)
+    case (.center, _):
+      add(.crossStart, of: view, start, .greaterThanOrEqual)
+      add(.alignment, of: view, crossCentre(of: view) - (farEdge + insets.start) * 0.5, .equal)
+      add(.crossEnd, of: view, end, .lessThanOrEqual)
+    case (.firstBaseline, .horizontal), (.lastBaseline, .horizontal):
+      add(.crossStart, of: view, start, .greaterThanOrEqual)
+      add(.crossEnd, of: view, end, .lessThanOrEqual)
+    }
+  }
+
+  /// Declares a common baseline, as close to the top as the views allow.
+  private mutating func declareBaselines() {
+    let attribute: NSLayoutConstraint.Attribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    case .fill, .leading, .center, .trailing: return
+    }
+    guard axis == .horizontal, let first = views.first else { return }
+    let baseline = measure.expression(of: attribute, in: first)
+    for view in views.dropFirst() {
+      add(.alignment, of: view, measure.expression(of: attribute, in: view) - baseline, .equal)
+    }
+    add(.baselinePreference, of: stack, baseline, .lessThanOrEqual, priority: Self.baselines)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The version of iOS whose look components have: its colours, sizes and shapes of controls, lists and bars.
+///
+/// The raw value is the version as `UIDevice.current.systemVersion` reports it.
+public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Codable, Comparable {
+  case iOS18 = "18.0"
+  case iOS26 = "26.0"
+
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    left == .iOS18 && right == .iOS26
+  }
+
+  /// The version of environments that choose none: the one that the environment variable `FIRSTFRAME_SYSTEM_VERSION`
+  /// names, or else iOS 26.
+  public static let `default` = ProcessInfo.processInfo.environment[variable].flatMap(named) ?? .iOS26
+
+  /// The environment variable with the default version.
+  package static let variable = "FIRSTFRAME_SYSTEM_VERSION"
+
+  /// Returns the version with a name such as `18` or `18.0`; `nil` if there is none.
+  package static func named(_ name: String) -> SystemVersion? {
+    SystemVersion(rawValue: name) ?? SystemVersion(rawValue: name + ".0")
+  }
+}

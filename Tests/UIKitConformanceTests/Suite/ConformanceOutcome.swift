@@ -1,0 +1,28 @@
+/// What a case found.
+struct ConformanceOutcome {
+  let example: ConformanceCase
+  let found: [Quantity]
+
+  @MainActor init(of example: ConformanceCase) {
+    self.example = example
+    do {
+      found = try example.observe(Screen(example.platform))
+    } catch {
+      found = [.missing("error: \(error)")]
+    }
+  }
+
+  var isPassed: Bool {
+    example.expected.count == found.count
+      && zip(example.expected, found).allSatisfy { expected, found in
+        expected.matches(found, within: example.tolerance, on: example.platform)
+      }
+  }
+
+  var expectedText: String { Self.text(example.expected) }
+  var foundText: String { Self.text(found) }
+
+  private static func text(_ quantities: [Quantity]) -> String {
+    quantities.map(\.description).joined(separator: " ").replacing("\t", with: " ")
+  }
+}
