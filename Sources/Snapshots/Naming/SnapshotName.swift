@@ -112,7 +112,7 @@ package struct SnapshotName: Hashable, Sendable {
 
 /// A component of a file name, derived from a name that may contain any characters.
 ///
-/// The component contains letters and digits of any script, `-`, `_` and single inner dots. Other characters are
+/// The component contains letters and digits of any script, `-`, `_`, `+` and single inner dots. Other characters are
 /// replaced by `-`. If this changes the name, a short hash of the original name is appended, so that different names
 /// result in different files.
 package struct FileNameComponent: Hashable, Sendable {
@@ -171,7 +171,7 @@ package struct FileNameComponent: Hashable, Sendable {
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "_", ".": true
+    case "-", "_", "+", ".": true
     case _ where scalar.isASCII: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     default: CharacterSet.alphanumerics.contains(scalar)
     }

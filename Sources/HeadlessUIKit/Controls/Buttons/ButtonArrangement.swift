@@ -53,7 +53,8 @@ struct ButtonArrangement {
       height: vertical == .fill ? rect.height : min(natural.height, max(rect.height, 0)))
     let content = CGRect(
       x: x(of: size.width, in: rect), y: y(of: size.height, in: rect), width: size.width, height: size.height)
-    placeParts(in: content, roomForTitles: rect.width - titleInsets.left - titleInsets.right)
+    // Positive insets move the titles without narrowing them, as measured.
+    placeParts(in: content, roomForTitles: rect.width - min(titleInsets.left + titleInsets.right, 0))
   }
 
   /// Squeezes an image that is larger than its room, in each direction separately. An image alone fills the room if the

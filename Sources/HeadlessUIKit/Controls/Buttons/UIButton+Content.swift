@@ -168,6 +168,38 @@ extension UIButton {
     return size
   }
 
+  /// Returns where the title or the image is placed; `nil` for other subviews, and for parts that are hidden.
+  ///
+  /// - Returns: The frame in points, without the share of the button's width and height that is added to its origin.
+  func placement(of view: UIView) -> (frame: CGRect, share: CGPoint)? {
+    guard view === title || view === contentImageView else { return nil }
+    updateConfigurationIfNeeded()
+    let size = naturalSize(within: nil)
+    let rect = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    var frame = view === title ? titleRect(forContentRect: rect) : imageRect(forContentRect: rect)
+    guard frame.width > 0 else { return nil }
+    let share = CGPoint(x: horizontalShare, y: verticalShare)
+    frame.origin.x -= size.width * share.x
+    frame.origin.y -= size.height * share.y
+    return (frame, share)
+  }
+
+  private var horizontalShare: CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: 0
+    case .center: 0.5
+    case .right, .trailing: 1
+    }
+  }
+
+  private var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .top: 0
+    case .center, .fill: 0.5
+    case .bottom: 1
+    }
+  }
+
   func layOutContent() {
     let contentRect = contentRect(forBounds: bounds)
     let grid = PixelGrid(traitCollection)

@@ -19,7 +19,7 @@ struct LayoutDeclarations {
       if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
         declareSize(of: view)
       } else if view !== scope.root {
-        pin(view, to: view.layoutFrame, priority: .required)
+        declareFixedFrame(of: view)
       }
       for guide in view.constraintStore.allGuides { declare(guide, in: view) }
     }
@@ -57,6 +57,22 @@ struct LayoutDeclarations {
   }
 
   // MARK: Items
+
+  /// Declares the frame of a view without constraints of its own. The title and the image of a button have a position
+  /// that depends on the button's size, so that constraints on them can determine that size.
+  private mutating func declareFixedFrame(of view: UIView) {
+    guard let button = view.superview as? UIButton, scope.determinesFrame(of: button),
+      let placement = button.placement(of: view)
+    else { return pin(view, to: view.layoutFrame, priority: .required) }
+    let (own, outer) = (engine.variables(of: view), engine.variables(of: button))
+    let (frame, share) = (placement.frame, placement.share)
+    let x = LinearExpression(own.x) - LinearExpression(outer.width, times: share.x)
+    let y = LinearExpression(own.y) - LinearExpression(outer.height, times: share.y)
+    add(view, .x, x, .equal, frame.minX, .required)
+    add(view, .y, y, .equal, frame.minY, .required)
+    add(view, .width, own.width, .equal, frame.width, .required)
+    add(view, .height, own.height, .equal, frame.height, .required)
+  }
 
   private mutating func pin(_ view: UIView, to frame: CGRect, priority: Priority) {
     let variables = engine.variables(of: view)

@@ -9,6 +9,7 @@ enum SystemButtonCases {
     recorded(&table)
     states(&table)
     structure(&table)
+    icons(&table)
     symbols(&table)
     return table
   }
@@ -142,6 +143,52 @@ enum SystemButtonCases {
       guard let image, let title else { return [.missing("not both are subviews")] }
       return [.flag(image < title)]
     }
+  }
+
+  /// A button with contents insets of 12 and a title that is moved by 28, and an icon that is constrained to the title.
+  private static func icons(_ table: inout CaseTable) {
+    table.add(
+      "an icon beside the title determines the width of its button", .facts(13, 15, rows: 99...101), on: .iPhoneSE,
+      within: .pixel, expect: [.number(36), .number(32), .frame(4, 8, 24, 24)]
+    ) {
+      let (button, icon) = Self.buttonWithIcon(on: $0)
+      guard let title = button.titleLabel else { return [.missing("no title")] }
+      return [.number(of: button.frame.width - title.frame.width), .number(of: title.frame.minX), .frame(of: icon)]
+    }
+    table.add(
+      "insets of the title move it without narrowing it", .rows(102...103), on: .iPhoneSE, within: .pixel,
+      expect: [.number(34.5 + 39.5 / 2), .number(4), .flag(true)]
+    ) {
+      let (button, icon) = Self.buttonWithIcon(width: 80, on: $0)
+      guard let title = button.titleLabel else { return [.missing("no title")] }
+      return [
+        .number(of: title.frame.midX), .number(of: title.frame.minX - icon.frame.maxX),
+        .flag(title.frame.width >= title.intrinsicContentSize.width),
+      ]
+    }
+  }
+
+  @MainActor private static func buttonWithIcon(
+    width: CGFloat? = nil, on screen: Screen
+  ) -> (button: UIButton, icon: UIView) {
+    let button = screen.pin(UIButton(type: .custom))
+    button.setTitle("STUB", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .medium)
+    button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    button.titleEdgeInsets.left = 28
+    let icon = screen.pin(FixedView(24, 24), in: button)
+    guard let title = button.titleLabel else { return (button, icon) }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: screen.root.leadingAnchor),
+      button.heightAnchor.constraint(equalToConstant: 40),
+      icon.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+      icon.leadingAnchor.constraint(greaterThanOrEqualTo: button.leadingAnchor, constant: 4),
+      icon.trailingAnchor.constraint(equalTo: title.leadingAnchor, constant: -4),
+    ])
+    if let width { button.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    screen.layOut()
+    return (button, icon)
   }
 
   private static func symbols(_ table: inout CaseTable) {
