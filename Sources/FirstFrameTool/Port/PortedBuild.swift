@@ -48,7 +48,8 @@ struct PortedBuild {
 
   /// Builds the port; returns the output if that fails.
   private func failure(of package: String) throws -> String? {
-    guard let result = ChildProcess.run("swift", ["build", "--package-path", package] + arguments) else {
+    let options = ["build", "--package-path", package] + PackagePort.buildOptions
+    guard let result = ChildProcess.run("swift", options + arguments) else {
       throw PortError.build(output: "There is no program `swift` in PATH.")
     }
     return result.status == 0 ? nil : result.text + "\n" + result.errors

@@ -39,8 +39,9 @@ struct PortedTests {
   }
 
   private func runTests(in folder: URL, environment: [String: String]) throws -> ChildProcess.Result {
-    try ChildProcess(
-      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + arguments,
+    let options = arguments.contains { $0.hasSuffix("-index-store") } ? [] : PackagePort.buildOptions
+    return try ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + options + arguments,
       environment: environment, isEchoed: true
     ).result()
   }
