@@ -47,6 +47,13 @@ func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> 
     providers: [.apt([apt]), .brew([brew])])
 }
 
+/// C sources of this package. Only the module that wraps them imports them.
+func sources(_ folder: String) -> Target {
+  .target(
+    name: module(folder), path: "Sources/\(folder)",
+    linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))])
+}
+
 /// A product of swift-syntax, which is built only if a trait that needs it is enabled.
 func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots", "Porting"]))
@@ -99,10 +106,12 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Layer 0: C libraries, geometry, web pages, local files, and compiled resources.
+    // Layer 0: C libraries, the conditions of processes, geometry, web pages, local files, and compiled resources.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    sources("CConditions"),
+    layer("Conditions", on: ["CConditions"]),
     layer("Geometry", on: []),
     layer("WebPages", on: []),
     layer("LocalFiles", on: []),
@@ -134,8 +143,8 @@ let package = Package(
     layer(
       "Snapshots",
       on: [
-        "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer", "ImageComparison",
-        "TreeComparison",
+        "Conditions", "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer",
+        "ImageComparison", "TreeComparison",
       ]),
 
     // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
@@ -167,8 +176,8 @@ let package = Package(
     layer(
       "ComponentAssertions",
       on: [
-        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions", "Snapshots",
-        "TreeComparison", "Typesetting",
+        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions",
+        "Snapshots", "TreeComparison", "Typesetting",
       ]),
 
     // Layer 7: the module that tests import, and the tools.
@@ -181,9 +190,9 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ChildProcesses", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting",
-        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput", "Typesetting",
-        "WebPages",
+        "ChildProcesses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "PackagePorting", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
+        "TerminalOutput", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")],
       embedding: [
@@ -210,6 +219,7 @@ let package = Package(
     layer("SeededRandomness", in: "Tests", on: []),
     // Functions for tests that run programs of the package, and folders for their files.
     layer("ProgramTesting", in: "Tests", on: []),
+    tests(of: "Conditions"),
     tests(of: "Geometry"),
     tests(of: "WebPages"),
     tests(of: "LocalFiles"),
@@ -236,7 +246,9 @@ let package = Package(
       exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
       swiftSettings: settings),
     tests(of: "ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
-    tests(of: "Snapshots", with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
+    tests(
+      of: "Snapshots",
+      with: ["Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
       of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
@@ -266,7 +278,9 @@ let package = Package(
     tests(of: "PackagePorting", with: ["SourceRewriting"]),
     tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"]),
+    tests(
+      of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"],
+      and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(
       name: "SceneTests",
       dependencies: [

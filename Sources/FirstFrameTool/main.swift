@@ -40,7 +40,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
         name: "Snapshots",
         subcommands: [
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
-          DiffCommand.self, ReportCommand.self, DoctorCommand.self,
+          DiffCommand.self, ReportCommand.self, HuntCommand.self, DoctorCommand.self,
         ])
     ] + portingCommands)
 

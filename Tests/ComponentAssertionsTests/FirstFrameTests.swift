@@ -77,11 +77,23 @@ import Testing
 
   @Test("Probes restore the conditions that they change")
   func conditions() async {
-    let before = Conditions()
-    _ = await verifyFirstFrame { card(CardInLocalTime(), .home) }
-    _ = await verifyFirstFrame { card(CardInLocalLanguage(), .home) }
-    _ = await verifyFirstFrame { card(CardInDictionaryOrder(), .home) }
-    #expect(Conditions() == before)
+    let before = ProcessSettings()
+    let cards: [() -> OddsCard] = [{ CardInLocalTime() }, { CardInLocalLanguage() }, { CardInDictionaryOrder() }]
+    for makeCard in cards {
+      let findings = await verifyFirstFrame(underOtherSettings: true) { card(makeCard(), .home) }
+      #expect(findings.contains { if case .notDeterministic = $0 { true } else { false } }, "\(makeCard())")
+    }
+    #expect(ProcessSettings() == before)
+  }
+
+  @Test("Settings of the process are not changed unless requested")
+  func defaultSettings() async {
+    #expect(await verifyFirstFrame { card(CardInLocalTime(), .home) }.isEmpty)
+    #expect(await verifyFirstFrame { card(CardInLocalLanguage(), .home) }.isEmpty)
+    let causes = await verifyFirstFrame { card(CardInDictionaryOrder(), .home) }.compactMap { finding in
+      if case .notDeterministic(_, _, let cause) = finding { cause } else { nil }
+    }
+    #expect(!causes.contains(.hashSeed))
   }
 
   @Test("Late changes are reported after the synchronous assertion has returned")
@@ -147,8 +159,8 @@ final class BlankView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The conditions that probes of determinism change temporarily.
-struct Conditions: Equatable {
+/// The settings that probes of determinism change temporarily.
+struct ProcessSettings: Equatable {
   private let timeZone = TimeZone.current.identifier
   private let variables = ["TZ", "LANG", "LC_ALL", "LANGUAGE"].map { ProcessInfo.processInfo.environment[$0] }
   private let languages = Locale.preferredLanguages

@@ -7,13 +7,16 @@ import HeadlessUIKit
 @MainActor
 struct DeterminismProbe {
   private let environment: RenderingEnvironment
+  /// Whether settings of the process may be changed: its time zone, its locale, and its hash seeds.
+  private let changesProcess: Bool
   private let build: () -> UIView
 
   /// The number of further builds, enough for a random order of a few elements to change.
   private static let repetitions = 3
 
-  init(in environment: RenderingEnvironment, of build: @escaping () -> UIView) {
+  init(in environment: RenderingEnvironment, changesProcess: Bool, of build: @escaping () -> UIView) {
     self.environment = environment
+    self.changesProcess = changesProcess
     self.build = build
   }
 
@@ -28,6 +31,7 @@ struct DeterminismProbe {
     if let other = repeated.first(where: { $0.frame.tree != probe.first.tree }) {
       return [finding(from: probe.first, to: other.frame, cause: cause(of: repeated, comparedWith: probe.first))]
     }
+    guard changesProcess else { return [] }
     let other = frame(changingTimeZone: true, locale: true)
     guard other.tree != probe.first.tree else { return [] }
     return regionalFindings(comparedWith: probe.first)
@@ -65,7 +69,7 @@ struct DeterminismProbe {
       }
     }
     if readsClock { return .clock }
-    if areAlike(HashSeeding.withoutSeeds { self.builds(Self.repetitions) { HeapShuffle.shuffle() } }) {
+    if changesProcess, areAlike(HashSeeding.withoutSeeds { self.builds(Self.repetitions) { HeapShuffle.shuffle() } }) {
       return .hashSeed
     }
     return isStableInOrderedMemory ? .addressOrder : .random
@@ -127,7 +131,7 @@ public enum Nondeterminism: String, CaseIterable, Hashable, Sendable {
   case clock
   /// The addresses of objects.
   case addressOrder
-  /// Random numbers, or an unknown cause.
+  /// Random numbers, or an unknown cause. Without `underOtherSettings`, also hash seeds.
   case random
 
   var explanation: String {
@@ -137,7 +141,9 @@ public enum Nondeterminism: String, CaseIterable, Hashable, Sendable {
     case .locale: "the process's locale is used; pass a `Locale` with the state"
     case .clock: "the time of day is shown; pass a clock with the view model"
     case .addressOrder: "the order of addresses in memory is used; sort by properties of the objects"
-    case .random: "random numbers are used, or something else that differs between builds; pass a generator"
+    case .random:
+      "random numbers, the order of a dictionary or set, or something else that differs between builds is used; pass a "
+        + "generator, or sort before rendering"
     }
   }
 }

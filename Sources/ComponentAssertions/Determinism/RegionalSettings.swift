@@ -1,9 +1,11 @@
+import FirstFrameConditions
 import FirstFrameLayoutTree
 import Foundation
 
-/// Changes the time zone and the locale of the process while a closure runs.
+/// Changes the time zone and the locale while a closure runs.
 ///
-/// The changes are visible on other threads, too.
+/// With Glibc, the changes apply to the thread, except the default time zone of formatters. Elsewhere, they apply to the
+/// process.
 @MainActor
 enum RegionalSettings {
   /// A time zone 14 hours ahead of Greenwich, with another date and hour than most machines that run tests.
@@ -17,6 +19,11 @@ enum RegionalSettings {
   static func withChanged<Result>(timeZone changesTimeZone: Bool, locale changesLocale: Bool, _ body: () -> Result)
     -> Result
   {
+    if Conditions.areAvailable {
+      let timeZone = TimeZone(identifier: TimeZone.current.identifier == timeZone ? otherTimeZone : timeZone)
+      let locale = Locale(identifier: Locale.current.identifier == locale ? otherLocale : locale)
+      return Conditions(timeZone: changesTimeZone ? timeZone : nil, locale: changesLocale ? locale : nil).apply(body)
+    }
     guard changesLocale else { return changesTimeZone ? withTimeZone(body) : body() }
     return withLocale { changesTimeZone ? withTimeZone(body) : body() }
   }

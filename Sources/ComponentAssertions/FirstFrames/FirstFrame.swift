@@ -12,10 +12,14 @@ public import HeadlessUIKit
 /// reported to the test or to the ledger that fails the run. To detect them within the call, `await` the asynchronous
 /// form.
 ///
-/// - Parameter build: Creates and configures a new component; called several times.
+/// - Parameters:
+///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
+///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
+///     the changes. `firstframe hunt` compares separate processes instead.
+///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
-  in environment: RenderingEnvironment = RenderingEnvironment(),
+  in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column,
   of build: @escaping @MainActor () -> UIView
@@ -24,7 +28,7 @@ public func assertFirstFrame(
     check: "assertFirstFrame", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = FirstFrameProbe(in: environment, of: build)
-  let determinism = DeterminismProbe(in: environment, of: build)
+  let determinism = DeterminismProbe(in: environment, changesProcess: underOtherSettings, of: build)
   let findings = probe.findings + determinism.findings(comparedWith: probe)
   let subject = "\(type(of: probe.view))"
   reporter.report(findings, about: subject)
@@ -42,10 +46,14 @@ public func assertFirstFrame(
 /// await assertFirstFrame { ScoreView(model) }
 /// ```
 ///
-/// - Parameter build: Creates and configures a new component; called several times.
+/// - Parameters:
+///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
+///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
+///     the changes. `firstframe hunt` compares separate processes instead.
+///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
-  in environment: RenderingEnvironment = RenderingEnvironment(),
+  in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column,
   of build: @escaping @MainActor () -> UIView
@@ -53,7 +61,8 @@ public func assertFirstFrame(
   let reporter = FindingReporter(
     check: "assertFirstFrame", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  reporter.report(await verifyFirstFrame(in: environment, of: build), about: "\(type(of: build()))")
+  let findings = await verifyFirstFrame(in: environment, underOtherSettings: underOtherSettings, of: build)
+  reporter.report(findings, about: "\(type(of: build()))")
 }
 
 /// Builds a component, takes its first frame within the call, and returns the findings.
@@ -61,13 +70,19 @@ public func assertFirstFrame(
 /// Finds blank frames, components that render twice during construction, and differences between builds. For later
 /// changes, see the asynchronous form.
 ///
-/// - Parameter build: Creates and configures a new component; called several times.
+/// - Parameters:
+///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
+///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
+///     the changes. `firstframe hunt` compares separate processes instead.
+///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func verifyFirstFrame(
-  in environment: RenderingEnvironment = RenderingEnvironment(), of build: @escaping @MainActor () -> UIView
+  in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
+  of build: @escaping @MainActor () -> UIView
 ) -> [FirstFrameFinding] {
   let probe = FirstFrameProbe(in: environment, of: build)
-  return probe.findings + DeterminismProbe(in: environment, of: build).findings(comparedWith: probe)
+  let determinism = DeterminismProbe(in: environment, changesProcess: underOtherSettings, of: build)
+  return probe.findings + determinism.findings(comparedWith: probe)
 }
 
 /// Builds a component, takes its first frame within the call, then waits until the component has settled, and returns
@@ -77,10 +92,15 @@ public func verifyFirstFrame(
 /// are rendered again with the same contents, and components that never settle. If a text may show the current second,
 /// this waits for the next one.
 ///
-/// - Parameter build: Creates and configures a new component; called several times.
+/// - Parameters:
+///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
+///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
+///     the changes. `firstframe hunt` compares separate processes instead.
+///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func verifyFirstFrame(
-  in environment: RenderingEnvironment = RenderingEnvironment(), of build: @escaping @MainActor () -> UIView
+  in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
+  of build: @escaping @MainActor () -> UIView
 ) async -> [FirstFrameFinding] {
   let probe = FirstFrameProbe(in: environment, of: build)
   let late = await probe.lateFindings()
@@ -89,7 +109,7 @@ public func verifyFirstFrame(
   let own = probe.findings.filter { finding in
     if case .blank = finding { !isExplained } else { true }
   }
-  let determinism = DeterminismProbe(in: environment, of: build)
+  let determinism = DeterminismProbe(in: environment, changesProcess: underOtherSettings, of: build)
   let differing = determinism.findings(comparedWith: probe)
   if !differing.isEmpty { return own + late + differing }
   return own + late + (await determinism.findingsOfClock(comparedWith: probe))

@@ -15,17 +15,20 @@ struct LateSnapshots {
   var isEmpty: Bool { items.isEmpty && absent.isEmpty }
 
   /// Runs the tests twice: with their waits, which records references in the port, and without.
-  init(of options: PortOptions, arguments: [String]) throws {
-    let waiting = try Self.outcome(of: options, arguments: arguments, removesWaits: false)
+  ///
+  /// - Parameter environment: Variables to add to those of this process.
+  init(of options: PortOptions, arguments: [String], environment: [String: String] = [:]) throws {
+    let waiting = try Self.outcome(
+      of: options, arguments: arguments, environment: environment, removesWaits: false)
     let recorded = Set(waiting.items.compactMap(\.snapshot))
-    let direct = try Self.outcome(of: options, arguments: arguments, removesWaits: true)
+    let direct = try Self.outcome(of: options, arguments: arguments, environment: environment, removesWaits: true)
     items = direct.items.filter { $0.snapshot != nil && !$0.kind.isIndependentOfReferences }
     absent = recorded.subtracting(direct.passed).subtracting(direct.items.compactMap(\.snapshot)).sorted()
     count = recorded.count
   }
 
   private static func outcome(
-    of options: PortOptions, arguments: [String], removesWaits: Bool
+    of options: PortOptions, arguments: [String], environment: [String: String], removesWaits: Bool
   ) throws -> RunOutcome {
     var port = try options.packagePort()
     port.removesWaits = removesWaits
@@ -37,7 +40,7 @@ struct LateSnapshots {
     }
     var tests = PortedTests(of: port, arguments: arguments)
     let status = try tests.run(
-      environment: options.environment().merging([
+      environment: options.environment().merging(environment) { $1 }.merging([
         "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
         "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
         "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",

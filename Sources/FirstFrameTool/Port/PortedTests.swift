@@ -8,10 +8,22 @@ struct PortedTests {
   private var port: PackagePort
   /// The arguments of `swift test`.
   private let arguments: [String]
+  /// Whether the output of `swift test` becomes that of this process.
+  private let isEchoed: Bool
 
-  init(of port: PackagePort, arguments: [String]) {
+  init(of port: PackagePort, arguments: [String], isEchoed: Bool = true) {
     self.port = port
     self.arguments = arguments
+    self.isEchoed = isEchoed
+  }
+
+  /// A run of the tests.
+  struct Outcome {
+    /// The exit status of `swift test`, or 2 for 0 if tests were left out.
+    let status: Int32
+    /// The folder of the port.
+    let folder: URL
+    let output: String
   }
 
   /// Ports, builds and runs the tests, with the output of `swift test`.
@@ -19,15 +31,16 @@ struct PortedTests {
   /// If tests do not compile, they are left out, and the others are built and run.
   ///
   /// - Parameter environment: Variables to add to those of this process.
-  /// - Returns: The exit status of `swift test`, or 2 for 0 if tests were left out, and the folder of the port.
-  mutating func run(environment: [String: String] = [:]) throws -> (status: Int32, folder: URL) {
+  mutating func run(environment: [String: String] = [:]) throws -> Outcome {
     while true {
       let report = try port.write()
       report.printFindings()
       let folder = URL(fileURLWithPath: report.package)
       let result = try runTests(in: folder, environment: environment)
       if result.status != 0, try omit(CompilerError.all(in: result.text + "\n" + result.errors)) { continue }
-      return (result.status == 0 && !port.omittedTests.isEmpty ? 2 : result.status, folder)
+      return Outcome(
+        status: result.status == 0 && !port.omittedTests.isEmpty ? 2 : result.status, folder: folder,
+        output: result.text + "\n" + result.errors)
     }
   }
 
@@ -42,7 +55,7 @@ struct PortedTests {
     let options = arguments.contains { $0.hasSuffix("-index-store") } ? [] : PackagePort.buildOptions
     return try ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + options + arguments,
-      environment: environment, isEchoed: true
+      environment: environment, isEchoed: isEchoed
     ).result()
   }
 }

@@ -20,11 +20,15 @@ struct TestCommand: ParsableCommand {
       discussion: "Waits are run loops, sleeps and expectations. References are neither read nor written."))
   var withoutWaits = false
 
+  @OptionGroup var conditions: ConditionOptions
+
   @Argument(parsing: .postTerminator, help: "Arguments of `swift test`.") var arguments: [String] = []
 
   func run() throws {
     if withoutWaits {
-      let late = try PortOptions.run { try LateSnapshots(of: options, arguments: arguments) }
+      let late = try PortOptions.run {
+        try LateSnapshots(of: options, arguments: arguments, environment: conditions.environment)
+      }
       print(late.text)
       if !late.isEmpty { throw ExitCode(1) }
       return
@@ -32,7 +36,7 @@ struct TestCommand: ParsableCommand {
     throw ExitCode(
       try PortOptions.run {
         var tests = PortedTests(of: try options.packagePort(), arguments: arguments)
-        return try tests.run(environment: options.environment()).status
+        return try tests.run(environment: options.environment().merging(conditions.environment) { $1 }).status
       })
   }
 }

@@ -7,20 +7,29 @@ import Foundation
 /// inserts them as text nodes, and the content security policy allows only the page's own script and style.
 struct ReportPage {
   private let report: Report
+  /// A section above the snapshots; `nil` for none.
+  private let section: ReportSection?
 
-  init(_ report: Report) {
+  init(_ report: Report, section: ReportSection? = nil) {
     self.report = report
+    self.section = section
   }
 
   func html() throws -> Data {
     let nonce = Self.nonce()
     let details = PageDetails(of: report)
     var page = Data(head(nonce: nonce).utf8)
-    page += PackageResources.body_html
+    page += body
     page += Self.block(try PageData(report, details: details).json(), id: "data")
     for (index, block) in details.blocks { page += Self.block(block, id: "details-\(index)") }
     page += Data("<script nonce=\"\(nonce)\">\n\(Self.script)</script>\n</body>\n</html>\n".utf8)
     return page
+  }
+
+  private var body: Data {
+    let body = Data(PackageResources.body_html)
+    guard let section, let main = body.firstRange(of: Data("<main>".utf8)) else { return body }
+    return body[..<main.lowerBound] + Data(section.html.utf8) + body[main.lowerBound...]
   }
 
   private func head(nonce: String) -> String {

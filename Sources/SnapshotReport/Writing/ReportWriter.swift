@@ -15,7 +15,9 @@ package struct ReportWriter: Hashable, Sendable {
   package var page: String { folder + "/index.html" }
 
   /// Writes all files, each atomically.
-  package func write(_ outcome: RunOutcome) throws(ReportError) {
+  ///
+  /// - Parameter section: A section of the page above the snapshots; `nil` for none.
+  package func write(_ outcome: RunOutcome, section: ReportSection? = nil) throws(ReportError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -27,7 +29,7 @@ package struct ReportWriter: Hashable, Sendable {
     try write(Data(MarkdownSummary(report).text.utf8), to: "summary.md")
     try write(Data(JUnitReport(report).text.utf8), to: "junit.xml")
     try write(JSONReport(report).data(), to: "report.json")
-    try write(ReportPage(report).html(), to: "index.html")
+    try write(ReportPage(report, section: section).html(), to: "index.html")
   }
 
   private func write(_ data: @autoclosure () throws -> Data, to name: String) throws(ReportError) {

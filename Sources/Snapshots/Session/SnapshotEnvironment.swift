@@ -14,6 +14,9 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package let runID: String?
   /// `SNAPSHOT_SHARD`, unchanged: the share of the tests that this process runs; `nil` if unset or empty.
   package let shard: String?
+  /// Whether `FIRSTFRAME_HUNT` is set: all snapshots are written to the folder of references, those of inline
+  /// assertions too, and a written snapshot passes. `firstframe hunt` compares the folders of several runs.
+  package let isHunting: Bool
   /// The folder that relative paths are relative to.
   package let currentDirectory: String
   /// The ID of the process, which names its journal.
@@ -41,16 +44,19 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     artifactsDirectory = folder("SNAPSHOT_ARTIFACTS")
     runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
     shard = variable("SNAPSHOT_SHARD")
+    isHunting = variable(Self.huntVariable) != nil
     self.currentDirectory = currentDirectory
     self.processID = processID
   }
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
+  package static let huntVariable = "FIRSTFRAME_HUNT"
 
   /// Returns the mode of a verification: the mode in the variable, otherwise the mode in the code, otherwise `never`.
   func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
+    if isHunting { return .all }
     if let record {
       guard let mode = SnapshotTestingConfiguration.Record(rawValue: record) else {
         throw .unknownMode(record)

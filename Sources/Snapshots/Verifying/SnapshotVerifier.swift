@@ -1,3 +1,4 @@
+import FirstFrameConditions
 import FirstFrameLocalFiles
 import Foundation
 
@@ -48,7 +49,7 @@ package struct SnapshotVerifier: Sendable {
     let plan = Result { () throws(VerificationError) in
       VerificationPlan(
         inlineAt: location, pathExtension: strategy.pathExtension, mode: try mode(requested: record),
-        references: storage(folders.artifacts), in: folders)
+        references: huntedReferences(in: folders) ?? storage(folders.artifacts), in: folders)
     }
     return verify(
       value, as: strategy.storedAsText, by: plan, at: location, in: folders, isOnMainActor: isOnMainActor)
@@ -59,15 +60,27 @@ package struct SnapshotVerifier: Sendable {
     by plan: Result<VerificationPlan, VerificationError>, at location: SnapshotLocation, in folders: SnapshotFolders,
     isOnMainActor: Bool
   ) -> Verdict {
-    let verdict: Verdict
+    let conditions = SnapshotTestingConfiguration.current.conditions
+    var verdict: Verdict
     do {
-      verdict = try self.verdict(
-        on: value, as: strategy, by: plan.get(), in: folders, isOnMainActor: isOnMainActor)
+      let plan = try plan.get()
+      verdict = try conditions.withProcessClock.apply { () throws(VerificationError) in
+        try self.verdict(on: value, as: strategy, by: plan, in: folders, isOnMainActor: isOnMainActor)
+      }
     } catch {
       verdict = .failed(location, error)
     }
+    if let warning = conditions.warning { verdict = verdict.with(warnings: [warning]) }
+    if session.environment.isHunting, verdict.kind == .recorded, let snapshot = verdict.snapshot {
+      verdict = .matched(snapshot)
+    }
     session.log(verdict, in: folders)
     return verdict
+  }
+
+  /// The folder of references in a hunt, in which no source of a test is changed; `nil` otherwise.
+  private func huntedReferences(in folders: SnapshotFolders) -> (any ReferenceStorage)? {
+    session.environment.isHunting ? folders.references.map { SnapshotStore(root: $0) } : nil
   }
 
   private func verdict<Value, Format>(

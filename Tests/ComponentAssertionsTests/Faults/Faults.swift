@@ -139,7 +139,7 @@ struct Specimen {
   private func firstFrameFindings() async -> [any ComponentFinding] {
     var findings: [FirstFrameFinding] = []
     for state in states {
-      findings += await verifyFirstFrame(in: environment) { self.makeView(state) }
+      findings += await verifyFirstFrame(in: environment, underOtherSettings: true) { self.makeView(state) }
     }
     return findings
   }

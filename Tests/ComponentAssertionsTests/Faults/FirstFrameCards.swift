@@ -27,9 +27,8 @@ final class CardInDictionaryOrder: OddsCard {
 final class CardInLocalLanguage: OddsCard {
   override func render(_ state: OddsState) {
     super.render(state)
-    let language = ProcessInfo.processInfo.environment["LANG"] ?? ""
-    let usesDecimalComma = language.hasPrefix("de") || language.hasPrefix("ar")
-    oddsLabel.text = usesDecimalComma ? state.odds.replacingOccurrences(of: ".", with: ",") : state.odds
+    let separator = Locale.current.decimalSeparator ?? "."
+    oddsLabel.text = state.odds.replacingOccurrences(of: ".", with: separator)
   }
 }
 

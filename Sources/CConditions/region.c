@@ -1,0 +1,45 @@
+// The time zone and the locale of a thread or of the process. Foundation on Linux has neither for a thread, and the same
+// locale in every process.
+#include "conditions.h"
+
+#ifdef FIRSTFRAME_CONDITIONS
+#include <stdlib.h>
+
+/// A value of Foundation with two words: a reference to a class, and the witness table of a protocol.
+typedef struct {
+  void *object;
+  void *witnesses;
+} swift_pair;
+
+#define SWIFT __attribute__((swiftcall))
+
+/// Defines a static property of Foundation: a function of the module FirstFrameConditions has its value, if the thread
+/// or the process has a region, and otherwise the original. Swift calls `name##_original` for the latter.
+#define PROPERTY(type, name, symbol) \
+  SWIFT type firstframe_changed_##name(void); \
+  SWIFT type firstframe_original_##name(void) { \
+    static _Atomic(void *) found; \
+    void *address = atomic_load_explicit(&found, memory_order_relaxed); \
+    if (!address) { \
+      address = dlsym(RTLD_NEXT, symbol); \
+      atomic_store_explicit(&found, address, memory_order_relaxed); \
+    } \
+    return ((SWIFT type (*)(void))address)(); \
+  } \
+  REPLACEMENT SWIFT type firstframe_replaced_##name(void) __asm__(symbol); \
+  REPLACEMENT SWIFT type firstframe_replaced_##name(void) { \
+    return has_region() ? firstframe_changed_##name() : firstframe_original_##name(); \
+  }
+
+static bool has_region(void) {
+  return firstframe_get_conditions().region != NULL || firstframe_process_locale() != NULL;
+}
+
+PROPERTY(swift_pair, locale, "$s20FoundationEssentials6LocaleV7currentACvgZ")
+PROPERTY(swift_pair, updating_locale, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+PROPERTY(void *, languages, "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+PROPERTY(swift_pair, calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ")
+PROPERTY(swift_pair, updating_calendar, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+PROPERTY(swift_pair, time_zone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+PROPERTY(swift_pair, updating_time_zone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+#endif

@@ -1,0 +1,103 @@
+import ArgumentParser
+import FirstFrameSnapshotReport
+import FirstFrameSnapshots
+import Foundation
+
+#if Porting
+import FirstFramePackagePorting
+#endif
+
+/// Finds snapshots that depend on conditions, such as the clock.
+struct HuntCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hunt",
+    abstract: "Find the snapshots that depend on the clock, the language, or another condition.",
+    discussion: """
+      Runs the tests twice as they are, then under each condition alone, then under all together. References are \
+      neither read nor written. Arguments after -- are passed to `swift test`. Tests of a UIKit package run in its \
+      port. Exits with 0 if nothing depends on a condition, with 1 if something does, and with 2 if the command fails.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory)
+  var packagePath = "."
+
+  @Option(help: ArgumentHelp("Conditions to try, separated by commas; default: all.", valueName: "names"))
+  var conditions: String?
+
+  @Flag(help: "List the conditions instead.")
+  var list = false
+
+  @Flag(help: "Print the result as one JSON object.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Print only results, warnings and errors.")
+  var quiet = false
+
+  @Argument(parsing: .postTerminator, help: "Arguments of `swift test`.") var arguments: [String] = []
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: packagePath).standardizedFileURL
+    let scratch = folder.appendingPathComponent(".build/firstframe-hunt").path
+    let machine = HuntMachine.current
+    do {
+      let conditions = try HuntConditions(
+        named: conditions, of: machine.conditions(folder: Hunt.otherFolder(in: scratch)))
+      if list {
+        for condition in conditions.selected { print(condition.line) }
+        return
+      }
+      let package = try HuntedPackage(at: folder, arguments: arguments)
+      try prepare(scratch)
+      var hunt = Hunt(of: package, under: conditions, on: machine, scratch: scratch, note: note)
+      let results = try hunt.run()
+      try finish(results, in: scratch)
+    } catch let error where Self.isOwn(error) {
+      FileHandle.standardError.write(Data("firstframe: \(error)\n".utf8))
+      throw ExitCode(2)
+    }
+  }
+
+  private static func isOwn(_ error: any Error) -> Bool {
+    #if Porting
+    if error is PortError { return true }
+    #endif
+    return error is HuntError
+  }
+
+  /// Removes the snapshots of an earlier hunt.
+  private func prepare(_ scratch: String) throws(HuntError) {
+    do {
+      if FileManager.default.fileExists(atPath: scratch) { try FileManager.default.removeItem(atPath: scratch) }
+      try FileManager.default.createDirectory(
+        atPath: Hunt.otherFolder(in: scratch), withIntermediateDirectories: true)
+    } catch {
+      throw .file(path: scratch, reason: "cannot be replaced; check that you may write there")
+    }
+  }
+
+  private func finish(_ results: HuntResults, in scratch: String) throws {
+    let page = scratch + "/report"
+    let outcome = try RunReader(artifacts: [scratch + "/first/artifacts"], shardsAreComplete: true).outcome()
+    try ReportWriter(folder: page).write(outcome, section: results.section)
+    if json {
+      FileHandle.standardOutput.write(try results.json())
+    } else {
+      for line in results.lines { print(line) }
+      note("\(page)/index.html")
+    }
+    if !results.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Prints a message on standard error.
+  private func note(_ text: String) {
+    if !quiet { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  }
+}
+
+extension HuntCondition {
+  /// The line of a list.
+  fileprivate var line: String {
+    let start = name.padding(toLength: 16, withPad: " ", startingAt: 0) + explanation
+    return obstacle.map { "\(start) (not here: \($0))" } ?? start
+  }
+}

@@ -1,0 +1,89 @@
+import FirstFrameSnapshots
+import FirstFrameTreeComparison
+import Foundation
+
+/// A difference between a snapshot of the first run and of another run.
+struct HuntedChange: Hashable {
+  /// The node that changed; `nil` if unknown.
+  let node: String?
+  /// The change with its values, such as: `dateLabel` text '05:21' -> '05:30'.
+  let description: String
+}
+
+/// The snapshots that differ between two runs.
+struct HuntComparison {
+  /// The first difference of each snapshot, by its path.
+  let changes: [String: HuntedChange]
+
+  init(from first: HuntRun, to other: HuntRun) throws {
+    let (before, after) = (first.paths, other.paths)
+    var changes: [String: HuntedChange] = [:]
+    for path in before.intersection(after) {
+      changes[path] = try Self.change(of: path, from: first.snapshots, to: other.snapshots)
+    }
+    for path in before.subtracting(after) {
+      changes[path] = HuntedChange(
+        node: nil, description: other.problems[path] ?? "the test takes this snapshot only in the first run")
+    }
+    for path in after.subtracting(before) {
+      changes[path] = HuntedChange(
+        node: nil, description: first.problems[path] ?? "the test does not take this snapshot in the first run")
+    }
+    for (path, message) in other.problems where first.problems[path] != nil && first.problems[path] != message {
+      changes[path] = HuntedChange(node: nil, description: message)
+    }
+    self.changes = changes
+  }
+
+  private static func change(of path: String, from first: String, to other: String) throws -> HuntedChange? {
+    let (before, after) = (try file(first + "/" + path), try file(other + "/" + path))
+    guard before != after else { return nil }
+    if path.hasSuffix(".png") { return try pictureChange(from: before, to: after) }
+    guard let old = String(validating: before, as: UTF8.self), let new = String(validating: after, as: UTF8.self) else {
+      return HuntedChange(node: nil, description: "\(before.count) bytes became \(after.count)")
+    }
+    return textChange(from: old, to: new, namesNodes: path.hasSuffix(".layout.txt"))
+  }
+
+  private static func file(_ path: String) throws(HuntError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .file(path: path, reason: "cannot be read; run the hunt again")
+    }
+  }
+
+  /// The first change of a node, or else of pixels; `nil` if the pixels are the same.
+  private static func pictureChange(from before: Data, to after: Data) throws -> HuntedChange? {
+    guard let difference = try Diffing.image.difference(ofFiles: before, after) else { return nil }
+    guard let first = difference.tree?.changesByCause.first else {
+      return HuntedChange(node: nil, description: difference.summary)
+    }
+    return HuntedChange(node: first.location?.label, description: first.summary)
+  }
+
+  /// The first lines that differ.
+  static func textChange(from old: String, to new: String, namesNodes: Bool) -> HuntedChange {
+    let (old, new) = (lines(of: old), lines(of: new))
+    let removed = old.difference(from: new).insertions.first.map(element) ?? ""
+    let added = new.difference(from: old).insertions.first.map(element) ?? ""
+    let node = namesNodes ? (removed.isEmpty ? added : removed).split(separator: " ").first.map(String.init) : nil
+    return HuntedChange(
+      node: node, description: "\(quoted(removed)) -> \(quoted(added))")
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func element(of change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(_, let line, _), .remove(_, let line, _): line.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Returns a line in quotation marks, shortened if it is long.
+  private static func quoted(_ line: String) -> String {
+    line.count > 100 ? "'\(line.prefix(99))…'" : "'\(line)'"
+  }
+}
