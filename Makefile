@@ -1,5 +1,6 @@
 # make demo         draw the example components, compare them with their references, write a gallery page
-# make test         check the format, run every test and every check
+# make test         check the format, the public API and the sources of components, run every test, and port a package
+# make check        compare debug and release builds, and use the package from another one (a job of its own in CI)
 # make format       format the Swift sources
 # make api          write the public API of each product into Documentation/PublicAPI
 # make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
@@ -13,7 +14,7 @@ TRAITS := --traits InlineSnapshots,Porting
 OPTIONS := $(TRAITS) $(if $(CI),--disable-index-store)
 PREFIX ?= /usr/local
 
-.PHONY: demo test format api conformance install clean dependencies
+.PHONY: demo test check format api conformance install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -25,12 +26,14 @@ test:
 	@swift build --build-tests $(CHECKED) $(OPTIONS)
 	@scripts/print-public-api --check --skip-build $(OPTIONS)
 	@swift test --skip-build $(OPTIONS)
-	@scripts/compare-builds $(OPTIONS)
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
-	@scripts/check-outside-package
 	@scripts/check-review "$$(swift build $(OPTIONS) --show-bin-path)/firstframe"
 	@scripts/check-port "$$(swift build $(OPTIONS) --show-bin-path)/firstframe"
+
+check: dependencies
+	@scripts/compare-builds $(OPTIONS)
+	@scripts/check-outside-package
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
