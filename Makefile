@@ -10,8 +10,6 @@ SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
 TRAITS := --traits InlineSnapshots,Porting
-# Nobody navigates a build of continuous integration, and the index takes a sixth of its time.
-OPTIONS := $(TRAITS) $(if $(CI),--disable-index-store)
 PREFIX ?= /usr/local
 
 .PHONY: demo test check format api conformance install clean dependencies
@@ -23,16 +21,16 @@ demo: dependencies
 test:
 	@scripts/check-format
 	@scripts/install-dependencies --for-tests
-	@swift build --build-tests $(CHECKED) $(OPTIONS)
-	@scripts/print-public-api --check --skip-build $(OPTIONS)
-	@swift test --skip-build $(OPTIONS)
+	@swift build --build-tests $(CHECKED) $(TRAITS)
+	@scripts/print-public-api --check --skip-build $(TRAITS)
+	@swift test --skip-build $(TRAITS)
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
-	@scripts/check-review "$$(swift build $(OPTIONS) --show-bin-path)/firstframe"
-	@scripts/check-port "$$(swift build $(OPTIONS) --show-bin-path)/firstframe"
+	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
+	@scripts/check-port "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 check: dependencies
-	@scripts/compare-builds $(OPTIONS)
+	@scripts/compare-builds $(TRAITS)
 	@scripts/check-outside-package
 
 format:

@@ -84,9 +84,6 @@ package struct PackagePort {
     return report
   }
 
-  /// Options of all builds of the port. Nobody navigates its copies, and the index takes a sixth of the time.
-  package static let buildOptions = ["--disable-index-store"]
-
   private func addPreviews(
     of targets: [PortedTarget], to folder: inout GeneratedFolder, report: inout PortReport,
     in generated: inout GeneratedManifest

@@ -48,8 +48,7 @@ struct PortedBuild {
 
   /// Builds the port; returns the output if that fails.
   private func failure(of package: String) throws -> String? {
-    let options = ["build", "--package-path", package] + PackagePort.buildOptions
-    guard let result = ChildProcess.run("swift", options + arguments) else {
+    guard let result = ChildProcess.run("swift", ["build", "--package-path", package] + arguments) else {
       throw PortError.build(output: "There is no program `swift` in PATH.")
     }
     return result.status == 0 ? nil : result.text + "\n" + result.errors

@@ -52,9 +52,8 @@ struct PortedTests {
   }
 
   private func runTests(in folder: URL, environment: [String: String]) throws -> ChildProcess.Result {
-    let options = arguments.contains { $0.hasSuffix("-index-store") } ? [] : PackagePort.buildOptions
     return try ChildProcess(
-      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + options + arguments,
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + arguments,
       environment: environment, isEchoed: isEchoed
     ).result()
   }
