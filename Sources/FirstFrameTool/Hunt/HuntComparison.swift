@@ -65,11 +65,11 @@ struct HuntComparison {
   /// The first lines that differ.
   static func textChange(from old: String, to new: String, namesNodes: Bool) -> HuntedChange {
     let (old, new) = (lines(of: old), lines(of: new))
-    let removed = old.difference(from: new).insertions.first.map(element) ?? ""
-    let added = new.difference(from: old).insertions.first.map(element) ?? ""
+    let changes = new.difference(from: old)
+    let removed = changes.removals.first.map(element) ?? ""
+    let added = changes.insertions.first.map(element) ?? ""
     let node = namesNodes ? (removed.isEmpty ? added : removed).split(separator: " ").first.map(String.init) : nil
-    return HuntedChange(
-      node: node, description: "\(quoted(removed)) -> \(quoted(added))")
+    return HuntedChange(node: node, description: "\(quoted(removed)) -> \(quoted(added))")
   }
 
   private static func lines(of text: String) -> [String] {

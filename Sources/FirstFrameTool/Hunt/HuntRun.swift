@@ -37,15 +37,9 @@ struct HuntRun {
 
   /// The paths of the snapshots below their folder.
   var paths: Set<String> {
-    let names = FileManager.default.subpaths(atPath: snapshots) ?? []
-    return Set(names.filter { SnapshotName(path: $0) != nil && !isFolder(snapshots + "/" + $0) })
+    Set(ReferenceFiles(folder: snapshots).paths.filter { SnapshotName(path: $0) != nil })
   }
 
   /// The last lines of the output.
   var excerpt: String { output.split(separator: "\n").suffix(20).joined(separator: "\n") }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-  }
 }

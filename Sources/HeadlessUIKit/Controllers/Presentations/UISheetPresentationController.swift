@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
   func height(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
     let heights = detents.map { (detent: $0, height: $0.resolvedValue(in: context)) }
     let selected = heights.first { $0.detent.identifier == selectedDetentIdentifier }
-    return selected?.height ?? heights.lazy.compactMap(\.height).first
+    return selected?.height ?? heights.compactMap(\.height).first
   }
 
   var isDimming: Bool {

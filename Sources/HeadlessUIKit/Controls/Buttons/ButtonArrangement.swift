@@ -94,19 +94,11 @@ struct ButtonArrangement {
   }
 
   private func x(of width: CGFloat, in rect: CGRect) -> CGFloat {
-    switch horizontal {
-    case .left, .leading, .fill: rect.minX
-    case .right, .trailing: rect.minX + rect.width - width
-    case .center: rect.minX + (rect.width - width) / 2
-    }
+    rect.minX + (rect.width - width) * horizontal.share
   }
 
   private func y(of height: CGFloat, in rect: CGRect) -> CGFloat {
-    switch vertical {
-    case .top: rect.minY
-    case .bottom: rect.minY + rect.height - height
-    case .center, .fill: rect.minY + (rect.height - height) / 2
-    }
+    rect.minY + (rect.height - height) * vertical.share
   }
 
   private func line(_ size: CGSize, at y: CGFloat, within titles: CGRect, room: CGFloat) -> CGRect {
@@ -124,18 +116,30 @@ struct ButtonArrangement {
   /// Returns a rectangle, offset by the insets of the sides that it is aligned to. A centred rectangle is offset by
   /// half the difference of opposite insets.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    let x: CGFloat =
-      switch horizontal {
-      case .left, .leading, .fill: insets.left
-      case .right, .trailing: -insets.right
-      case .center: (insets.left - insets.right) / 2
-      }
-    let y: CGFloat =
-      switch vertical {
-      case .top: insets.top
-      case .bottom: -insets.bottom
-      case .center, .fill: (insets.top - insets.bottom) / 2
-      }
+    let x = insets.left * (1 - horizontal.share) - insets.right * horizontal.share
+    let y = insets.top * (1 - vertical.share) - insets.bottom * vertical.share
     return rect.offsetBy(dx: x, dy: y)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// The share of the free room that is to the left of the content.
+  var share: CGFloat {
+    switch self {
+    case .left, .leading, .fill: 0
+    case .center: 0.5
+    case .right, .trailing: 1
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  /// The share of the free room that is above the content.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .center, .fill: 0.5
+    case .bottom: 1
+    }
   }
 }

@@ -178,26 +178,10 @@ extension UIButton {
     let rect = contentRect(forBounds: CGRect(origin: .zero, size: size))
     var frame = view === title ? titleRect(forContentRect: rect) : imageRect(forContentRect: rect)
     guard frame.width > 0 else { return nil }
-    let share = CGPoint(x: horizontalShare, y: verticalShare)
+    let share = CGPoint(x: effectiveContentHorizontalAlignment.share, y: contentVerticalAlignment.share)
     frame.origin.x -= size.width * share.x
     frame.origin.y -= size.height * share.y
     return (frame, share)
-  }
-
-  private var horizontalShare: CGFloat {
-    switch effectiveContentHorizontalAlignment {
-    case .left, .leading, .fill: 0
-    case .center: 0.5
-    case .right, .trailing: 1
-    }
-  }
-
-  private var verticalShare: CGFloat {
-    switch contentVerticalAlignment {
-    case .top: 0
-    case .center, .fill: 0.5
-    case .bottom: 1
-    }
   }
 
   func layOutContent() {

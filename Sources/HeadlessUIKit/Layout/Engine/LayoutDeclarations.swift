@@ -38,7 +38,7 @@ struct LayoutDeclarations {
     let root = scope.root
     switch purpose {
     case .placing:
-      pin(root, to: CGRect(origin: .zero, size: root.bounds.size), priority: .required)
+      pin(root, to: CGRect(origin: .zero, size: root.bounds.size))
     case .fitting(let target, let horizontal, let vertical):
       declareContent(of: root)
       let variables = engine.variables(of: root)
@@ -63,23 +63,24 @@ struct LayoutDeclarations {
   private mutating func declareFixedFrame(of view: UIView) {
     guard let button = view.superview as? UIButton, scope.determinesFrame(of: button),
       let placement = button.placement(of: view)
-    else { return pin(view, to: view.layoutFrame, priority: .required) }
-    let (own, outer) = (engine.variables(of: view), engine.variables(of: button))
-    let (frame, share) = (placement.frame, placement.share)
-    let x = LinearExpression(own.x) - LinearExpression(outer.width, times: share.x)
-    let y = LinearExpression(own.y) - LinearExpression(outer.height, times: share.y)
-    add(view, .x, x, .equal, frame.minX, .required)
-    add(view, .y, y, .equal, frame.minY, .required)
-    add(view, .width, own.width, .equal, frame.width, .required)
-    add(view, .height, own.height, .equal, frame.height, .required)
+    else { return pin(view, to: view.layoutFrame) }
+    let (own, outer, share) = (engine.variables(of: view), engine.variables(of: button), placement.share)
+    pin(
+      view, x: LinearExpression(own.x) - LinearExpression(outer.width, times: share.x),
+      y: LinearExpression(own.y) - LinearExpression(outer.height, times: share.y), to: placement.frame)
   }
 
-  private mutating func pin(_ view: UIView, to frame: CGRect, priority: Priority) {
+  private mutating func pin(_ view: UIView, to frame: CGRect) {
     let variables = engine.variables(of: view)
-    add(view, .x, variables.x, .equal, frame.origin.x, priority)
-    add(view, .y, variables.y, .equal, frame.origin.y, priority)
-    add(view, .width, variables.width, .equal, frame.size.width, priority)
-    add(view, .height, variables.height, .equal, frame.size.height, priority)
+    pin(view, x: LinearExpression(variables.x), y: LinearExpression(variables.y), to: frame)
+  }
+
+  private mutating func pin(_ view: UIView, x: LinearExpression, y: LinearExpression, to frame: CGRect) {
+    let variables = engine.variables(of: view)
+    add(view, .x, x, .equal, frame.origin.x, .required)
+    add(view, .y, y, .equal, frame.origin.y, .required)
+    add(view, .width, variables.width, .equal, frame.size.width, .required)
+    add(view, .height, variables.height, .equal, frame.size.height, .required)
   }
 
   /// Declares that a size is not negative, and zero if nothing else determines it.
