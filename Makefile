@@ -23,7 +23,7 @@ test:
 	@scripts/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/print-public-api --check --skip-build $(TRAITS)
-	@swift test --skip-build $(TRAITS)
+	@scripts/test-parallel $(TRAITS)
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
