@@ -111,6 +111,7 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     sources("CConditions"),
+    sources("CUsageErrors"),
     layer("Conditions", on: ["CConditions"]),
     layer("Geometry", on: []),
     layer("WebPages", on: []),
@@ -151,7 +152,7 @@ let package = Package(
     layer(
       "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
       embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
-    layer("SnapshotAssertions", on: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
+    layer("SnapshotAssertions", on: ["CUsageErrors", "Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     layer("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     layer(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks, and a program that runs the fuzz test of PNG files with any number of cases. They are a separate package,
-// so that users of FirstFrame do not build them.
+// Benchmarks, and programs that run the fuzz test of PNG files and the random calls of components any number of times.
+// They are a separate package, so that users of FirstFrame do not build them.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -43,5 +43,8 @@ let package = Package(
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz-png", dependencies: [rasterizer], path: "Sources/FuzzPNG", swiftSettings: packageAccessSettings),
+    .executableTarget(
+      name: "random-calls", dependencies: [components, rasterizer], path: "Sources/RandomCalls",
+      swiftSettings: packageAccessSettings),
   ]
 )

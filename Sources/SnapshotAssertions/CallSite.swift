@@ -5,29 +5,48 @@ import Testing
 
 /// The source location of an assertion, which converts to the types of both test frameworks.
 package struct CallSite {
-  let fileID: StaticString
+  /// The location as Swift Testing's type.
+  let sourceLocation: SourceLocation
+  /// The location as XCTest's types.
   let filePath: StaticString
   let line: UInt
-  let column: UInt
 
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
+    sourceLocation = SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     self.filePath = filePath
     self.line = line
-    self.column = column
   }
 
-  /// The location as Swift Testing's type.
-  var sourceLocation: SourceLocation {
-    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  /// The location of a failure outside of an assertion: the current test of Swift Testing. XCTest does not provide the
+  /// location of its test.
+  static var currentTest: CallSite {
+    let folder = FileManager.default.currentDirectoryPath
+    let unknown = SourceLocation(fileID: "HeadlessUIKit/unknown", filePath: folder + "/unknown", line: 1, column: 1)
+    return CallSite(
+      sourceLocation: Test.current?.sourceLocation ?? unknown, filePath: "HeadlessUIKit", line: 0)
+  }
+
+  private init(sourceLocation: SourceLocation, filePath: StaticString, line: UInt) {
+    self.sourceLocation = sourceLocation
+    self.filePath = filePath
+    self.line = line
+  }
+
+  private var path: String {
+    #if compiler(>=6.3)
+    sourceLocation.filePath
+    #else
+    sourceLocation._filePath
+    #endif
   }
 
   /// The location of the assertion, with the suite of its test if it can be determined.
   package func location(testName: String) -> SnapshotLocation {
     SnapshotLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
+      fileID: sourceLocation.fileID, filePath: path, testName: testName,
       suite: Test.current?.suite ?? TestClassFinder.process.testClass(around: testName, at: self),
-      line: Int(line), column: Int(column))
+      line: sourceLocation.line, column: sourceLocation.column)
   }
 }
 

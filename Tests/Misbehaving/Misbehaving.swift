@@ -31,6 +31,11 @@ enum Misbehaving {
         ("testAwaited", asyncTest(LateOldTests.testAwaited)),
       ]),
       testCase([
+        ("testInTheBody", UsageErrorOldTests.testInTheBody),
+        ("testInAnAssertion", UsageErrorOldTests.testInAnAssertion),
+        ("testPassesLater", UsageErrorOldTests.testPassesLater),
+      ]),
+      testCase([
         ("testText", ModeOldTests.testText),
         ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
       ]),

@@ -8,6 +8,8 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   open var backgroundStyle = BackgroundStyle.automatic
   private var page = 0
+  /// The number of dots that are drawn at most. More do not fit on any screen.
+  private static let largestDotCount = 1_000
 
   private var metrics: Metrics { Metrics(traitCollection.systemVersion) }
 
@@ -43,7 +45,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
+    get { super.accessibilityValue ?? "page \(min(currentPage, .max - 1) + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
   }
 
@@ -52,7 +54,7 @@ open class UIPageControl: UIControl {
     guard let touch else { return }
     let old = currentPage
     let isRight = touch.location(in: self).x - bounds.minX >= bounds.width / 2
-    currentPage += isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
+    currentPage = currentPage &+ (isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1)
     if currentPage != old { sendActions(for: .valueChanged, event: event) }
   }
 
@@ -74,7 +76,7 @@ open class UIPageControl: UIControl {
     let otherColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
     let left = (node.frame.width - metrics.length(of: numberOfPages)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for index in 0..<numberOfPages {
+    for index in 0..<min(numberOfPages, Self.largestDotCount) {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
       let frame = CGRect(
         x: grid.rounded(left + position * metrics.pitch), y: grid.rounded((node.frame.height - metrics.dot) / 2),

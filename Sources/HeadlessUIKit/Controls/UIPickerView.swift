@@ -11,6 +11,8 @@ open class UIPickerView: UIView {
 
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
+  /// The number of rows on each side of the selected one that are drawn at most, for rows of almost no height.
+  private static let rowLimit = 500
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: frame.size == .zero ? Self.size : frame.size))
@@ -22,10 +24,10 @@ open class UIPickerView: UIView {
     clipsToBounds = true
   }
 
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
 
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
   }
 
   open func reloadAllComponents() {
@@ -90,7 +92,7 @@ open class UIPickerView: UIView {
 
   private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {
     guard height > 0 else { return 0..<0 }
-    let rowsPerSide = Int(((bounds.height / height - 1) / 2).rounded(.up))
+    let rowsPerSide = min(max(Int(clamping: ((bounds.height / height - 1) / 2).rounded(.up)), 0), Self.rowLimit)
     let first = max(selectedRow - rowsPerSide, 0)
     return first..<max(first, min(selectedRow + rowsPerSide + 1, numberOfRows(inComponent: component)))
   }

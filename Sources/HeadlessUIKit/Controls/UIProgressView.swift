@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
   /// The progress, limited to 0...1.
   open var progress: Float {
     get { currentProgress }
-    set { currentProgress = max(0, min(1, newValue)) }
+    set { currentProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {

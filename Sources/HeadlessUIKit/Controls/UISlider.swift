@@ -49,7 +49,7 @@ open class UISlider: UIControl {
   /// The value, limited to the range. Setting it sends no event; a touch does.
   open var value: Float {
     get { current }
-    set { current = min(max(newValue, minimumValue), maximumValue) }
+    set { current = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
   }
 
   open func setValue(_ value: Float, animated: Bool) {
@@ -58,7 +58,10 @@ open class UISlider: UIControl {
 
   /// Returns the position of a value in the range, from 0 to 1.
   private func fraction(of value: Float) -> CGFloat {
-    maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    guard maximumValue > minimumValue else { return 0 }
+    // The distance of the largest numbers exceeds the range of `Float`.
+    let fraction = (Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue))
+    return fraction.isFinite ? CGFloat(fraction) : 0
   }
 
   open override var accessibilityValue: String? {

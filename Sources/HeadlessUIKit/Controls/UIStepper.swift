@@ -33,11 +33,11 @@ open class UIStepper: UIControl {
   /// The value, limited to the range. Setting it sends no event; a touch does.
   open var value: Double {
     get { current }
-    set { current = max(minimumValue, min(maximumValue, newValue)) }
+    set { current = newValue.isNaN ? minimumValue : max(minimumValue, min(maximumValue, newValue)) }
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (value == value.rounded() ? "\(Int(value))" : "\(value)") }
+    get { super.accessibilityValue ?? (Int(exactly: value).map(String.init) ?? "\(value)") }
     set { super.accessibilityValue = newValue }
   }
 

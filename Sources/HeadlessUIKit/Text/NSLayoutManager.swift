@@ -164,6 +164,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the smallest rectangle that contains the characters of a range, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let text = layout(in: container)
+    let glyphRange = glyphRange.clamped(to: numberOfGlyphs)
     var result = CGRect.null
     for line in text.lines {
       let low = max(glyphRange.location, line.offsets.lowerBound)
@@ -195,7 +196,7 @@ open class NSLayoutManager: NSObject {
     var isStopped = ObjCBool(false)
     for line in layout(in: container).lines {
       let range = NSRange(location: line.offsets.lowerBound, length: line.offsets.count)
-      guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+      guard NSIntersectionRange(range, glyphRange.clamped(to: numberOfGlyphs)).length > 0 else { continue }
       let used = CGRect(
         x: line.x, y: line.baseline - line.ascent, width: line.width + 2 * container.lineFragmentPadding,
         height: line.ascent + line.descent)

@@ -101,9 +101,9 @@ extension NSAttributedString {
   ///   - colors: The text colours; `nil` for measuring.
   func runs(font: UIFont, colors: TextColors?) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
+    let text = string
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let string = attributedSubstring(from: range).string
-      runs.append(TextAttributes(attributes: attributes).run(string, font: font, colors: colors))
+      runs.append(TextAttributes(attributes: attributes).run(text.text(in: range), font: font, colors: colors))
     }
     return runs
   }

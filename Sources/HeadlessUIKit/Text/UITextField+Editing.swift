@@ -8,8 +8,9 @@ extension UITextField {
   ///
   /// The delegate can reject the change. Otherwise, the delegate and the targets are notified.
   public func insertText(_ text: String) {
-    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    change(selectedTextRange?.range ?? end, to: text)
+    let count = (self.text ?? "").utf16.count
+    // The text may have become shorter since it was selected.
+    change(selectedTextRange?.range.clamped(to: count) ?? NSRange(location: count, length: 0), to: text)
   }
 
   /// Deletes the last character, as the keyboard does.
@@ -32,7 +33,7 @@ extension UITextField {
       return
     }
     let old = text ?? ""
-    guard let replaced = Range(range, in: old) else { return }
+    guard let replaced = range.indices(in: old) else { return }
     text = old.replacingCharacters(in: replaced, with: string)
     notifyTextChange()
   }

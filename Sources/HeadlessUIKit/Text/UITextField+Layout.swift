@@ -149,8 +149,7 @@ extension UITextField {
   /// Returns the frame of the caret at a position: 1 point wide, and 1.5 points higher than the line.
   func caretFrame(at position: UITextPosition) -> CGRect {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let string = displayedText
-    let before = (string as NSString).substring(to: min(position.offset, (string as NSString).length))
+    let before = displayedText.text(in: NSRange(location: 0, length: position.offset))
     let width = NSAttributedString(string: before, attributes: [.font: textLabel.font as Any]).size().width
     let height = textLabel.font.lineHeight + 1.5
     return CGRect(x: rect.minX + width, y: rect.midY - height / 2, width: 1, height: height)

@@ -16,20 +16,20 @@ extension UITextInput {
 
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-    return UITextRange(NSRange(location: low, length: high - low))
+    return UITextRange(NSRange(location: low, length: high &- low))
   }
 
   /// Returns the position at an offset in UTF-16 code units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = position.offset + offset
-    return (0...inputText.utf16.count).contains(target) ? UITextPosition(target) : nil
+    let (target, isOverflow) = position.offset.addingReportingOverflow(offset)
+    return !isOverflow && (0...inputText.utf16.count).contains(target) ? UITextPosition(target) : nil
   }
 
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset &- from.offset }
 
   /// Returns the text in a range; `nil` if the range extends beyond the text.
   public func text(in range: UITextRange) -> String? {
-    Range(range.range, in: inputText).map { String(inputText[$0]) }
+    range.range.indices(in: inputText).map { String(inputText[$0]) }
   }
 
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -60,11 +60,35 @@ open class UITextRange: NSObject {
   }
 
   open var start: UITextPosition { UITextPosition(range.location) }
-  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+  open var end: UITextPosition { UITextPosition(range.location &+ range.length) }
   open var isEmpty: Bool { range.length == 0 }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
   open override var hash: Int { range.location ^ range.length << 16 }
+}
+
+extension String {
+  /// Returns the text of a range of UTF-16 code units, limited to the string. Half of a surrogate pair, as in an emoji
+  /// that a range divides, becomes a replacement character, which Foundation does not allow.
+  func text(in range: NSRange) -> String {
+    let range = range.clamped(to: utf16.count)
+    return String(decoding: utf16.dropFirst(range.location).prefix(range.length), as: UTF16.self)
+  }
+}
+
+extension NSRange {
+  /// Returns the range of UTF-16 code units in a text; `nil` if it extends beyond the text.
+  func indices(in text: String) -> Range<String.Index>? {
+    let count = text.utf16.count
+    guard location >= 0, length >= 0, location <= count, length <= count - location else { return nil }
+    return Range(self, in: text)
+  }
+
+  /// Returns the part of the range in a text of a number of UTF-16 code units.
+  func clamped(to count: Int) -> NSRange {
+    let start = max(0, min(location, count))
+    return NSRange(location: start, length: max(0, min(length, count - start)))
+  }
 }
 
 /// The keyboard properties of a text input.

@@ -9,7 +9,12 @@ public import Foundation
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
   open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range in UTF-16 code units, limited to the text.
+  open var selectedRange: NSRange {
+    get { selection.clamped(to: text.utf16.count) }
+    set { selection = newValue.clamped(to: text.utf16.count) }
+  }
+  private var selection = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -22,6 +27,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The layout manager, updated with the current text and width.
   open var layoutManager: NSLayoutManager {
     let manager = storedLayoutManager
+    // Foundation on Linux can crash when it compares the attributes of the old text with those of the new one.
+    storedTextStorage.deleteCharacters(in: NSRange(location: 0, length: storedTextStorage.length))
     storedTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: 0)

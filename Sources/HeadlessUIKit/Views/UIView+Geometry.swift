@@ -1,6 +1,14 @@
 import FirstFrameGeometry
 public import Foundation
 
+extension CGRect {
+  /// Whether a point is inside, or on the left or the top edge. Unlike Foundation's `contains(_:)`, this does not end the
+  /// process if a number is not finite.
+  func includes(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+}
+
 extension UIView {
   /// The rectangle that layout uses: the frame without the transform.
   var layoutFrame: CGRect {

@@ -57,6 +57,8 @@ package enum CaptureError: Error, Sendable {
   case noValue(reason: String)
   /// The component reported that its layout is unreliable.
   case unreliableLayout(reason: String)
+  /// The component was used in a way that ends an app on a device.
+  case usageErrors([UsageError])
   /// The strategy threw an error.
   case strategyFailed(reason: String)
 }
@@ -70,6 +72,8 @@ extension CaptureError: CustomStringConvertible {
         + "'@MainActor' test method aborts the run there)"
     case .noValue(let reason): "the expression for the value threw: \(reason)"
     case .unreliableLayout(let reason): "\(reason); nothing was recorded or compared"
+    case .usageErrors(let errors):
+      errors.map { "\($0)" }.joined(separator: "\n") + "\nNothing was recorded or compared."
     case .strategyFailed(let reason): "the value could not be drawn: \(reason)"
     }
   }

@@ -9,12 +9,35 @@ extension Snapshotting where Value: Encodable & SendableMetatype, Format == Stri
   /// A value as JSON on several lines, with sorted keys.
   public static var json: Snapshotting { .json(JSONEncoder()) }
 
-  /// A value as JSON from an encoder, which is changed to write several lines with sorted keys.
+  /// A value as JSON with the options of an encoder, but on several lines, with sorted keys. The encoder is not changed.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    encoder.outputFormatting.formUnion([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    return .nonisolated(pathExtension: "json", diffing: .lines(pathExtension: "json")) { value in
-      String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    .nonisolated(pathExtension: "json", diffing: .lines(pathExtension: "json")) { value in
+      String(decoding: try encoder.encodeOnLines(value), as: UTF8.self) + "\n"
     }
+  }
+}
+
+extension JSONEncoder {
+  private static let lineFormatting: OutputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+
+  fileprivate func encodeOnLines(_ value: some Encodable) throws -> Data {
+    if type(of: self) == JSONEncoder.self { return try copyOnLines().encode(value) }
+    // A subclass cannot be copied.
+    let formatting = outputFormatting
+    defer { outputFormatting = formatting }
+    outputFormatting.formUnion(Self.lineFormatting)
+    return try encode(value)
+  }
+
+  private func copyOnLines() -> JSONEncoder {
+    let copy = JSONEncoder()
+    copy.outputFormatting = outputFormatting.union(Self.lineFormatting)
+    copy.dateEncodingStrategy = dateEncodingStrategy
+    copy.dataEncodingStrategy = dataEncodingStrategy
+    copy.nonConformingFloatEncodingStrategy = nonConformingFloatEncodingStrategy
+    copy.keyEncodingStrategy = keyEncodingStrategy
+    copy.userInfo = userInfo
+    return copy
   }
 }
 

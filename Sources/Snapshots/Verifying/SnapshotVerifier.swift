@@ -1,4 +1,5 @@
 import FirstFrameConditions
+import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import Foundation
 
@@ -94,12 +95,7 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       throw plan.naming(error)
     }
-    let capture: Capture<Format>
-    do {
-      capture = try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
-    } catch {
-      throw .capture(error)
-    }
+    let capture = try capture(value, as: strategy, isOnMainActor: isOnMainActor)
     let check = ReferenceCheck(
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
     let verdict =
@@ -108,6 +104,24 @@ package struct SnapshotVerifier: Sendable {
       case .whole(let value, _): try check.verdict(on: value)
       }
     return verdict.with(warnings: capture.evidence.warnings)
+  }
+
+  private func capture<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, isOnMainActor: Bool
+  ) throws(VerificationError) -> Capture<Format> {
+    let (result, errors) = UsageErrors.collecting { () -> Result<Capture<Format>, CaptureError> in
+      do throws(CaptureError) {
+        return .success(try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor))
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard errors.isEmpty else { throw .capture(.usageErrors(errors)) }
+    do {
+      return try result.get()
+    } catch {
+      throw .capture(error)
+    }
   }
 
   private func mode(

@@ -118,26 +118,6 @@ struct CollectionViewTests {
     #expect(view.numberOfSections == 1)
   }
 
-  @Test func inconsistentUpdatesFail() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
-        let source = TileSource(counts: [2], for: view)
-        view.layoutIfNeeded()
-        source.sections[0].removeAll()
-        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        """
-        section 0 had 2 items and has 0 after an update that inserted 0 and deleted 1; \
-        change the data source exactly as announced by insertItems and deleteItems
-        """))
-  }
-
   @Test func itemsAheadArePrefetched() {
     let fetcher = Prefetcher()
     view.prefetchDataSource = fetcher

@@ -42,49 +42,6 @@ struct ReuseTokenTests {
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     #expect(source.requestedRows.isEmpty)
   }
-
-  // MARK: Misuse
-
-  @Test func aTokenOfAnotherTableFails() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (table, other) = (UITableView(), UITableView())
-        _ = table.dequeueReusableCell(other.register(BoxCell.self), for: IndexPath(row: 0, section: 0))
-      }
-    }
-    #expect(
-      message(result).contains(
-        "the token for cells of BoxCell belongs to another table; dequeue with the token that register("))
-  }
-
-  @Test func anUnknownIdentifierFails() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UITableView().dequeueReusableCell(withIdentifier: "box", for: IndexPath(row: 0, section: 0))
-      }
-    }
-    #expect(message(result).contains("write tableView.register(YourCell.self, forCellReuseIdentifier: \"box\")"))
-  }
-
-  @Test func sharingACellBetweenRowsFails() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-        let cell = UITableViewCell()
-        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in cell }
-        var snapshot = source.snapshot()
-        snapshot.appendSections([0])
-        snapshot.appendItems([1, 2])
-        source.apply(snapshot)
-        table.layoutIfNeeded()
-      }
-    }
-    #expect(message(result).contains("returned for row 1 of section 0 a cell that shows another row"))
-  }
-
-  private func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }
 
 final class TitleHeader: UITableViewHeaderFooterView {

@@ -81,18 +81,4 @@ struct TableUpdateTests {
     #expect(heights.count == 4 && table.indexPathForSelectedRow == path(2))
     #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
   }
-
-  @Test func inconsistentUpdatesAreExplained() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-        let source = BoxSource([[50]], for: table)
-        table.layoutIfNeeded()
-        source.sections[0] = [50, 60, 70]
-        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-      }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("section 0 had 1 rows and has 3 after an update that inserted 1 and deleted 0"))
-  }
 }

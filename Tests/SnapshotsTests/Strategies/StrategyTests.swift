@@ -33,6 +33,26 @@ import Testing
     #expect(try text([1], as: .dump) == "▿ 1 element\n  - 1\n")
   }
 
+  @Test func jsonDoesNotChangeItsEncoder() throws {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .secondsSince1970
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let strategy = Snapshotting<[String: Date], String>.json(encoder)
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let value = ["firstDate": Date(timeIntervalSince1970: 5)]
+    // Dictionary keys of type String are converted, too.
+    #expect(try text(value, as: strategy) == "{\n  \"first_date\" : 5\n}\n")
+    #expect(encoder.outputFormatting == .withoutEscapingSlashes)
+    #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == #"{"first_date":5}"#)
+  }
+
+  @Test func jsonRestoresAnEncoderOfAnotherClass() throws {
+    final class OneLineEncoder: JSONEncoder, @unchecked Sendable {}
+    let encoder = OneLineEncoder()
+    #expect(try text([1], as: .json(encoder)) == "[\n  1\n]\n")
+    #expect(encoder.outputFormatting == [])
+  }
+
   @Test func bytesAreComparedOneByOne() throws {
     let diffing = Diffing<Data>.data
     #expect(try diffing.difference(Data([1, 2, 3]), Data([1, 2, 3])) == nil)

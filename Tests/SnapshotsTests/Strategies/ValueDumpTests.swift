@@ -75,4 +75,82 @@ import Testing
     var node: Node? = first
     while let current = node { (node, current.other) = (current.other, nil) }
   }
+
+  private final class Member: Hashable {
+    let name: String
+    var friends: Set<Member> = []
+    var scores: [Member: Int] = [:]
+
+    init(_ name: String) { self.name = name }
+
+    static func == (left: Member, right: Member) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    func clear() { (friends, scores) = ([], [:]) }
+  }
+
+  @Test("Cycles through the members of sets end") func cycleThroughSet() {
+    let (ann, bob) = (Member("Ann"), Member("Bob"))
+    (ann.friends, bob.friends) = ([bob, ann], [ann])
+    defer { for member in [ann, bob] { member.clear() } }
+    #expect(
+      ValueDump(of: ann).text == """
+        ▿ Member #0
+          - name: "Ann"
+          ▿ friends: 2 members
+            - Member #0 (above)
+            ▿ Member #1
+              - name: "Bob"
+              ▿ friends: 1 member
+                - Member #0 (above)
+              - scores: 0 key/value pairs
+          - scores: 0 key/value pairs
+
+        """)
+  }
+
+  @Test("Cycles through the keys of dictionaries end, and objects as keys have no addresses") func cycleThroughKey() {
+    let (ann, bob) = (Member("Ann"), Member("Bob"))
+    (ann.scores, bob.scores) = ([bob: 2], [ann: 1])
+    defer { for member in [ann, bob] { member.clear() } }
+    #expect(
+      ValueDump(of: ann).text == """
+        ▿ Member #0
+          - name: "Ann"
+          - friends: 0 members
+          ▿ scores: 1 key/value pair
+            ▿ (2 elements)
+              ▿ key: Member #1
+                - name: "Bob"
+                - friends: 0 members
+                ▿ scores: 1 key/value pair
+                  ▿ (2 elements)
+                    - key: Member #0 (above)
+                    - value: 1
+              - value: 2
+
+        """)
+  }
+
+  @Test("Many objects that all refer to each other are written in time, in the order of their names") func clique() {
+    let members = (0..<12).map { Member("member \($0 + 10)") }
+    for member in members { member.friends = Set(members) }
+    defer { for member in members { member.clear() } }
+    let text = ValueDump(of: members[0]).text
+    let names = text.split(separator: "\n").filter { $0.contains("name:") }.map { $0.suffix(3).prefix(2) }
+    #expect(names == (10..<22).map { "\($0)" })
+  }
+
+  @Test("Members that differ only in an inner object are sorted by it") func depth() {
+    func chain(_ names: [String]) -> Member {
+      let member = Member(names[0])
+      if names.count > 1 { member.friends = [chain(Array(names.dropFirst()))] }
+      return member
+    }
+    for _ in 0..<8 {
+      let text = ValueDump(of: Set(["c", "a", "b"].map { chain(["x", "x", "x", $0]) })).text
+      let names = text.split(separator: "\n").filter { $0.contains("name:") && !$0.contains("x") }
+      #expect(names.map { $0.suffix(2).prefix(1) } == ["a", "b", "c"])
+    }
+  }
 }

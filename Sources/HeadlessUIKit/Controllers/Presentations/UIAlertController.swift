@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A message with actions: an alert at the center of the screen, or an action sheet at its bottom.
@@ -34,7 +35,12 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field to an alert. Action sheets have none.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "an action sheet has no text fields; use preferredStyle: .alert")
+    guard preferredStyle == .alert else {
+      return UsageErrors.report(
+        UsageError(
+          "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert.",
+          advice: "Create it with preferredStyle: .alert."))
+    }
     let field = UITextField()
     field.borderStyle = .roundedRect
     configurationHandler?(field)

@@ -15,7 +15,7 @@ open class UIPointerInteraction: ViewInteraction {
 
   /// Returns the style of a pointer at a point in the view. For tests; UIKit has no equivalent.
   open func style(at point: CGPoint) -> UIPointerStyle? {
-    guard isEnabled, let view, view.bounds.contains(point) else { return nil }
+    guard isEnabled, let view, view.bounds.includes(point) else { return nil }
     let defaultRegion = UIPointerRegion(rect: view.bounds)
     guard let delegate,
       let region = delegate.pointerInteraction(

@@ -34,10 +34,14 @@ public final class CGImage: Sendable {
   /// Returns the part of the image inside a rectangle in pixels; `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
-    guard !part.isEmpty, let size = try? PixelSize(width: Int(part.width), height: Int(part.height)) else { return nil }
+    let (left, top) = (Int(clamping: part.minX), Int(clamping: part.minY))
+    guard !part.isEmpty, left >= 0, top >= 0,
+      let size = try? PixelSize(
+        width: min(Int(clamping: part.width), width - left), height: min(Int(clamping: part.height), height - top))
+    else { return nil }
     var result = Bitmap(size: size)
     for y in 0..<size.height {
-      for x in 0..<size.width { result[x, y] = bitmap[x + Int(part.minX), y + Int(part.minY)] }
+      for x in 0..<size.width { result[x, y] = bitmap[x + left, y + top] }
     }
     return CGImage(result)
   }

@@ -103,7 +103,7 @@ extension CALayer {
   }
 
   /// Whether a point of the layer's own space is inside its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool { bounds.includes(point) }
 }
 
 extension UIView {

@@ -15,7 +15,7 @@ extension Path {
     let sweep = Self.sweep(from: start, to: end, growing: growing)
     let first = Self.point(on: center, radius, at: start)
     if isEmpty { move(to: first) } else { addLine(to: first) }
-    let pieces = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), sweep == 0 ? 0 : 1)
+    let pieces = max(Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), sweep == 0 ? 0 : 1)
     guard pieces > 0, radius > 0 else { return }
     let step = sweep / CGFloat(pieces)
     let quarter = Affine.rotation(radians: step / 4)

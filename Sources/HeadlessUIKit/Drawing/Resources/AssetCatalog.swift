@@ -219,7 +219,7 @@ extension AssetTraits {
     else { return nil }
     // Displays have no wide gamut here.
     if gamut != "display-P3" { score += 1 }
-    let display = traits.displayScale > 0 ? Int(traits.displayScale.rounded()) : 1
+    let display = traits.displayScale > 0 ? Int(clamping: traits.displayScale.rounded()) : 1
     // The display's scale is best, then the next larger one, then the next smaller one.
     let distance = (scale ?? display) - display
     return score + 2 * (distance >= 0 ? 200 - min(distance, 99) : 100 + max(distance, -99))

@@ -3,8 +3,11 @@ import Foundation
 
 extension Affine {
   /// Returns a rotation by an angle in radians, clockwise with y down. The result is the same on every machine.
+  ///
+  /// An angle that is not finite rotates nothing.
   static func rotation(radians: CGFloat) -> Affine {
-    .rotation(degrees: radians * 180 / .pi)
+    let degrees = radians * 180 / .pi
+    return degrees.isFinite ? .rotation(degrees: degrees) : .identity
   }
 
   /// The inverse; `nil` if the transform is not invertible.

@@ -50,20 +50,26 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+/// A start and an end along an axis, in points. With negative insets, the end can be before the start.
+struct Extent: Hashable {
+  var start: CGFloat
+  var end: CGFloat
+}
+
 /// The position of a header or footer that is pinned to the visible range while its section is visible.
 struct PinnedPosition {
   /// The visible range of the content along the scroll direction.
-  let visible: ClosedRange<CGFloat>
+  let visible: Extent
   /// The range of the section, which contains the pinned view.
-  let section: ClosedRange<CGFloat>
+  let section: Extent
 
   /// Returns the start of a view that is pinned to the start of the visible range.
   func header(from start: CGFloat, length: CGFloat) -> CGFloat {
-    max(start, min(visible.lowerBound, section.upperBound - length))
+    max(start, min(visible.start, section.end - length))
   }
 
   /// Returns the start of a view that is pinned to the end of the visible range.
   func footer(from start: CGFloat, length: CGFloat) -> CGFloat {
-    min(start, max(visible.upperBound - length, section.lowerBound))
+    min(start, max(visible.end - length, section.start))
   }
 }

@@ -13,6 +13,8 @@ struct FlowPlacement {
 
   /// The rounding error that does not break a line, in points.
   private static let tolerance: CGFloat = 0.01
+  /// The number of items in a line beyond which its spacing is not computed exactly.
+  private static let largestCount: CGFloat = 10_000
 
   /// Places a section at an offset, in lines of the length `cross`.
   init(_ section: FlowSection, at start: CGFloat, cross: CGFloat, grid: PixelGrid) {
@@ -81,7 +83,8 @@ struct FlowPlacement {
       let lengths = Set(section.sizes.map { $0[section.crossAxis] })
       if lengths.count > 1 { return (0, section.itemSpacing) }
       let length = section.sizes[line.upperBound - 1][section.crossAxis]
-      while length > 0, rest - length - section.itemSpacing * count >= -Self.tolerance {
+      // A line can be endless, or its items too short to count.
+      while length > 0, count < Self.largestCount, rest - length - section.itemSpacing * count >= -Self.tolerance {
         rest -= length
         count += 1
       }

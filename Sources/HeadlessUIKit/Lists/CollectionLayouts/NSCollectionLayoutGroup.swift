@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The smallest part of a compositional layout: the size and spacing of one cell.
@@ -88,8 +89,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private static func checked(_ count: Int) -> Int {
-    precondition(count > 0, "a group cannot have \(count) items; pass a count of 1 or more")
-    return count
+    if count < 1 {
+      UsageErrors.report(
+        UsageError("Invalid parameter not satisfying: count > 0 (\(count))", advice: "Pass a count of 1 or more."))
+    }
+    return max(count, 1)
   }
 }
 

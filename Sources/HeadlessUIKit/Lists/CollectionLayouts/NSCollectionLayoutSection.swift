@@ -24,6 +24,12 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
+
+  /// A section without items.
+  static var empty: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))
+  }
 }
 
 /// Receives the items of a section that are on screen, and may change their appearance.

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// Returns the section at an index.
@@ -79,13 +80,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func solver(
     for index: Int, in environment: LayoutEnvironment, of view: UICollectionView
   ) -> SectionSolver {
-    guard let definition = sectionProvider(index, environment) else {
-      preconditionFailure(
-        "the section provider returned nil for section \(index); return a section for every index below numberOfSections"
-      )
+    let provided = sectionProvider(index, environment)
+    if provided == nil {
+      UsageErrors.report(
+        UsageError(
+          "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+            + "section. This is a client error.",
+          advice: "The section provider returned nil for section \(index)."))
     }
+    let definition = provided ?? .empty
     return SectionSolver(
-      index: index, definition: definition, axis: axis, count: view.numberOfItems(inSection: index),
+      index: index, definition: definition, axis: axis,
+      count: provided == nil ? 0 : view.numberOfItems(inSection: index),
       environment: environment, reference: referenceInsets(of: definition, in: view), measured: measured)
   }
 
@@ -268,7 +274,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func pin(_ attributes: UICollectionViewLayoutAttributes, _ pin: PlacedSupplementary.Pin, at path: IndexPath) {
     guard let collectionView else { return }
     let range =
-      path.count == 1 ? 0...collectionViewContentSize[axis] : sections[path.section].start...sections[path.section].end
+      path.count == 1
+      ? Extent(start: 0, end: collectionViewContentSize[axis])
+      : Extent(start: sections[path.section].start, end: sections[path.section].end)
     let position = PinnedPosition(visible: collectionView.visibleRange(axis), section: range)
     let (start, length) = (attributes.frame.start(axis), attributes.frame.size[axis])
     let pinned =

@@ -193,7 +193,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let length = size[section.crossAxis]
         return [
           """
-          the item \(dimension) of \(Int(length.rounded(.up))) points exceeds the \(Int(available)) points available \
+          the item \(dimension) of \(Int(clamping: length.rounded(.up))) points exceeds the \(Int(clamping: available)) points available \
           within the section insets; make items smaller
           """
         ]
@@ -252,7 +252,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let end = section.footer.start(axis)
     let position = PinnedPosition(
       visible: collectionView.visibleRange(axis),
-      section: isHeader ? section.start...max(end, section.start) : section.header.end(axis)...section.end)
+      section: isHeader
+        ? Extent(start: section.start, end: max(end, section.start))
+        : Extent(start: section.header.end(axis), end: section.end))
     let start =
       isHeader
       ? position.header(from: frame.start(axis), length: frame.size[axis])

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// Computes the frames of the elements of a collection view. Subclasses override its methods.
@@ -90,10 +91,17 @@ open class UICollectionViewLayout: NSObject {
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure(
-        "invalidationContextClass of \(Self.self) is not a subclass of UICollectionViewLayoutInvalidationContext")
+      reportClass("invalidationContextClass", expected: "UICollectionViewLayoutInvalidationContext")
+      return UICollectionViewLayoutInvalidationContext()
     }
     return type.init()
+  }
+
+  private func reportClass(_ property: String, expected: String) {
+    UsageErrors.report(
+      UsageError(
+        "\(property) of \(Self.self) is not a subclass of \(expected).",
+        advice: "Return \(expected).self or a subclass."))
   }
 
   open func targetContentOffset(
@@ -120,11 +128,8 @@ open class UICollectionViewLayout: NSObject {
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
     guard let view = decorationPool.dequeue(kind) else {
-      preconditionFailure(
-        """
-        no decoration of kind "\(kind)" is registered; \
-        write layout.register(YourView.self, forDecorationViewOfKind: "\(kind)")
-        """)
+      ListError.unregisteredDecoration(kind: kind).report(in: .collection)
+      return UICollectionReusableView(registeredAs: kind)
     }
     return view
   }
@@ -167,7 +172,8 @@ open class UICollectionViewLayout: NSObject {
   /// Creates attributes of the layout's class for a cell.
   func cellAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes {
     guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("layoutAttributesClass of \(Self.self) is not a subclass of UICollectionViewLayoutAttributes")
+      reportClass("layoutAttributesClass", expected: "UICollectionViewLayoutAttributes")
+      return UICollectionViewLayoutAttributes(forCellWith: path)
     }
     let attributes = type.init()
     attributes.indexPath = path

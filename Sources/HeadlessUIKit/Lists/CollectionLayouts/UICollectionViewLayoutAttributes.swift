@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The geometry and appearance of one element of a collection view. Lengths are in points, in the space of the content.
@@ -105,9 +106,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns a copy of the same class.
   func copied() -> Self {
-    guard let copy = copy() as? Self else {
-      preconditionFailure("copy(with:) of \(type(of: self)) returned another class; return super's copy")
-    }
+    if let copy = copy() as? Self { return copy }
+    UsageErrors.report(
+      UsageError("copy(with:) of \(type(of: self)) returned another class.", advice: "Return super's copy."))
+    let copy = Self()
+    copy.copyProperties(of: self)
     return copy
   }
 }

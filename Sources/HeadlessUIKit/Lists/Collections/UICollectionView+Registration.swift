@@ -43,44 +43,40 @@ extension UICollectionView {
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
     _ token: ReuseToken<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    precondition(token.list === self, Self.foreignTokenMessage("cells", of: Cell.self))
-    let cell = dequeueReusableCell(withReuseIdentifier: token.identifier, for: indexPath)
-    guard let cell = cell as? Cell else {
-      preconditionFailure("the identifier \(token.identifier) is not registered for \(Cell.self)")
+    guard token.list === self else {
+      ListError.foreignToken(view: "\(Cell.self)").report(in: .collection)
+      return Cell(registeredAs: token.identifier)
     }
-    return cell
+    return cast(dequeueReusableCell(withReuseIdentifier: token.identifier, for: indexPath), token.identifier)
   }
 
   /// Returns a supplementary view of the token's class: a new one, or one that left the screen, prepared for reuse.
   public func dequeueReusableSupplementaryView<View: UICollectionReusableView>(
     _ token: SupplementaryReuseToken<View>, for indexPath: IndexPath
   ) -> View {
-    precondition(token.list === self, Self.foreignTokenMessage("supplementary views", of: View.self))
+    guard token.list === self else {
+      ListError.foreignToken(view: "\(View.self)").report(in: .collection)
+      return View(registeredAs: token.identifier)
+    }
     let view = dequeueReusableSupplementaryView(
       ofKind: token.kind, withReuseIdentifier: token.identifier, for: indexPath)
-    guard let view = view as? View else {
-      preconditionFailure("the identifier \(token.identifier) is not registered for \(View.self)")
-    }
-    return view
+    return cast(view, token.identifier)
   }
 
   /// Returns a cell of the class registered under an identifier, in the size that the layout specifies.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    precondition(
-      cellPool.isRegistered(identifier),
-      """
-      no cell is registered under the identifier "\(identifier)"; write \
-      collectionView.register(YourCell.self, forCellWithReuseIdentifier: "\(identifier)") before the view is shown
-      """)
     loadIfNeeded()
-    precondition(
-      contains(indexPath),
-      "the collection view has no item \(indexPath); dequeue a cell for the index path that cellForItemAt receives")
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    guard let cell = cellPool.dequeue(identifier) else {
-      preconditionFailure("no class is registered under the identifier \"\(identifier)\"")
+    let cell = cellPool.isRegistered(identifier) ? cellPool.dequeue(identifier) : nil
+    guard let cell else {
+      ListError.unregisteredCell(identifier: identifier).report(in: .collection)
+      return UICollectionViewCell(registeredAs: identifier)
+    }
+    guard contains(indexPath) else {
+      ListError.dequeuedOutside(indexPath).report(in: .collection)
+      return cell
     }
     if let attributes = collectionViewLayout.preparedAttributesForItem(at: indexPath) { place(cell, by: attributes) }
     return cell
@@ -91,21 +87,18 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryPools[elementKind]?.dequeue(identifier) else {
-      preconditionFailure(
-        """
-        no view of kind "\(elementKind)" is registered under the identifier "\(identifier)"; write \
-        collectionView.register(YourView.self, forSupplementaryViewOfKind: "\(elementKind)", \
-        withReuseIdentifier: "\(identifier)") before the view is shown
-        """)
+      ListError.unregisteredView(kind: elementKind, identifier: identifier).report(in: .collection)
+      return UICollectionReusableView(registeredAs: identifier)
     }
     return view
   }
 
-  private static func foreignTokenMessage(_ views: String, of type: Any.Type) -> String {
-    """
-    the token for \(views) of \(type) belongs to another list; \
-    dequeue with the token that register(\(type).self) of this collection view returned
-    """
+  /// Returns a dequeued view as the class that its identifier was registered for, or a new view of this class.
+  fileprivate func cast<View: UICollectionReusableView>(_ view: UICollectionReusableView, _ identifier: String) -> View
+  {
+    if let view = view as? View { return view }
+    ListError.otherClass(identifier: identifier, expected: "\(View.self)").report(in: .collection)
+    return View(registeredAs: identifier)
   }
 }
 
@@ -130,9 +123,7 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.identifier
     if !cellPool.isRegistered(identifier) { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-    guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
-      preconditionFailure("a cell registration of \(Cell.self) made another class of cell")
-    }
+    let cell: Cell = cast(dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -165,10 +156,8 @@ extension UICollectionView {
     if supplementaryPools[kind]?.isRegistered(identifier) != true {
       register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
-    let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    guard let view = view as? Supplementary else {
-      preconditionFailure("a supplementary registration of \(Supplementary.self) made another class of view")
-    }
+    let view: Supplementary = cast(
+      dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath), identifier)
     registration.handler(view, kind, indexPath)
     return view
   }

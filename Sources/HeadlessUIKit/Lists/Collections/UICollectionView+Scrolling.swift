@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Scrolls to an item, and lays out the view, so that items that come on screen have cells on return.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleLayout()
-    precondition(contains(indexPath), "the collection view has no item \(indexPath) to scroll to")
+    guard canScroll(to: indexPath) else { return }
     // Items that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
@@ -16,6 +16,18 @@ extension UICollectionView {
     }
     layoutIfNeeded()
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  func canScroll(to path: IndexPath) -> Bool {
+    if contains(path) { return true }
+    if path.count != 2 {
+      ListError.update(.malformed(path)).report(in: .collection)
+    } else if itemCounts.indices.contains(path.section) {
+      ListError.scrolledToItem(path, count: itemCounts[path.section]).report(in: .collection)
+    } else {
+      ListError.scrolledToSection(path.section, count: itemCounts.count).report(in: .collection)
+    }
+    return false
   }
 
   /// Returns the frame that the collection view itself scrolls to: the frame of the item, or of its rail.

@@ -5,7 +5,12 @@ extension UICollectionView {
   private static let iterationLimit = 12
 
   /// Shows the elements within the bounds, and recycles all others.
+  ///
+  /// Changes of the items by the data source meanwhile take effect in the next layout pass.
   func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
     backgroundView?.frame = bounds
     for _ in 0..<Self.iterationLimit {
       prepareLayout()
@@ -15,6 +20,8 @@ extension UICollectionView {
     prepareLayout()
     placeShown()
     orderShown()
+    // A reload by the data source removes the items that were shown after it, too.
+    if isReloadPending { reloadData() }
   }
 
   /// Prepares the layout if it is invalid or depends on bounds that have changed.
@@ -76,34 +83,40 @@ extension UICollectionView {
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell {
-    let cell = requiredDataSource.collectionView(self, cellForItemAt: path)
-    precondition(
-      !shown.values.contains { $0.view === cell },
-      """
-      the data source returned for item \(path.item) of section \(path.section) a cell that shows another item; \
-      call dequeueReusableCell for every item
-      """)
+    let cell = providedCell(path)
     cell.isSelected = selectedPaths.contains(path)
     return cell
   }
 
+  /// Returns the data source's cell, or an empty one if it is missing or in use.
+  private func providedCell(_ path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else {
+      ListError.noDataSource.report(in: .collection)
+      return UICollectionViewCell()
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    guard canShow(cell) else {
+      ListError.sharedCell(path).report(in: .collection)
+      return UICollectionViewCell()
+    }
+    return cell
+  }
+
   private func makeSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    let view = requiredDataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    precondition(
-      !shown.values.contains { $0.view === view },
-      """
-      the data source returned for "\(kind)" of section \(path.section) a view that is shown elsewhere; \
-      call dequeueReusableSupplementaryView for every view
-      """)
+    guard let dataSource else {
+      ListError.noDataSource.report(in: .collection)
+      return UICollectionReusableView()
+    }
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    guard canShow(view) else {
+      ListError.sharedView(kind: kind, path).report(in: .collection)
+      return UICollectionReusableView()
+    }
     return view
   }
 
-  private var requiredDataSource: any UICollectionViewDataSource {
-    guard let dataSource else {
-      preconditionFailure(
-        "the collection view's data source was deallocated while items are shown; keep it in a property")
-    }
-    return dataSource
+  private func canShow(_ view: UIView) -> Bool {
+    !shown.values.contains { $0.view === view } && !isDescendant(of: view)
   }
 
   private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -289,8 +302,8 @@ extension UICollectionView {
   }
 
   /// Returns the range of the bounds without the content insets, along an axis, in the layout's space.
-  func visibleRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+  func visibleRange(_ axis: NSLayoutConstraint.Axis) -> Extent {
     let rect = mirrored(insetBounds)
-    return rect.start(axis)...rect.end(axis)
+    return Extent(start: rect.start(axis), end: rect.end(axis))
   }
 }

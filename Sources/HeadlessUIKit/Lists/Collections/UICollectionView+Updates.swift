@@ -21,7 +21,8 @@ extension UICollectionView {
     do {
       replaceContents(origins: try updates.origins(from: itemCounts, to: loadedItemCounts()))
     } catch {
-      preconditionFailure(error.message(in: .collection))
+      ListError.update(error).report(in: .collection)
+      reloadData()
     }
   }
 
@@ -65,8 +66,7 @@ extension UICollectionView {
       reconfigured = cell
       let returnedCell = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
-      precondition(
-        returnedCell === cell, "the data source returned another cell for item \(path) while it was being reconfigured")
+      if returnedCell !== cell { ListError.otherReconfiguredCell(path).report(in: .collection) }
       shown[.cell(path)]?.proposal = nil
     }
     setNeedsLayout()
@@ -84,6 +84,7 @@ extension UICollectionView {
 
   /// Replaces the items. An item with an origin, its previous index path, keeps its cell and its measured size.
   func replaceContents(origins: [[IndexPath?]]) {
+    guard !isTiling else { return reloadData() }
     var destinations: [IndexPath: IndexPath] = [:]
     for (section, items) in origins.enumerated() {
       for (item, origin) in items.enumerated() {

@@ -45,6 +45,8 @@ open class UICollectionView: UIScrollView {
   /// The number of items in each section, as last read from the data source.
   var itemCounts: [Int] = []
   var isReloadPending = true
+  /// Whether the view is showing its items, and the data source and the delegate may call it.
+  var isTiling = false
   var updates: ListUpdates?
   var shown: [CollectionElement: ShownElement] = [:]
   var rails: [Int: OrthogonalScrollView] = [:]
@@ -142,15 +144,17 @@ open class UICollectionView: UIScrollView {
 
   /// Reads the number of items from the data source, if it has not been read since the last reload.
   func loadIfNeeded() {
-    guard isReloadPending else { return }
+    guard isReloadPending, !isTiling else { return }
     isReloadPending = false
     itemCounts = loadedItemCounts()
   }
 
   func loadedItemCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    let sections = dataSource.numberOfSections(in: self)
+    return (0..<ListVocabulary.collection.checked(sections, else: .negativeSections(sections))).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      return ListVocabulary.collection.checked(items, else: .negativeItems(items, section: section))
     }
   }
 
@@ -214,7 +218,7 @@ open class UICollectionView: UIScrollView {
     settleLayout()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(spot)) ?? []
-    let hit = found.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
+    let hit = found.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).includes(point) }
     return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
@@ -262,6 +266,8 @@ open class UICollectionView: UIScrollView {
       for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     guard let indexPath else { return }
+    loadIfNeeded()
+    guard contains(indexPath) || !scrollPosition.isEmpty && canScroll(to: indexPath) else { return }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }

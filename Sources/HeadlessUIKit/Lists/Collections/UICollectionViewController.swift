@@ -55,17 +55,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) has items but provides no cells; override collectionView(_:cellForItemAt:)")
+    ListError.noCell(indexPath, provider: "\(type(of: self))").report(in: .collection)
+    return UICollectionViewCell()
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
-      """
-      the layout needs a view of kind "\(kind)", which \(type(of: self)) does not provide; \
-      override collectionView(_:viewForSupplementaryElementOfKind:at:)
-      """)
+    ListError.noView(kind: kind, indexPath, provider: "\(type(of: self))").report(in: .collection)
+    return UICollectionReusableView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }

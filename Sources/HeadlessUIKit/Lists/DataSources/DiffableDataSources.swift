@@ -51,10 +51,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("the snapshot has no item for \(indexPath); change rows only by applying snapshots")
+      ListError.noItem(indexPath).report(in: .table)
+      return UITableViewCell()
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
+      ListError.noCellForItem(indexPath, item: "\(item)").report(in: .table)
+      return UITableViewCell()
     }
     return cell
   }
@@ -122,10 +124,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure("the snapshot has no item for \(indexPath); change items only by applying snapshots")
+      ListError.noItem(indexPath).report(in: .collection)
+      return UICollectionViewCell()
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("the cell provider returned no cell for item \(item); return a dequeued one for every item")
+      ListError.noCellForItem(indexPath, item: "\(item)").report(in: .collection)
+      return UICollectionViewCell()
     }
     return cell
   }
@@ -134,8 +138,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure(
-        "the layout needs a view of kind \"\(kind)\"; set a supplementaryViewProvider that returns one")
+      ListError.noView(kind: kind, indexPath, provider: "the supplementaryViewProvider").report(in: .collection)
+      return UICollectionReusableView()
     }
     return view
   }
@@ -155,17 +159,9 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
 
   /// Replaces the snapshot, and returns the previous index path of each item; `nil` for items that need new cells.
   mutating func replaceSnapshot(with next: Snapshot) -> [[IndexPath?]] {
-    check(next)
     let origins = origins(of: next)
     snapshot = next.withoutRequests
     return origins
-  }
-
-  private func check(_ snapshot: Snapshot) {
-    var seen: Set<Item> = []
-    for item in snapshot.itemIdentifiers {
-      precondition(seen.insert(item).inserted, "item \(item) is in the snapshot twice; identifiers must be unique")
-    }
   }
 
   private func origins(of next: Snapshot) -> [[IndexPath?]] {

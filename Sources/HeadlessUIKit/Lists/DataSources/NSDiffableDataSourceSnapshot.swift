@@ -1,16 +1,19 @@
 /// The sections and items of a table or a collection view, by their identifiers.
+///
+/// Identifiers are unique. As in UIKit, inserting an item of the snapshot again moves it.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
   public init() {}
 
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
   public var numberOfSections: Int { sectionIdentifiers.count }
-  public var numberOfItems: Int { sectionIdentifiers.reduce(0) { $0 + (items[$1]?.count ?? 0) } }
+  public var numberOfItems: Int { sections.count }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
 
@@ -19,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
+    sections[identifier]
   }
 
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
@@ -27,25 +30,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
+    sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
   }
 
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      precondition(items[identifier] == nil, "section \(identifier) is in the snapshot already; append it once")
-      sectionIdentifiers.append(identifier)
-      items[identifier] = []
-    }
-  }
+  // MARK: Items
 
   /// Appends items to a section, or to the last one if the section is `nil`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
-      preconditionFailure("the snapshot has no section to append items to; call appendSections first")
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      return SnapshotError<ItemIdentifierType>.noSection.report()
     }
-    items[section, default: []] += identifiers
+    guard items[section] != nil else {
+      return SnapshotError.unknown(section, .section, action: "append items to").report()
+    }
+    let new = unique(identifiers, .item)
+    removePresent(new)
+    for identifier in new { sections[identifier] = section }
+    items[section, default: []] += new
   }
 
   public mutating func insertItems(
@@ -61,10 +64,65 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at neighbour: ItemIdentifierType, offset: Int) {
-    guard let section = sectionIdentifier(containingItem: neighbour),
-      let index = items[section]?.firstIndex(of: neighbour)
-    else { preconditionFailure("item \(neighbour) is not in the snapshot; append it before you insert next to it") }
-    items[section]?.insert(contentsOf: identifiers, at: index + offset)
+    guard let section = sections[neighbour] else {
+      return SnapshotError.unknown(neighbour, .item, action: "insert next to").report()
+    }
+    let new = unique(identifiers, .item).filter { $0 != neighbour }
+    removePresent(new)
+    guard let index = items[section]?.firstIndex(of: neighbour) else { return }
+    for identifier in new { sections[identifier] = section }
+    items[section]?.insert(contentsOf: new, at: index + offset)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, to: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, to: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(_ identifier: ItemIdentifierType, to neighbour: ItemIdentifierType, offset: Int) {
+    guard sections[identifier] != nil else {
+      return SnapshotError.unknown(identifier, .item, action: "move").report()
+    }
+    insert([identifier], at: neighbour, offset: offset)
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    removePresent(identifiers)
+  }
+
+  public mutating func deleteAllItems() {
+    self = Self()
+  }
+
+  private mutating func removePresent(_ identifiers: [ItemIdentifierType]) {
+    let removed = Set(identifiers.filter { sections[$0] != nil })
+    guard !removed.isEmpty else { return }
+    let affected = Set(removed.compactMap { sections.removeValue(forKey: $0) })
+    for section in affected { items[section]?.removeAll { removed.contains($0) } }
+  }
+
+  /// Returns the identifiers without repetitions, which are errors.
+  private func unique<Identifier: Hashable>(
+    _ identifiers: [Identifier], _ kind: SnapshotError<Identifier>.Kind
+  ) -> [Identifier] {
+    var seen: Set<Identifier> = []
+    var repeated: [Identifier] = []
+    let unique = identifiers.filter { identifier in
+      let isNew = seen.insert(identifier).inserted
+      if !isNew, !repeated.contains(identifier) { repeated.append(identifier) }
+      return isNew
+    }
+    if !repeated.isEmpty { SnapshotError.duplicates(repeated, kind).report() }
+    return unique
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
   }
 
   public mutating func insertSections(
@@ -82,25 +140,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [SectionIdentifierType], at neighbour: SectionIdentifierType, offset: Int)
   {
     guard let index = indexOfSection(neighbour) else {
-      preconditionFailure("section \(neighbour) is not in the snapshot; append it before you insert next to it")
+      return SnapshotError.unknown(neighbour, .section, action: "insert next to").report()
     }
-    for identifier in identifiers {
-      precondition(items[identifier] == nil, "section \(identifier) is in the snapshot already; insert it once")
-      items[identifier] = []
-    }
-    sectionIdentifiers.insert(contentsOf: identifiers, at: index + offset)
+    insert(identifiers, at: index + offset)
   }
 
-  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-    guard identifier != toIdentifier else { return }
-    deleteItems([identifier])
-    insert([identifier], at: toIdentifier, offset: 0)
-  }
-
-  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-    guard identifier != toIdentifier else { return }
-    deleteItems([identifier])
-    insert([identifier], at: toIdentifier, offset: 1)
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    let present = identifiers.filter { items[$0] != nil }
+    if !present.isEmpty { SnapshotError.duplicates(present, .section).report() }
+    let new = unique(identifiers.filter { items[$0] == nil }, .section)
+    for identifier in new { items[identifier] = [] }
+    sectionIdentifiers.insert(contentsOf: new, at: index)
   }
 
   public mutating func moveSection(
@@ -116,42 +166,53 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private mutating func move(_ identifier: SectionIdentifierType, to neighbour: SectionIdentifierType, offset: Int) {
-    guard identifier != neighbour, let oldIndex = indexOfSection(identifier), indexOfSection(neighbour) != nil else {
-      precondition(identifier == neighbour, "\(identifier) or \(neighbour) is not a section of the snapshot")
-      return
+    guard identifier != neighbour else { return }
+    for section in [identifier, neighbour] where items[section] == nil {
+      return SnapshotError.unknown(section, .section, action: "move").report()
     }
-    sectionIdentifiers.remove(at: oldIndex)
+    sectionIdentifiers.removeAll { $0 == identifier }
     let index = indexOfSection(neighbour) ?? 0
     sectionIdentifiers.insert(identifier, at: index + offset)
   }
 
-  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let deleted = Set(identifiers)
-    for section in sectionIdentifiers { items[section]?.removeAll { deleted.contains($0) } }
-  }
-
-  public mutating func deleteAllItems() {
-    self = Self()
-  }
-
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    sectionIdentifiers.removeAll { identifiers.contains($0) }
-    for identifier in identifiers { items[identifier] = nil }
+    let deleted = Set(identifiers)
+    sectionIdentifiers.removeAll { deleted.contains($0) }
+    for identifier in deleted {
+      for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
+    }
   }
+
+  // MARK: Requests
 
   /// Marks items that get new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers
+    reloadedItemIdentifiers += present(identifiers, action: "reload")
   }
 
   /// Marks sections for reloading: when the snapshot is applied, their cells, headers and footers are created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedSectionIdentifiers += identifiers
+    for identifier in identifiers {
+      if items[identifier] != nil {
+        reloadedSectionIdentifiers.append(identifier)
+      } else {
+        SnapshotError.unknown(identifier, .section, action: "reload").report()
+      }
+    }
   }
 
   /// Marks items for reconfiguration: when the snapshot is applied, their existing cells are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers += identifiers
+    reconfiguredItemIdentifiers += present(identifiers, action: "reconfigure")
+  }
+
+  /// Returns the identifiers of items in the snapshot. Others are errors.
+  private func present(_ identifiers: [ItemIdentifierType], action: String) -> [ItemIdentifierType] {
+    identifiers.filter { identifier in
+      if sections[identifier] != nil { return true }
+      SnapshotError.unknown(identifier, .item, action: action).report()
+      return false
+    }
   }
 
   /// The sections and items without the reload requests, which are complete once the snapshot is applied.

@@ -23,11 +23,8 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
-      """
-      the layout needs a view of kind "\(kind)", which \(type(of: self)) does not provide; \
-      implement collectionView(_:viewForSupplementaryElementOfKind:at:)
-      """)
+    ListError.noView(kind: kind, indexPath, provider: "\(type(of: self))").report(in: .collection)
+    return UICollectionReusableView()
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }

@@ -94,15 +94,17 @@ extension UITableView {
 
   /// Reads the number of rows from the data source, if it has not been read since the last reload.
   func loadIfNeeded() {
-    guard isReloadPending else { return }
+    guard isReloadPending, !isTiling else { return }
     isReloadPending = false
     outline = estimatedOutline(rowCounts: loadedRowCounts())
   }
 
   func loadedRowCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
+    let sections = dataSource.numberOfSections(in: self)
+    return (0..<ListVocabulary.table.checked(sections, else: .negativeSections(sections))).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      return ListVocabulary.table.checked(rows, else: .negativeItems(rows, section: section))
     }
   }
 
@@ -130,15 +132,16 @@ extension UITableView {
     case .row(let path):
       let estimate =
         tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-      return estimate > 0 ? estimate : rowHeight >= 0 ? rowHeight : defaultRowHeight
+      if estimate > 0, estimate.isFinite { return estimate }
+      return rowHeight >= 0 && rowHeight.isFinite ? rowHeight : defaultRowHeight
     case .header(let section):
       if let height = fixedHeaderHeight(in: section) { return height }
-      if estimatedSectionHeaderHeight > 0 { return estimatedSectionHeaderHeight }
+      if estimatedSectionHeaderHeight > 0, estimatedSectionHeaderHeight.isFinite { return estimatedSectionHeaderHeight }
       let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
       return hasTitle ? 28 + headerPadding : emptyHeaderHeight(in: section)
     case .footer(let section):
       if let height = fixedFooterHeight(in: section) { return height }
-      if estimatedSectionFooterHeight > 0 { return estimatedSectionFooterHeight }
+      if estimatedSectionFooterHeight > 0, estimatedSectionFooterHeight.isFinite { return estimatedSectionFooterHeight }
       let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
       return hasTitle ? 28 : emptyFooterHeight
     }
@@ -148,17 +151,17 @@ extension UITableView {
 
   func fixedHeight(of path: IndexPath) -> CGFloat? {
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : nil
+    return height >= 0 && height.isFinite ? height : nil
   }
 
   func fixedHeaderHeight(in section: Int) -> CGFloat? {
     let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    return height >= 0 ? height : nil
+    return height >= 0 && height.isFinite ? height : nil
   }
 
   func fixedFooterHeight(in section: Int) -> CGFloat? {
     let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    return height >= 0 ? height : nil
+    return height >= 0 && height.isFinite ? height : nil
   }
 
   // MARK: Gaps

@@ -35,40 +35,38 @@ extension UITableView {
   public func dequeueReusableCell<Cell: UITableViewCell>(
     _ token: ReuseToken<Cell>, for indexPath: IndexPath
   ) -> Cell {
-    precondition(token.list === self, Self.foreignTokenMessage("cells", of: Cell.self))
-    let cell = dequeueReusableCell(withIdentifier: token.identifier, for: indexPath)
-    guard let cell = cell as? Cell else {
-      preconditionFailure("the identifier \(token.identifier) is not registered for \(Cell.self)")
+    guard token.list === self else {
+      ListError.foreignToken(view: "\(Cell.self)").report(in: .table)
+      return Cell(registeredAs: token.identifier)
     }
-    return cell
+    let cell = dequeueReusableCell(withIdentifier: token.identifier, for: indexPath)
+    if let cell = cell as? Cell { return cell }
+    ListError.otherClass(identifier: token.identifier, expected: "\(Cell.self)").report(in: .table)
+    return Cell(registeredAs: token.identifier)
   }
 
   /// Returns a header or footer of the token's class: a new one, or one that left the screen, prepared for reuse.
   public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(
     _ token: HeaderFooterReuseToken<View>
   ) -> View {
-    precondition(token.list === self, Self.foreignTokenMessage("headers", of: View.self))
-    guard let view = headerFooterPool.dequeue(token.identifier) as? View else {
-      preconditionFailure("the identifier \(token.identifier) is not registered for \(View.self)")
+    guard token.list === self else {
+      ListError.foreignToken(view: "\(View.self)").report(in: .table)
+      return View(registeredAs: token.identifier)
     }
-    return view
+    if let view = headerFooterPool.dequeue(token.identifier) as? View { return view }
+    ListError.otherClass(identifier: token.identifier, expected: "\(View.self)").report(in: .table)
+    return View(registeredAs: token.identifier)
   }
 
   /// Returns a cell of the class registered under an identifier.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    precondition(
-      cellPool.isRegistered(identifier),
-      """
-      no cell is registered under the identifier "\(identifier)"; \
-      write tableView.register(YourCell.self, forCellReuseIdentifier: "\(identifier)") before the table is shown
-      """)
     loadIfNeeded()
-    precondition(
-      outline.contains(indexPath),
-      "the table has no row \(indexPath); dequeue a cell for the index path that cellForRowAt receives")
-    guard let cell = cellPool.dequeue(identifier) else {
-      preconditionFailure("no class is registered under the identifier \"\(identifier)\"")
+    let cell = cellPool.isRegistered(identifier) ? cellPool.dequeue(identifier) : nil
+    guard let cell else {
+      ListError.unregisteredCell(identifier: identifier).report(in: .table)
+      return UITableViewCell(registeredAs: identifier)
     }
+    if !outline.contains(indexPath) { ListError.dequeuedOutside(indexPath).report(in: .table) }
     return cell
   }
 
@@ -82,12 +80,5 @@ extension UITableView {
   /// under the identifier; `nil` if there is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerFooterPool.dequeue(identifier)
-  }
-
-  private static func foreignTokenMessage(_ views: String, of type: Any.Type) -> String {
-    """
-    the token for \(views) of \(type) belongs to another table; \
-    dequeue with the token that register(\(type).self) of this table returned
-    """
   }
 }

@@ -2,7 +2,12 @@ import Foundation
 
 extension UITableView {
   /// Shows the parts within the bounds, from the top down, and recycles all others.
+  ///
+  /// Changes of the rows by the data source meanwhile take effect in the next layout pass.
   func tile() {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
     updateTableViews()
     var first = firstVisiblePosition
     if !isGrouped, let section = section(at: first) {
@@ -22,6 +27,8 @@ extension UITableView {
     placeShown()
     let size = CGSize(width: bounds.width, height: outline.heights.total)
     if contentSize != size { contentSize = size }
+    // A reload by the data source removes the rows that were shown after it, too.
+    if isReloadPending { reloadData() }
   }
 
   /// The position of the part at the top of the bounds, or of the first unmeasured part of height 0 directly before it.
@@ -69,21 +76,26 @@ extension UITableView {
   }
 
   private func makeCell(_ path: IndexPath, at position: Int) -> UITableViewCell {
-    guard let dataSource else {
-      preconditionFailure("the table's data source was deallocated while rows are shown; keep it in a property")
-    }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    precondition(
-      !shown.values.contains { $0 === cell },
-      """
-      the data source returned for row \(path.row) of section \(path.section) a cell that shows another row; \
-      call dequeueReusableCell for every row
-      """)
+    let cell = providedCell(path)
     cell.setPlacement(placement(of: path))
     cell.isSelected = selectedPaths.contains(path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
     cell.updatePendingConfiguration()
+    return cell
+  }
+
+  /// Returns the data source's cell, or an empty one if it is missing or in use.
+  private func providedCell(_ path: IndexPath) -> UITableViewCell {
+    guard let dataSource else {
+      ListError.noDataSource.report(in: .table)
+      return UITableViewCell()
+    }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    if shown.values.contains(where: { $0 === cell }) || isDescendant(of: cell) {
+      ListError.sharedCell(path).report(in: .table)
+      return UITableViewCell()
+    }
     return cell
   }
 

@@ -21,7 +21,8 @@ extension UITableView {
     do {
       replaceContents(origins: try updates.origins(from: outline.rowCounts, to: counts))
     } catch {
-      preconditionFailure(error.message(in: .table))
+      ListError.update(error).report(in: .table)
+      reloadData()
     }
   }
 
@@ -69,13 +70,14 @@ extension UITableView {
 
   /// Replaces the rows. A row with an origin, its previous index path, keeps its cell and its measured height.
   func replaceContents(origins: [[IndexPath?]]) {
+    guard !isTiling else { return reloadData() }
     let (old, cells) = (outline, shown)
     var new = estimatedOutline(rowCounts: origins.map(\.count))
     var kept: [Int: UIView] = [:]
     var selected: [IndexPath] = []
     for (section, rows) in origins.enumerated() {
       for (row, origin) in rows.enumerated() {
-        guard let origin else { continue }
+        guard let origin, old.contains(origin) else { continue }
         let (path, oldPosition) = (IndexPath(row: row, section: section), old.position(of: .row(origin)))
         if old.isMeasured[oldPosition] { new.set(old.heights[oldPosition], of: .row(path)) }
         if let cell = cells[oldPosition] { kept[new.position(of: .row(path))] = cell }

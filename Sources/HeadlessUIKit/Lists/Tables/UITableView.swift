@@ -115,6 +115,8 @@ open class UITableView: UIScrollView {
   /// The parts of the table (headers, rows and footers) in order, with their heights.
   var outline = TableOutline.empty
   var isReloadPending = true
+  /// Whether the table is showing its rows, and the data source and the delegate may call it.
+  var isTiling = false
   var updates: ListUpdates?
   /// The views on screen, by the index of their part in the outline.
   var shown: [Int: UIView] = [:]
@@ -257,16 +259,35 @@ open class UITableView: UIScrollView {
   /// Scrolls to a row and lays out the table. The rows on screen are measured before the method returns.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    precondition(outline.contains(indexPath), "the table has no row \(indexPath) to scroll to")
+    guard let part = scrollTarget(indexPath) else { return }
     // Rows that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
-      let offset = offset(moving: rectForRow(at: indexPath), to: scrollPosition)
+      let offset = offset(moving: rect(of: part), to: scrollPosition)
       guard offset != contentOffset else { break }
       contentOffset = offset
     }
     layoutIfNeeded()
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Returns the part of the table to scroll to; `nil` if it does not exist. The row `NSNotFound` stands for the start
+  /// of its section.
+  private func scrollTarget(_ path: IndexPath) -> TableOutline.Part? {
+    guard path.count == 2 else {
+      ListError.update(.malformed(path)).report(in: .table)
+      return nil
+    }
+    guard outline.rowCounts.indices.contains(path.section) else {
+      ListError.scrolledToSection(path.section, count: outline.rowCounts.count).report(in: .table)
+      return nil
+    }
+    if path.row == NSNotFound { return .header(path.section) }
+    guard outline.contains(path) else {
+      ListError.scrolledToItem(path, count: outline.rowCounts[path.section]).report(in: .table)
+      return nil
+    }
+    return .row(path)
   }
 
   private func offset(moving rect: CGRect, to position: ScrollPosition) -> CGPoint {
@@ -304,6 +325,9 @@ open class UITableView: UIScrollView {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath, allowsSelection else { return }
+    loadIfNeeded()
+    guard outline.contains(indexPath) || scrollPosition != .none else { return }
+    guard scrollTarget(indexPath) == .row(indexPath) else { return }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }

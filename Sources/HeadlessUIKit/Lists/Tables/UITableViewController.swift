@@ -38,7 +38,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) has rows but provides no cells; override tableView(_:cellForRowAt:)")
+    ListError.noCell(indexPath, provider: "\(type(of: self))").report(in: .table)
+    return UITableViewCell()
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
