@@ -66,6 +66,22 @@ bool firstframe_clock_stands_still(void);
 void firstframe_add_wait(int64_t nanoseconds);
 /// Converts an absolute time of the wall clock that the current thread sees to the real one.
 struct timespec firstframe_real_deadline(const struct timespec *deadline);
+
+/// A block, see https://clang.llvm.org/docs/Block-ABI-Apple.html. An observed block also has the original and the work.
+struct firstframe_block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *block);
+  const void *descriptor;
+  void *original;
+  void *work;
+};
+
+/// Returns the block itself, or a block in the storage that observes it if its work is observed. Copy it, as the
+/// functions of Dispatch do.
+void *firstframe_observed_block(
+  struct firstframe_block *storage, void *block, const void *queue, firstframe_route route, int64_t delay);
 #endif
 
 #endif

@@ -84,6 +84,8 @@ static bool add_late(void *block, int64_t nanoseconds) {
 }
 
 REPLACEMENT void dispatch_async(void *queue, void *block) {
+  struct firstframe_block storage;
+  block = firstframe_observed_block(&storage, block, queue, firstframe_route_block, 0);
   int64_t nanoseconds = atomic_load_explicit(&delay, memory_order_relaxed);
   if (nanoseconds != 0 && queue == main_queue() && add_late(block, nanoseconds)) return;
   ORIGINAL(dispatch_async)(queue, block);

@@ -30,7 +30,11 @@ import Testing
       })
     #expect(
       findings.contains {
-        if case .firstFrame("CardWithoutInitialRender", "home", .late("oddsLabel", _, _)) = $0 { true } else { false }
+        if case .firstFrame("CardWithoutInitialRender", "home", .late("oddsLabel", _, _, _)) = $0 {
+          true
+        } else {
+          false
+        }
       })
     #expect(
       findings.contains {

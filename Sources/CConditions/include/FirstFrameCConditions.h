@@ -48,4 +48,53 @@ bool firstframe_process_clock(int64_t *instant);
 /// The identifier in FIRSTFRAME_LOCALE; null if there is none.
 const char *firstframe_process_locale(void);
 
+// MARK: Scheduled work
+//
+// Blocks, jobs of tasks and timers that a thread schedules within a scope, and those that such work schedules in turn.
+
+/// How work is scheduled.
+typedef enum {
+  firstframe_route_block,
+  firstframe_route_job,
+  firstframe_route_delayed_block,
+  firstframe_route_delayed_job,
+  firstframe_route_source_timer,
+  firstframe_route_run_loop_block,
+  firstframe_route_run_loop_timer,
+  /// The callback of a timer or source, which is pending only because of the timer.
+  firstframe_route_timer_callback,
+} firstframe_route;
+
+/// Functions that are called about scheduled work, on any thread.
+typedef struct {
+  /// Returns an object for work that is about to be scheduled in a scope. Returns null if it is not observed any more, and
+  /// for timers. The delay is in nanoseconds.
+  void *(*schedule)(void *scope, firstframe_route route, const void *timer, int64_t delay);
+  /// The work has run. While it runs, it is the scope of its thread.
+  void (*finish)(void *work);
+  /// The work will not run again, or never.
+  void (*discard)(void *work);
+} firstframe_work_observer;
+
+/// Whether scheduled work can be observed here.
+bool firstframe_work_is_observable(void);
+
+/// Sets the functions to call. Do so before any thread has a scope.
+void firstframe_set_work_observer(const firstframe_work_observer *observer);
+
+/// The scope of the work that the current thread schedules: an object of the observer; null for none.
+void *firstframe_work_scope(void);
+void firstframe_set_work_scope(void *scope);
+
+/// Timers of run loops.
+void *firstframe_retained_timer(const void *timer);
+void firstframe_release_timer(void *timer);
+/// Whether a timer has fired, or was invalidated.
+///
+/// - remaining: The seconds until it is due for the first time.
+bool firstframe_timer_has_fired(void *timer, double remaining);
+
+/// Runs the blocks and timers of the main run loop that are due. Call it on the main queue.
+void firstframe_run_main_run_loop(void);
+
 #endif

@@ -1,5 +1,6 @@
 public import FirstFrameLayoutTree
 import FirstFrameSnapshotAssertions
+public import Foundation
 public import HeadlessUIKit
 
 /// Fails the current test unless a component's first frame is complete, and the same for every build.
@@ -16,10 +17,12 @@ public import HeadlessUIKit
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
+///   - lateWorkLimit: The longest delay of timers and other work to wait for, in seconds.
 ///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
   in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
+  lateWorkLimit: TimeInterval = LateWork.limit,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column,
   of build: @escaping @MainActor () -> UIView
@@ -27,7 +30,7 @@ public func assertFirstFrame(
   let reporter = FindingReporter(
     check: "assertFirstFrame", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  let probe = FirstFrameProbe(in: environment, of: build)
+  let probe = FirstFrameProbe(in: environment, lateWorkLimit: lateWorkLimit, of: build)
   let determinism = DeterminismProbe(in: environment, changesProcess: underOtherSettings, of: build)
   let findings = probe.findings + determinism.findings(comparedWith: probe)
   let subject = "\(type(of: probe.view))"
@@ -50,10 +53,12 @@ public func assertFirstFrame(
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
+///   - lateWorkLimit: The longest delay of timers and other work to wait for, in seconds.
 ///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
   in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
+  lateWorkLimit: TimeInterval = LateWork.limit,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column,
   of build: @escaping @MainActor () -> UIView
@@ -61,7 +66,8 @@ public func assertFirstFrame(
   let reporter = FindingReporter(
     check: "assertFirstFrame", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  let findings = await verifyFirstFrame(in: environment, underOtherSettings: underOtherSettings, of: build)
+  let findings = await verifyFirstFrame(
+    in: environment, underOtherSettings: underOtherSettings, lateWorkLimit: lateWorkLimit, of: build)
   reporter.report(findings, about: "\(type(of: build()))")
 }
 
@@ -88,9 +94,9 @@ public func verifyFirstFrame(
 /// Builds a component, takes its first frame within the call, then waits until the component has settled, and returns
 /// the findings.
 ///
-/// Besides the findings of the synchronous form, finds nodes that change in a later turn of the main queue, nodes that
-/// are rendered again with the same contents, and components that never settle. If a text may show the current second,
-/// this waits for the next one.
+/// Besides the findings of the synchronous form, finds nodes that change in a later turn of the main queue or by later
+/// work, nodes that are rendered again with the same contents, and components that never settle. If a text may show the
+/// current second, this waits for the next one.
 ///
 /// - Parameters:
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
@@ -102,7 +108,26 @@ public func verifyFirstFrame(
   in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
   of build: @escaping @MainActor () -> UIView
 ) async -> [FirstFrameFinding] {
-  let probe = FirstFrameProbe(in: environment, of: build)
+  await verifyFirstFrame(
+    in: environment, underOtherSettings: underOtherSettings, lateWorkLimit: LateWork.limit, of: build)
+}
+
+/// Builds a component, takes its first frame within the call, then waits until the component has settled, and returns
+/// the findings.
+///
+/// - Parameters:
+///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
+///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
+///     the changes. `firstframe hunt` compares separate processes instead.
+///   - lateWorkLimit: The longest delay of timers and other work to wait for, in seconds.
+///   - build: Creates and configures a new component; called several times.
+@preconcurrency @MainActor
+public func verifyFirstFrame(
+  in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
+  lateWorkLimit: TimeInterval,
+  of build: @escaping @MainActor () -> UIView
+) async -> [FirstFrameFinding] {
+  let probe = FirstFrameProbe(in: environment, lateWorkLimit: lateWorkLimit, of: build)
   let late = await probe.lateFindings()
   // If late changes explain a blank frame, report only these.
   let isExplained = late.contains { if case .late = $0 { true } else { false } }

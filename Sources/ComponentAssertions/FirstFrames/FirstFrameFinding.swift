@@ -6,8 +6,9 @@ public enum FirstFrameFinding: ComponentFinding {
   case blank(Blankness, emptyTexts: [String])
   /// The layout did not settle, or the frame could not be drawn.
   case unreliable(reason: String)
-  /// A node changed after the first frame: the change, and the number of turns of the main queue.
-  case late(node: String, change: String, turns: Int)
+  /// A node changed after the first frame: the change, the number of turns of the main queue, and the delay that caused
+  /// it; `nil` if there was none, or it is unknown.
+  case late(node: String, change: String, turns: Int, cause: LateCause?)
   /// A node was set to the value that it already had: the property, the number of repetitions, and when.
   case renderedTwice(node: String, property: String, times: Int, moment: RenderingMoment)
   /// The component still changed after the maximum number of turns.
@@ -19,7 +20,7 @@ public enum FirstFrameFinding: ComponentFinding {
     switch self {
     case .blank(_, let emptyTexts): emptyTexts.first ?? ""
     case .unreliable: ""
-    case .late(let node, _, _), .renderedTwice(let node, _, _, _), .neverSettled(let node, _),
+    case .late(let node, _, _, _), .renderedTwice(let node, _, _, _), .neverSettled(let node, _),
       .notDeterministic(let node, _, _):
       node
     }
@@ -47,7 +48,7 @@ extension FirstFrameFinding {
     switch self {
     case .blank(let blankness, let emptyTexts): "the first frame is blank: \(blankness)\(Self.list(emptyTexts))"
     case .unreliable(let reason): "the first frame is unreliable: \(reason)"
-    case .late(_, let change, let turns): "\(change) \(Self.turns(turns)) later"
+    case .late(_, let change, let turns, let cause): "\(change) \(Self.time(turns: turns, cause: cause))"
     case .renderedTwice(let node, let property, let times, let moment):
       "`\(node)`: `\(property)` was set \(times == 1 ? "once" : "\(times) times") more to the same value, "
         + "\(moment.phrase)"
@@ -62,8 +63,10 @@ extension FirstFrameFinding {
     return ", and \(names) \(emptyTexts.count == 1 ? "has" : "have") no text"
   }
 
-  private static func turns(_ turns: Int) -> String {
-    turns == 1 ? "one main-queue turn" : "\(turns) main-queue turns"
+  private static func time(turns: Int, cause: LateCause?) -> String {
+    let turns = turns == 1 ? "one main-queue turn later" : "\(turns) main-queue turns later"
+    guard let cause else { return turns }
+    return "\(cause.milliseconds == 0 ? turns : "\(cause.milliseconds) ms later"), by \(cause.route.phrase)"
   }
 }
 

@@ -14,20 +14,30 @@ struct FirstFrameProbe {
   /// The findings in the first frame.
   let findings: [FirstFrameFinding]
   private let environment: RenderingEnvironment
+  private let work: LateWork
 
   /// Builds the component and takes its first frame synchronously, without turns of the run loop.
-  init(in environment: RenderingEnvironment, of build: () -> UIView) {
+  ///
+  /// - Parameter lateWorkLimit: The longest delay of work to wait for later, in seconds.
+  init(
+    in environment: RenderingEnvironment, lateWorkLimit: TimeInterval = LateWork.limit, of build: () -> UIView
+  ) {
     let log = AssignmentLog()
+    let work = LateWork(limit: lateWorkLimit)
     began = Date()
     log.start()
-    let view = build()
+    let view = work.observe(build)
     log.stop()
-    let first = ComponentFrame(of: view, in: environment)
+    let first = work.observe { ComponentFrame(of: view, in: environment) }
+    work.startCounting()
     ended = Date()
     self.view = view
     self.first = first
     self.environment = environment
-    findings = Self.findings(in: first) + RepeatedAssignments.findings(whileBuilding: log.take(), in: view)
+    self.work = work
+    findings =
+      Self.findings(in: first)
+      + RepeatedAssignments.findings(whileBuilding: log, in: view) { build() }
   }
 
   private static func findings(in frame: ComponentFrame) -> [FirstFrameFinding] {
@@ -41,7 +51,7 @@ struct FirstFrameProbe {
 
   /// Waits until the component has settled, and returns the changes as findings.
   func lateFindings() async -> [FirstFrameFinding] {
-    let monitor = LateChangeMonitor(view: view, first: first, environment: environment)
+    let monitor = LateChangeMonitor(view: view, first: first, environment: environment, work: work)
     await monitor.waitUntilSettled()
     return monitor.findings
   }
@@ -52,53 +62,5 @@ extension LayoutNode {
   fileprivate var emptyTexts: [String] {
     let own = text?.string.isEmpty == true ? [name].compactMap { $0 } : []
     return children.reduce(into: own) { $0 += $1.emptyTexts }
-  }
-}
-
-/// Detects from assignments to views whether a component rendered twice.
-@MainActor
-enum RepeatedAssignments {
-  /// Findings about assignments after the first frame that changed nothing.
-  static func findings(
-    after assignments: [AssignmentLog.Assignment], in view: UIView
-  ) -> [FirstFrameFinding] {
-    counts(of: assignments, in: view).map { entry in
-      .renderedTwice(node: entry.node, property: entry.property, times: entry.times, moment: .afterFirstFrame)
-    }
-  }
-
-  /// Findings about contents that were set again during construction.
-  ///
-  /// They count as a second rendering only if all contents were set again, not just a constant title.
-  static func findings(whileBuilding assignments: [AssignmentLog.Assignment], in view: UIView) -> [FirstFrameFinding] {
-    let own = assignments.filter { $0.view.isDescendant(of: view) && $0.property != "isHidden" }
-    let repeated = own.filter(\.isRepeated)
-    let filled = Set(own.filter { $0.view.showsContents }.map { ObjectIdentifier($0.view) })
-    guard !repeated.isEmpty, filled.isSubset(of: repeated.map { ObjectIdentifier($0.view) }) else { return [] }
-    return counts(of: repeated, in: view).map { entry in
-      .renderedTwice(node: entry.node, property: entry.property, times: entry.times, moment: .building)
-    }
-  }
-
-  private static func counts(
-    of assignments: [AssignmentLog.Assignment], in view: UIView
-  ) -> [(node: String, property: String, times: Int)] {
-    view.inspectedViews().flatMap { inspected in
-      let own = assignments.filter { $0.view === inspected.view }
-      return Dictionary(grouping: own, by: \.property).sorted { $0.key < $1.key }
-        .map { (inspected.name, $0.key, $0.value.count) }
-    }
-  }
-}
-
-extension UIView {
-  /// Whether the view has a text or an image.
-  fileprivate var showsContents: Bool {
-    switch self {
-    case let label as UILabel: label.text?.isEmpty == false
-    case let imageView as UIImageView: imageView.image != nil
-    case let button as UIButton: button.title(for: .normal)?.isEmpty == false
-    default: false
-    }
   }
 }

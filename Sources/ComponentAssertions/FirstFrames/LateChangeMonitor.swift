@@ -1,51 +1,66 @@
 import Dispatch
+import FirstFrameConditions
 import FirstFrameLayoutTree
 import HeadlessUIKit
 
-/// Detects changes of a component in turns of the main queue.
+/// Detects changes of a component in turns of the main queue, and by the work that it has scheduled.
 @MainActor
 final class LateChangeMonitor {
   private let view: UIView
   private let first: ComponentFrame
   private let environment: RenderingEnvironment
+  private let work: LateWork
   private let log = AssignmentLog()
   private var assignments: [AssignmentLog.Assignment] = []
   private(set) var last: ComponentFrame
-  /// The turn of the first change.
-  private var firstChange: Int?
+  /// The turn of the first change, and the delayed work that ran in it.
+  private var firstChange: (turn: Int, cause: LateCause?)?
   private var turns = 0
-  private var isSettled = false
+  /// The number of turns in which something changed.
+  private var changingTurns = 0
+  private var isSettled: Bool { changingTurns < MainTurns.limit }
 
-  init(view: UIView, first: ComponentFrame, environment: RenderingEnvironment) {
+  init(view: UIView, first: ComponentFrame, environment: RenderingEnvironment, work: LateWork) {
     self.view = view
     self.first = first
     self.environment = environment
+    self.work = work
     last = first
   }
 
-  /// Waits until several turns in a row changed nothing, or the limit is reached.
+  /// Waits until several turns in a row changed nothing and no work is pending, or the limit is reached.
   func waitUntilSettled() async {
     var settledTurns = 0
-    while settledTurns < MainTurns.settledTurns, turns < MainTurns.limit {
-      settledTurns = await runTurn() ? settledTurns + 1 : 0
+    while true {
+      repeat {
+        settledTurns = await runTurn() ? settledTurns + 1 : 0
+      } while settledTurns < MainTurns.settledTurns && isSettled && !work.hasExceededLimit
+      guard isSettled, !work.hasExceededLimit else { return }
+      log.start()
+      defer { log.stop() }
+      guard await work.waitForPending() else { return }
     }
-    isSettled = settledTurns == MainTurns.settledTurns
   }
 
   /// Waits for a turn of the main queue, and returns whether the component did not change in it.
   private func runTurn() async -> Bool {
     log.start()
-    await MainTurns.turn()
+    await work.turn()
     // The frame is taken without logging, because assignments by layout are not renderings.
     log.stop()
     turns += 1
     let assigned = log.take().filter { $0.view.isDescendant(of: view) }
-    assignments += assigned
-    let frame = ComponentFrame(of: view, in: environment)
+    let frame = work.observe { ComponentFrame(of: view, in: environment) }
     let isSame = frame.tree == last.tree
-    if !isSame, firstChange == nil { firstChange = turns }
+    let cause = work.takeCause()
+    // What work beyond the limit changes is intended.
+    guard !work.hasExceededLimit else { return true }
+    assignments += assigned
+    if !isSame, firstChange == nil { firstChange = (turns, cause) }
     last = frame
-    return isSame && assigned.isEmpty
+    let isQuiet = isSame && assigned.isEmpty
+    if !isQuiet { changingTurns += 1 }
+    return isQuiet
   }
 
   var findings: [FirstFrameFinding] {
@@ -55,7 +70,10 @@ final class LateChangeMonitor {
       return [.neverSettled(node: node, turns: turns)]
     }
     guard changes.isEmpty else {
-      return changes.map { .late(node: $0.node, change: $0.lateDescription, turns: firstChange ?? turns) }
+      return changes.map {
+        .late(
+          node: $0.node, change: $0.lateDescription, turns: firstChange?.turn ?? turns, cause: firstChange?.cause)
+      }
     }
     return RepeatedAssignments.findings(after: assignments, in: view)
   }
@@ -66,14 +84,19 @@ enum MainTurns {
   /// The number of turns in a row without a change after which a component counts as settled, since a task may hop to
   /// another executor and back.
   static let settledTurns = 3
-  /// The maximum number of turns, after which changes are assumed never to end.
+  /// The maximum number of turns with changes, after which changes are assumed never to end.
   static let limit = 40
 
-  /// Waits until everything enqueued so far on the main queue, the main actor and the global executor has run.
+  /// Waits until everything enqueued so far on the main queue, the main run loop, the main actor and the global executor
+  /// has run.
   @MainActor
-  static func turn() async {
+  static func turn(observing observation: WorkObservation) async {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+      DispatchQueue.main.async {
+        // With Swift Testing, no thread runs the main run loop.
+        observation.observe { WorkObservation.runMainRunLoop() }
+        continuation.resume()
+      }
     }
     await Task.detached {}.value
     await Task.yield()

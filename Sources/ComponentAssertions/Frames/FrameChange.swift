@@ -21,6 +21,13 @@ struct FrameChange {
     kind = nil
   }
 
+  /// A change of a property that layout trees do not contain.
+  init(property: String, of node: String, from old: String, to new: String) {
+    self.node = node
+    summary = "`\(node)` \(property) \(old) -> \(new)"
+    kind = nil
+  }
+
   /// Returns the differences. Consequences of layout are omitted if there are other differences.
   @MainActor
   static func list(from one: ComponentFrame, to other: ComponentFrame) -> [FrameChange] {

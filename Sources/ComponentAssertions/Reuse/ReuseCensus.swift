@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The number of constraints, gesture recognizers, subviews and sublayers of each view of a tree, by name.
+/// The number of constraints, gesture recognizers, actions and other objects of each view of a tree, by name.
 @MainActor
 struct ReuseCensus {
   private struct Key: Hashable {
@@ -18,6 +18,7 @@ struct ReuseCensus {
       let layers = view.layer.sublayers?.count ?? 0
       let numbers: [(LeakKind, Int)] = [
         (.constraint, view.constraints.count), (.gestureRecognizer, view.gestureRecognizers?.count ?? 0),
+        (.action, view.actionCount), (.interaction, view.interactions.count),
         (.subview, view.subviews.count), (.sublayer, layers - view.subviews.count),
       ]
       for (kind, number) in numbers {

@@ -105,5 +105,5 @@ public enum RetainedValue: String, Hashable, Sendable {
 
 /// Something that accumulates in views.
 public enum LeakKind: String, CaseIterable, Hashable, Sendable {
-  case constraint, gestureRecognizer, subview, sublayer
+  case constraint, gestureRecognizer, subview, sublayer, action, interaction
 }

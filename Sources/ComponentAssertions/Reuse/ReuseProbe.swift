@@ -9,6 +9,7 @@ struct ReuseProbe {
   let states: [ReuseState]
   /// Whether to change models that are no longer shown.
   let mutates: Bool
+  private let work = LateWork()
 
   /// The pairs of a state and the next one: all combinations, or a single state with itself.
   var pairs: [(ReuseState, ReuseState)] {
@@ -28,7 +29,7 @@ struct ReuseProbe {
   private func findings(after state: ReuseState, comparedWith blank: UIView, as frame: ComponentFrame) -> [ReuseFinding]
   {
     let view = makeBlank()
-    guard state.configure(view) else { return [.notConfigurable(state: state.name)] }
+    guard configure(view, with: state) else { return [.notConfigurable(state: state.name)] }
     show(view)
     prepareForReuse(view)
     let changes = FrameChange.list(from: frame, to: show(view))
@@ -50,7 +51,7 @@ struct ReuseProbe {
   }
 
   private func use(_ view: UIView, in state: ReuseState) {
-    _ = state.configure(view)
+    _ = configure(view, with: state)
     show(view)
     prepareForReuse(view)
   }
@@ -58,7 +59,7 @@ struct ReuseProbe {
   /// Returns a new view that shows a state; `nil` if the view cannot be configured with the state.
   func shown(in state: ReuseState) -> UIView? {
     let view = makeBlank()
-    guard state.configure(view) else { return nil }
+    guard configure(view, with: state) else { return nil }
     show(view)
     return view
   }
@@ -67,10 +68,10 @@ struct ReuseProbe {
   func successors(of views: [(view: UIView, earlier: ReuseState)], showing state: ReuseState) -> ReuseSuccessors? {
     for (view, _) in views {
       prepareForReuse(view)
-      guard state.configure(view) else { return nil }
+      guard configure(view, with: state) else { return nil }
     }
     let fresh = makeBlank()
-    guard state.configure(fresh) else { return nil }
+    guard configure(fresh, with: state) else { return nil }
     return ReuseSuccessors(fresh: fresh, state: state, views: views, environment: environment)
   }
 
@@ -79,7 +80,7 @@ struct ReuseProbe {
   }
 
   @discardableResult
-  private func show(_ view: UIView) -> ComponentFrame { ComponentFrame(of: view, in: environment) }
+  private func show(_ view: UIView) -> ComponentFrame { work.observe { ComponentFrame(of: view, in: environment) } }
 
   /// Creates a probe of views of one type. Their states are values or models.
   init<View: UIView & ReusableView, State>(
@@ -131,7 +132,7 @@ struct ReuseProbe {
       guard let view = shown(in: first), let successors = successors(of: [(view, first)], showing: second) else {
         continue
       }
-      first.mutate()
+      work.observe(first.mutate)
       findings += successors.disturbances(besides: findings, at: .mutation)
     }
     return findings
@@ -164,7 +165,7 @@ struct ReuseProbe {
       guard let view = shown(in: first) else { continue }
       await waitForTurns()
       guard let successors = successors(of: [(view, first)], showing: second) else { continue }
-      first.mutate()
+      work.observe(first.mutate)
       findings += successors.disturbances(besides: findings, at: .mutation)
       await waitForTurns()
       findings += successors.disturbances(besides: findings, at: .laterTurn)
@@ -181,8 +182,11 @@ struct ReuseProbe {
     }
   }
 
-  func waitForTurns() async {
-    for _ in 0..<MainTurns.settledTurns { await MainTurns.turn() }
+  /// Waits until everything that the states started has ended.
+  func waitForTurns() async { await work.settle() }
+
+  private func configure(_ view: UIView, with state: ReuseState) -> Bool {
+    work.observe { state.configure(view) }
   }
 
   /// Whether a single view that shows every state after every other has no findings.
@@ -191,18 +195,18 @@ struct ReuseProbe {
   /// state may be the cause. Mutation also needs the check by pairs, because it changes the states.
   func passesWalk() async -> Bool {
     guard !mutates else { return false }
-    let fresh = states.compactMap { shown(in: $0) }.map { ComponentFrame(of: $0, in: environment) }
+    let fresh = states.compactMap { shown(in: $0) }.map { ReuseAppearance(of: $0, in: environment) }
     guard fresh.count == states.count else { return false }
     return await passesWalk(comparing: fresh)
   }
 
-  private func passesWalk(comparing fresh: [ComponentFrame]) async -> Bool {
+  private func passesWalk(comparing fresh: [ReuseAppearance]) async -> Bool {
     let view = makeBlank()
     // In two rounds, each state is replaced once immediately and once after everything that it started has ended.
     for round in 0...1 {
       for (step, state) in Self.walk(through: states.count).enumerated() {
         (view as? any ReusableView)?.prepareForReuse()
-        guard states[state].configure(view), isSame(view, as: fresh[state]) else { return false }
+        guard configure(view, with: states[state]), isSame(view, as: fresh[state]) else { return false }
         guard step % 2 == round else { continue }
         await waitForTurns()
         guard isSame(view, as: fresh[state]) else { return false }
@@ -211,8 +215,8 @@ struct ReuseProbe {
     return true
   }
 
-  private func isSame(_ view: UIView, as frame: ComponentFrame) -> Bool {
-    FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).isEmpty
+  private func isSame(_ view: UIView, as appearance: ReuseAppearance) -> Bool {
+    appearance.changes(to: work.observe { ReuseAppearance(of: view, in: environment) }).isEmpty
   }
 
   /// Returns a closed walk from each state to every other exactly once: an Eulerian circuit of the complete digraph,
@@ -258,9 +262,9 @@ struct ReuseSuccessors {
   }
 
   private var changes: [(earlier: ReuseState, change: FrameChange)] {
-    let frame = ComponentFrame(of: fresh, in: environment)
+    let appearance = ReuseAppearance(of: fresh, in: environment)
     return views.flatMap { view, earlier in
-      FrameChange.list(from: frame, to: ComponentFrame(of: view, in: environment)).map { (earlier, $0) }
+      appearance.changes(to: ReuseAppearance(of: view, in: environment)).map { (earlier, $0) }
     }
   }
 }

@@ -10,10 +10,11 @@ struct SizingProbe {
   /// The width in points; `nil` for the component's own width.
   private let width: CGFloat?
   private let before: CGFloat
+  private let work = LateWork()
 
   /// - Parameter width: The width that a list would set, in points; `nil` for the component's own width.
   init(in environment: RenderingEnvironment, width: CGFloat?, of build: () -> UIView) {
-    view = build()
+    view = work.observe(build)
     self.environment = environment
     self.width = width
     before = Self.height(of: view, width: width)
@@ -29,7 +30,7 @@ struct SizingProbe {
   func findingsWhenSettled() async -> [SizingFinding] {
     let own = findings()
     guard own.isEmpty else { return own }
-    for _ in 0..<MainTurns.settledTurns { await MainTurns.turn() }
+    await work.settle()
     return findings(at: .laterTurn)
   }
 

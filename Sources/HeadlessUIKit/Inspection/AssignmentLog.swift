@@ -11,11 +11,15 @@ package final class AssignmentLog {
     package let property: String
     /// Whether the view already had this value, and the value is not empty.
     package let isRepeated: Bool
+    /// The contents; `nil` if they are empty, or the property has no contents.
+    package let contents: AnyHashable?
   }
 
   private static var activeLogs: [AssignmentLog] = []
 
   package private(set) var assignments: [Assignment] = []
+  /// The views that got subviews or constraints, with the number of assignments until then.
+  private var setups: [(view: UIView, position: Int)] = []
 
   package init() {}
 
@@ -30,17 +34,36 @@ package final class AssignmentLog {
 
   /// Returns and clears the assignments since the last call.
   package func take() -> [Assignment] {
-    defer { assignments = [] }
+    defer {
+      assignments = []
+      setups = []
+    }
     return assignments
+  }
+
+  /// Returns the assignments after the last addition of a subview or constraint in a view's tree.
+  package func assignmentsAfterSetup(of root: UIView) -> ArraySlice<Assignment> {
+    assignments.suffix(from: setups.last { $0.view.isDescendant(of: root) }?.position ?? 0)
   }
 
   /// Records an assignment in the active logs.
   ///
-  /// - Parameter isRepeated: Whether the view already had this value, and the value is not empty.
-  static func record(_ property: String, of view: UIView, isRepeated: Bool) {
+  /// - Parameters:
+  ///   - isRepeated: Whether the view already had this value, and the value is not empty.
+  ///   - contents: The new contents; `nil` if they are empty, or the property has no contents.
+  static func record(_ property: String, of view: UIView, isRepeated: Bool, contents: @autoclosure () -> AnyHashable?) {
     guard !activeLogs.isEmpty else { return }
-    for log in activeLogs {
-      log.assignments.append(Assignment(view: view, property: property, isRepeated: isRepeated))
-    }
+    let assignment = Assignment(view: view, property: property, isRepeated: isRepeated, contents: contents())
+    for log in activeLogs { log.assignments.append(assignment) }
   }
+
+  /// Records that a view got a subview or a constraint.
+  static func recordSetup(of view: UIView) {
+    for log in activeLogs { log.setups.append((view, log.assignments.count)) }
+  }
+}
+
+extension String {
+  /// The string; `nil` if it is empty.
+  var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -31,7 +31,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { content.string }
     set {
-      AssignmentLog.record("text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string)
+      AssignmentLog.record(
+        "text", of: self, isRepeated: newValue?.isEmpty == false && newValue == content.string,
+        contents: newValue?.nonEmpty.map(AnyHashable.init))
       update { $0.set(newValue) }
     }
   }
@@ -43,7 +45,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.attributedString }
     set {
       AssignmentLog.record(
-        "text", of: self, isRepeated: newValue.map { $0.length > 0 && $0.string == content.string } ?? false)
+        "text", of: self, isRepeated: newValue.map { $0.length > 0 && $0.string == content.string } ?? false,
+        contents: newValue.flatMap { $0.length > 0 ? AnyHashable($0) : nil })
       update { $0.set(newValue) }
     }
   }

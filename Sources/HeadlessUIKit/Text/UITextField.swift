@@ -57,6 +57,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      AssignmentLog.record(
+        "text", of: self, isRepeated: newValue?.isEmpty == false && newValue == text,
+        contents: newValue?.nonEmpty.map(AnyHashable.init))
       styledText = nil
       plainText = newValue ?? ""
       textDidChange()

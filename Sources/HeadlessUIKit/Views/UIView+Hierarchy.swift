@@ -34,6 +34,7 @@ extension UIView {
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }
+    AssignmentLog.recordSetup(of: self)
     if isWindowChange { view.notifyWindowChange(window, isComing: false) }
     view.didMoveToSuperview()
     didAddSubview(view)

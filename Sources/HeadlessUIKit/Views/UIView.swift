@@ -141,7 +141,7 @@ open class UIView: UIResponder {
 
   open var isHidden = false {
     didSet {
-      AssignmentLog.record("isHidden", of: self, isRepeated: false)
+      AssignmentLog.record("isHidden", of: self, isRepeated: false, contents: nil)
       if isHidden != oldValue { superview?.subviewVisibilityOrPriorityDidChange(self) }
       KeyValueObservations.check(self)
     }

@@ -43,11 +43,15 @@ struct Evaluation {
     self.init(of: specimen, result: await specimen.examine())
   }
 
-  /// Runs the check that has to find the fault. For a component without a fault, runs a different check in each round.
-  init(of specimen: Specimen, round: Int) async {
-    let check = specimen.check ?? FaultCheck.allCases[round % FaultCheck.allCases.count]
+  /// Runs one check.
+  init(of specimen: Specimen, checking check: FaultCheck) async {
     let findings = await specimen.findings(of: check)
     self.init(of: specimen, result: findings.isEmpty ? nil : (check, findings))
+  }
+
+  /// Runs the check that has to find the fault. For a component without a fault, runs a different check in each round.
+  init(of specimen: Specimen, round: Int) async {
+    await self.init(of: specimen, checking: specimen.check ?? FaultCheck.allCases[round % FaultCheck.allCases.count])
   }
 
   private init(of specimen: Specimen, result: (check: FaultCheck, findings: [any ComponentFinding])?) {

@@ -5,10 +5,17 @@ import HeadlessUIKit
 /// Components with one fault each, and components without faults.
 @MainActor
 enum Faults {
-  static let all = firstFrame + sizing + states + reuse
+  static let all = firstFrame + late + sizing + states + reuse + interaction
 
   /// Components without faults.
-  static let correctComponents: [Specimen] = [
+  static let correctComponents: [Specimen] =
+    generallyCorrect + correctlyLate + [
+      Specimen { CardWithConstantText() }, Specimen { CardWithPlaceholder() }, Specimen { CardThatResetsFirst() },
+      Specimen { CardWithStyledText() }, Specimen { CardThatResetsItsControl() },
+      Specimen { CardThatCancelsDelayedWork() },
+    ]
+
+  private static let generallyCorrect: [Specimen] = [
     Specimen { OddsCard() }, Specimen { CardWithBadge() }, Specimen { CardWithPicture() },
     Specimen { CardInSortedOrder() },
     Specimen { CardInFixedTimeZone() }, Specimen { CardWithCallback() }, Specimen { CardWithChild() },
@@ -21,6 +28,9 @@ enum Faults {
     ) { CardWithoutInitialRender() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "`text` was set once more") { CardWithoutDropFirst() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "before the first frame") { CardThatBindsTwice() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "`text` was set once more") { CardThatSetsOddsTwice() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "`text` was set 2 times more") { CardThatSetsOddsThreeTimes() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "`text` was set once more") { CardThatResetsItsOdds() },
     Specimen(.firstFrame, node: "titleLabel", cause: "is blank") { CardOfPassthroughSubject() },
     Specimen(.firstFrame, node: "titleLabel", cause: "was empty in the first frame") { CardRenderedInTask() },
     Specimen(.firstFrame, node: "titleLabel", cause: "is blank") { CardThatIsBlankIfLive() },
@@ -31,6 +41,47 @@ enum Faults {
     Specimen(.firstFrame, node: "titleLabel", cause: "random numbers") { CardWithRandomNumber() },
     Specimen(.firstFrame, node: "titleLabel", cause: "time zone") { CardInLocalTime() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "locale") { CardInLocalLanguage() },
+  ]
+
+  /// Components that change after their first frame, by different routes.
+  static let late: [Specimen] = [
+    Specimen(.firstFrame, node: "oddsLabel", cause: "one main-queue turn later, by `RunLoop.perform`") {
+      CardRenderedByRunLoop()
+    },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByOperationQueue() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "later, by a timer") {
+      CardRenderedByTimerWithoutDelay()
+    },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a timer") { CardRenderedByTimer() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by `asyncAfter`") { CardRenderedByAsyncAfter() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by `perform(_:with:afterDelay:)`") {
+      CardRenderedByDelayedPerform()
+    },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a timer source of Dispatch") {
+      CardRenderedByDispatchTimer()
+    },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByTaskHops() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByDetachedTask() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a task that slept") { CardRenderedByTaskSleep() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByBackgroundQueue() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "40 ms later, by a timer") { CardRenderedByChain() },
+  ]
+
+  /// Components that schedule work by the same routes, which does not change what they show.
+  static let correctlyLate: [Specimen] = [
+    Specimen { CardReportingByRunLoop() },
+    Specimen { CardReportingByOperationQueue() },
+    Specimen { CardReportingByTimerWithoutDelay() },
+    Specimen { CardReportingByTimer() },
+    Specimen { CardReportingByAsyncAfter() },
+    Specimen { CardReportingByDelayedPerform() },
+    Specimen { CardReportingByDispatchTimer() },
+    Specimen { CardReportingByTaskHops() },
+    Specimen { CardReportingByDetachedTask() },
+    Specimen { CardReportingByTaskSleep() },
+    Specimen { CardReportingByBackgroundQueue() },
+    Specimen { CardReportingByChain() },
+    Specimen { CardWithDisappearingMessage() }, Specimen { CardWithInvalidTimer() },
   ]
 
   private static let sizing: [Specimen] = [
@@ -84,6 +135,36 @@ enum Faults {
     Specimen(.reuse, node: "CardThatLeaksGestures", cause: "gains 1 gesture recognizer") { CardThatLeaksGestures() },
     Specimen(.reuse, node: "CardThatLeaksViews", cause: "gains 1 subview") { CardThatLeaksViews() },
     Specimen(.reuse, node: "titleLabel", cause: "text colour") { CardThatStaysRed() },
+  ]
+
+  /// Components whose reused views react in another way than new ones, or gain actions.
+  private static let interaction: [Specimen] = [
+    Specimen(.reuse, node: "tapArea", cause: "isEnabled true -> false") { CardThatStaysDisabled() },
+    Specimen(.reuse, node: "tapArea", cause: "isSelected false -> true") { CardThatStaysSelected() },
+    Specimen(.reuse, node: "tapArea", cause: "isHighlighted false -> true") { CardThatStaysHighlighted() },
+    Specimen(.reuse, node: "contentStackView", cause: "isUserInteractionEnabled true -> false") {
+      CardThatStaysInert()
+    },
+    Specimen(
+      .reuse, node: "CardThatKeepsItsGestureDisabled", cause: "UITapGestureRecognizer.isEnabled true -> false"
+    ) { CardThatKeepsItsGestureDisabled() },
+    Specimen(
+      .reuse, node: "CardThatKeepsItsGestureActive", cause: "UIPanGestureRecognizer.state possible -> began"
+    ) { CardThatKeepsItsGestureActive() },
+    Specimen(.reuse, node: "tapArea", cause: "control events with actions none -> touchUpInside") {
+      CardThatKeepsItsEvent()
+    },
+    Specimen(
+      .reuse, node: "CardThatKeepsCustomActions", cause: "accessibilityCustomActions none -> Cash out"
+    ) { CardThatKeepsCustomActions() },
+    Specimen(.reuse, node: "CardThatKeepsItsLabel", cause: "different accessibility attributes") {
+      CardThatKeepsItsLabel()
+    },
+    Specimen(.reuse, node: "tapArea", cause: "gains 1 action") { CardThatLeaksActions() },
+    Specimen(.reuse, node: "CardThatLeaksGestureTargets", cause: "gains 1 action") { CardThatLeaksGestureTargets() },
+    Specimen(.reuse, node: "CardWithDelayedAccessibility", cause: "in a later turn") {
+      CardWithDelayedAccessibility()
+    },
   ]
 }
 

@@ -26,9 +26,8 @@ final class CardInDictionaryOrder: OddsCard {
 /// Formats odds in the language of the process.
 final class CardInLocalLanguage: OddsCard {
   override func render(_ state: OddsState) {
-    super.render(state)
     let separator = Locale.current.decimalSeparator ?? "."
-    oddsLabel.text = state.odds.replacingOccurrences(of: ".", with: separator)
+    super.render(OddsState(title: state.title, odds: state.odds.replacingOccurrences(of: ".", with: separator)))
   }
 }
 

@@ -227,7 +227,9 @@ open class UIButton: UIControl {
 
 extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
-    AssignmentLog.record("title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title)
+    AssignmentLog.record(
+      "title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title,
+      contents: title?.nonEmpty.map { [AnyHashable(state), AnyHashable($0)] })
     titles[exactly: state] = title
     contentDidChange()
   }

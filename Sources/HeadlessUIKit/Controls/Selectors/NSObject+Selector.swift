@@ -65,7 +65,10 @@ extension NSObject {
 }
 
 /// The pending calls of `perform(_:with:afterDelay:)`.
-private enum DelayedCalls {
+package enum DelayedCalls {
+  /// Whether the current thread is scheduling such a call.
+  @TaskLocal package static var isScheduling = false
+
   private struct Call: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
@@ -84,9 +87,11 @@ private enum DelayedCalls {
       calls[count] = Call(target: target, selector: selector, argument: argument)
       return count
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      guard let call = lock.withLock({ calls.removeValue(forKey: number) }) else { return }
-      call.target.perform(call.selector, with: call.argument)
+    $isScheduling.withValue(true) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+        guard let call = lock.withLock({ calls.removeValue(forKey: number) }) else { return }
+        call.target.perform(call.selector, with: call.argument)
+      }
     }
   }
 

@@ -6,7 +6,8 @@ public import Foundation
 open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
-      AssignmentLog.record("image", of: self, isRepeated: image != nil && image === oldValue)
+      AssignmentLog.record(
+        "image", of: self, isRepeated: image != nil && image === oldValue, contents: image.map(AnyHashable.init))
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }

@@ -173,6 +173,7 @@ open class NSLayoutConstraint: NSObject {
       _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide
     }
     owner.storeConstraint(self)
+    AssignmentLog.recordSetup(of: owner)
   }
 
   private func deactivate() {

@@ -1,0 +1,168 @@
+import Dispatch
+import FirstFrameCConditions
+package import Foundation
+
+/// Work that was scheduled while it was observed: a block or the job of a task.
+package final class ScheduledWork: Sendable {
+  /// How work is delayed or handed on.
+  package enum Route: Sendable, Hashable {
+    /// `DispatchQueue.asyncAfter`.
+    case asyncAfter
+    /// `perform(_:with:afterDelay:)`.
+    case delayedPerform
+    /// `Task.sleep`.
+    case taskSleep
+    /// A timer source of Dispatch.
+    case dispatchTimer
+    /// A `Timer`.
+    case timer
+    /// `RunLoop.perform`.
+    case runLoopPerform
+  }
+
+  /// Where work comes from.
+  package struct Origin: Hashable, Sendable {
+    /// The last route; `nil` for a chain of blocks and tasks without delays.
+    package let route: Route?
+    /// The sum of the delays in seconds.
+    package let delay: TimeInterval
+
+    init(route: Route? = nil, delay: TimeInterval = 0) {
+      self.route = route
+      self.delay = delay
+    }
+
+    func followed(by route: Route, after delay: TimeInterval) -> Origin {
+      Origin(route: route, delay: self.delay + delay)
+    }
+  }
+
+  /// The observation, which may end before the work.
+  private let observation: WeakObservation
+  let origin: Origin
+  private let due: DueTime?
+
+  /// - Parameter delay: The delay in seconds; `nil` if the work runs as soon as possible.
+  init(in observation: WorkObservation, from origin: Origin, delay: TimeInterval?) {
+    self.observation = WeakObservation(observation)
+    self.origin = origin
+    due = delay.map { DueTime(after: $0) }
+  }
+
+  var isDelayed: Bool { due != nil }
+
+  /// The work that is running on this thread.
+  static var current: ScheduledWork? {
+    firstframe_work_scope().map { Unmanaged<ScheduledWork>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Returns the seconds to wait until the work may have run; `nil` if it is not worth waiting.
+  func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
+    guard let due else { return DueTime.pollInterval }
+    return origin.delay <= limit ? due.wait(at: now, grace: 1) : nil
+  }
+
+  /// Returns new work that this one schedules; `nil` if it is not observed any more, and for timers.
+  func schedule(_ route: firstframe_route, at address: UInt?, after delay: TimeInterval) -> ScheduledWork? {
+    observation.object?.add(route, at: address, after: delay, from: origin)
+  }
+
+  func finish() { observation.object?.finish(self) }
+
+  func discard() { observation.object?.discard(self) }
+}
+
+/// A weak reference to an observation.
+private struct WeakObservation: Sendable {
+  private let reference: Reference
+
+  private final class Reference: @unchecked Sendable {
+    weak var object: WorkObservation?
+
+    init(_ object: WorkObservation) { self.object = object }
+  }
+
+  var object: WorkObservation? { reference.object }
+
+  init(_ object: WorkObservation) { reference = Reference(object) }
+}
+
+/// An instant at which work is due.
+struct DueTime {
+  /// How often to look whether work has run, in seconds.
+  static let pollInterval = 0.001
+
+  private let instant: DispatchTime
+  private let delay: TimeInterval
+
+  init(after delay: TimeInterval) {
+    instant = .now() + delay
+    self.delay = delay
+  }
+
+  /// The seconds until the instant.
+  func remaining(at now: DispatchTime) -> TimeInterval {
+    (Double(instant.uptimeNanoseconds) - Double(now.uptimeNanoseconds)) / 1e9
+  }
+
+  /// Returns the seconds to wait; `nil` if the instant has long passed.
+  ///
+  /// - Parameter grace: The seconds after the instant during which work may still be late.
+  func wait(at now: DispatchTime, grace: TimeInterval) -> TimeInterval? {
+    let remaining = remaining(at: now)
+    // Timers of Dispatch may fire a tenth of their delay too late.
+    guard remaining > -(grace + delay / 10) else { return nil }
+    return max(remaining, Self.pollInterval)
+  }
+}
+
+/// A timer of a run loop or of Dispatch that was added while it was observed.
+struct PendingTimer {
+  let address: UInt
+  let origin: ScheduledWork.Origin
+  private let isRunLoopTimer: Bool
+  private let due: DueTime
+
+  /// Retains a timer of a run loop.
+  init(at address: UInt, of isRunLoopTimer: Bool, after delay: TimeInterval, from origin: ScheduledWork.Origin) {
+    self.address = address
+    self.origin = origin
+    self.isRunLoopTimer = isRunLoopTimer
+    due = DueTime(after: delay)
+    if isRunLoopTimer { _ = firstframe_retained_timer(UnsafeRawPointer(bitPattern: address)) }
+  }
+
+  func release() {
+    if isRunLoopTimer { firstframe_release_timer(UnsafeMutableRawPointer(bitPattern: address)) }
+  }
+
+  /// Whether the timer has fired, or was invalidated. Handlers of Dispatch's timers count as run some milliseconds after
+  /// their time.
+  func hasFired(at now: DispatchTime) -> Bool {
+    let remaining = due.remaining(at: now)
+    guard isRunLoopTimer else { return remaining < -0.004 }
+    return firstframe_timer_has_fired(UnsafeMutableRawPointer(bitPattern: address), remaining)
+  }
+
+  /// Returns the seconds to wait until the timer may have fired; `nil` if it is not worth waiting.
+  func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
+    // A run loop fires its timers in time, unless it does not run in their mode.
+    origin.delay <= limit ? due.wait(at: now, grace: 0.05) : nil
+  }
+}
+
+extension firstframe_route {
+  var isDelayed: Bool { self == firstframe_route_delayed_block || self == firstframe_route_delayed_job }
+
+  /// The route to report; `nil` if the work runs as soon as possible.
+  var route: ScheduledWork.Route? {
+    switch self {
+    case firstframe_route_delayed_block: .asyncAfter
+    case firstframe_route_delayed_job: .taskSleep
+    case firstframe_route_source_timer: .dispatchTimer
+    case firstframe_route_run_loop_block: .runLoopPerform
+    case firstframe_route_run_loop_timer, firstframe_route_timer_callback: .timer
+    default: nil
+    }
+  }
+}

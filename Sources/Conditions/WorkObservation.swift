@@ -1,0 +1,147 @@
+import Dispatch
+import FirstFrameCConditions
+package import Foundation
+import Synchronization
+
+/// Observes the work that code schedules: blocks, jobs of tasks and timers, and the work that these schedule in turn.
+///
+/// Work can be observed only on Linux with glibc. Elsewhere, nothing is ever pending.
+package final class WorkObservation: Sendable {
+  /// Returns the route of the work that this thread is scheduling, if its caller knows better than Dispatch.
+  private let namedRoute: @Sendable () -> ScheduledWork.Route?
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The work that has not run yet, or is running.
+    var open: [ObjectIdentifier: ScheduledWork] = [:]
+    var timers: [PendingTimer] = []
+    /// The origins of the delayed work that has run.
+    var finished: [ScheduledWork.Origin] = []
+
+    /// Moves the timers that have fired to the finished work.
+    mutating func settleTimers(at now: DispatchTime) {
+      var pending: [PendingTimer] = []
+      for timer in timers {
+        guard timer.hasFired(at: now) else {
+          pending.append(timer)
+          continue
+        }
+        finished.append(timer.origin)
+        timer.release()
+      }
+      timers = pending
+    }
+  }
+
+  package init(namingRoutes namedRoute: @escaping @Sendable () -> ScheduledWork.Route? = { nil }) {
+    self.namedRoute = namedRoute
+    WorkObserver.install()
+  }
+
+  deinit {
+    for timer in state.withLock(\.timers) { timer.release() }
+  }
+
+  /// Whether this platform allows to observe work.
+  package static var isAvailable: Bool { firstframe_work_is_observable() }
+
+  /// Runs a body, and observes the work that it schedules.
+  package func observe<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let root = ScheduledWork(in: self, from: ScheduledWork.Origin(), delay: nil)
+    return try withExtendedLifetime(root) {
+      try Self.withScope(Unmanaged.passUnretained(root).toOpaque(), body)
+    }
+  }
+
+  /// Runs a body without observing the work that it schedules.
+  package static func withoutObservation<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withScope(nil, body)
+  }
+
+  private static func withScope<Result>(
+    _ scope: UnsafeMutableRawPointer?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let previous = firstframe_work_scope()
+    firstframe_set_work_scope(scope)
+    defer { firstframe_set_work_scope(previous) }
+    return try body()
+  }
+
+  /// Runs the blocks and timers of the main run loop that are due. Call it on the main queue.
+  package static func runMainRunLoop() { firstframe_run_main_run_loop() }
+
+  // MARK: Pending work
+
+  /// Returns the seconds to wait until pending work may have run; `nil` if none is pending.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest delay that counts, in seconds. The delays that code states decide, not the time that has
+  ///     passed, so the result does not depend on the speed of the machine.
+  ///   - includesUndelayed: Whether work without a delay counts, which runs as soon as the machine allows.
+  package func waitForPendingWork(delayedUpTo limit: TimeInterval, includesUndelayed: Bool = true) -> TimeInterval? {
+    let now = DispatchTime.now()
+    // Work that is running on this thread is the caller.
+    let caller = ScheduledWork.current.map(ObjectIdentifier.init)
+    return state.withLock { state in
+      state.settleTimers(at: now)
+      let open = state.open.filter { $0.key != caller && (includesUndelayed || $0.value.isDelayed) }
+      let work = open.values.compactMap { $0.wait(at: now, limit: limit) }
+      let timers = state.timers.compactMap { $0.wait(at: now, limit: limit) }
+      return (work + timers).min()
+    }
+  }
+
+  /// Returns and forgets the origins of the delayed work that has run since the last call.
+  package func takeFinished() -> [ScheduledWork.Origin] {
+    state.withLock { state in
+      state.settleTimers(at: .now())
+      defer { state.finished = [] }
+      return state.finished
+    }
+  }
+
+  // MARK: Scheduling
+
+  /// Adds work that is about to be scheduled; returns `nil` for timers, which are asked whether they have fired.
+  ///
+  /// - Parameter address: The address of a timer.
+  func add(
+    _ route: firstframe_route, at address: UInt?, after delay: TimeInterval, from parent: ScheduledWork.Origin
+  ) -> ScheduledWork? {
+    let origin = (namedRoute() ?? route.route).map { parent.followed(by: $0, after: delay) } ?? parent
+    switch route {
+    case firstframe_route_source_timer, firstframe_route_run_loop_timer:
+      if let address { addTimer(route, at: address, after: delay, from: origin) }
+      return nil
+    case firstframe_route_timer_callback:
+      // The timer is pending only when it is added to a run loop.
+      return ScheduledWork(in: self, from: origin, delay: nil)
+    default:
+      let work = ScheduledWork(in: self, from: origin, delay: route.isDelayed ? delay : nil)
+      state.withLock { $0.open[ObjectIdentifier(work)] = work }
+      return work
+    }
+  }
+
+  private func addTimer(
+    _ route: firstframe_route, at address: UInt, after delay: TimeInterval, from origin: ScheduledWork.Origin
+  ) {
+    let isRunLoopTimer = route == firstframe_route_run_loop_timer
+    state.withLock { state in
+      // A timer is added to a run loop once for each mode.
+      if isRunLoopTimer, state.timers.contains(where: { $0.address == address }) { return }
+      state.timers.append(PendingTimer(at: address, of: isRunLoopTimer, after: delay, from: origin))
+    }
+  }
+
+  func finish(_ work: ScheduledWork) {
+    state.withLock { state in
+      guard state.open.removeValue(forKey: ObjectIdentifier(work)) != nil else { return }
+      if work.origin.route != nil { state.finished.append(work.origin) }
+    }
+  }
+
+  func discard(_ work: ScheduledWork) {
+    state.withLock { _ = $0.open.removeValue(forKey: ObjectIdentifier(work)) }
+  }
+}

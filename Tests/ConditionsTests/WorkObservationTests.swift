@@ -1,0 +1,94 @@
+import Dispatch
+import FirstFrameConditions
+import Foundation
+import Testing
+
+@Suite(.enabled(if: WorkObservation.isAvailable)) @MainActor struct WorkObservationTests {
+  @Test func nothingIsPendingWithoutWork() {
+    let observation = WorkObservation()
+    observation.observe {}
+    #expect(observation.waitForPendingWork(delayedUpTo: 1) == nil)
+  }
+
+  @Test func onlyObservedWorkIsPending() {
+    let observation = WorkObservation()
+    DispatchQueue.main.async {}
+    observation.observe { WorkObservation.withoutObservation { DispatchQueue.main.async {} } }
+    #expect(observation.waitForPendingWork(delayedUpTo: 1) == nil)
+    observation.observe { DispatchQueue.main.async {} }
+    #expect(observation.waitForPendingWork(delayedUpTo: 1) != nil)
+  }
+
+  @Test func delaysAreKnown() throws {
+    let observation = WorkObservation()
+    observation.observe { DispatchQueue.main.asyncAfter(deadline: .now() + 5) {} }
+    let wait = try #require(observation.waitForPendingWork(delayedUpTo: 6))
+    #expect(wait > 4 && wait <= 5)
+    #expect(observation.waitForPendingWork(delayedUpTo: 4) == nil)
+  }
+
+  @Test func invalidTimersAreNotPending() {
+    let observation = WorkObservation()
+    let timer = observation.observe { Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } }
+    #expect(observation.waitForPendingWork(delayedUpTo: 6) != nil)
+    timer.invalidate()
+    #expect(observation.waitForPendingWork(delayedUpTo: 6) == nil)
+  }
+
+  @Test func workOfWorkIsObserved() async {
+    let observation = WorkObservation()
+    let result = Counter()
+    observation.observe {
+      DispatchQueue.global().async {
+        RunLoop.main.perform {
+          Task { @MainActor in
+            try await Task.sleep(for: .milliseconds(5))
+            await Task.detached { await Task.yield() }.value
+            result.count += 1
+          }
+        }
+      }
+    }
+    await settle(observation)
+    #expect(result.count == 1)
+    // The duration of the sleep is counted from the call of the function.
+    #expect(observation.takeFinished().last.map { $0.route == .taskSleep && abs($0.delay - 0.005) < 0.001 } == true)
+  }
+
+  @Test func workItemsKeepTheirProperties() async {
+    let observation = WorkObservation()
+    let result = Counter()
+    let cancelled = DispatchWorkItem { MainActor.assumeIsolated { result.count += 10 } }
+    let item = DispatchWorkItem { MainActor.assumeIsolated { result.count += 1 } }
+    observation.observe {
+      DispatchQueue.main.async(execute: cancelled)
+      DispatchQueue.main.async(execute: item)
+      item.notify(queue: .main) { MainActor.assumeIsolated { result.count += 100 } }
+      cancelled.cancel()
+    }
+    await settle(observation)
+    #expect(result.count == 101)
+  }
+
+  @Test func theMainRunLoopIsTheCurrentOneOfTheMainActor() {
+    #expect(RunLoop.current === RunLoop.main)
+  }
+
+  private func settle(_ observation: WorkObservation) async {
+    repeat {
+      await withCheckedContinuation { turn in
+        DispatchQueue.main.async {
+          observation.observe { WorkObservation.runMainRunLoop() }
+          turn.resume()
+        }
+      }
+    } while observation.waitForPendingWork(delayedUpTo: 5) != nil
+    // Blocks that notify are not observed.
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+  }
+}
+
+@MainActor
+private final class Counter {
+  var count = 0
+}
