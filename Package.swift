@@ -78,7 +78,7 @@ func tests(
 
 let package = Package(
   name: "FirstFrame",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "FirstFrame", targets: ["FirstFrame"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),

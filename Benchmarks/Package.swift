@@ -26,7 +26,7 @@ let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: 
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "FirstFrame", path: "..")],
   targets: [
     .systemLibrary(

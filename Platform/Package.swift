@@ -29,7 +29,7 @@ let modules = [
 
 let package = Package(
   name: "Platform",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: modules.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(path: ".."),

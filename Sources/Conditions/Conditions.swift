@@ -55,6 +55,8 @@ package struct Conditions: Hashable, Sendable {
     return try applyToThread(body)
   }
 
+  /// Held while the body runs, which may draw: the default time zone belongs to the process, so only one scope can have
+  /// its own. It is recursive, because a body can contain another scope.
   private static let defaultTimeZoneLock = NSRecursiveLock()
 
   private func applyToThread<Result, Failure: Error>(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Memory for pictures, layers and masks, reused from a pool if a block of the right size is free.
 ///
@@ -20,15 +21,23 @@ package final class PixelMemory {
 }
 
 /// A pool of free blocks of memory for reuse.
-///
-/// `@unchecked Sendable`: the lock guards all mutable state.
-final class MemoryPool: @unchecked Sendable {
+final class MemoryPool: Sendable {
   static let shared = MemoryPool(byteLimit: 64 << 20)
 
-  private let lock = NSLock()
+  /// A block that only the pool points to.
+  ///
+  /// `@unchecked Sendable`: the caller that takes the block out of the pool is its only owner.
+  private struct FreeBlock: @unchecked Sendable {
+    let start: UnsafeMutableRawPointer
+  }
+
+  private struct State {
+    var byteCount = 0
+    var blocks: [Int: [FreeBlock]] = [:]
+  }
+
   private let byteLimit: Int
-  private var byteCount = 0
-  private var blocks: [Int: [UnsafeMutableRawPointer]] = [:]
+  private let state = Mutex(State())
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
@@ -42,20 +51,22 @@ final class MemoryPool: @unchecked Sendable {
   }
 
   func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
-    lock.lock()
-    defer { lock.unlock() }
-    if let block = blocks[capacity]?.popLast() {
-      byteCount -= capacity
+    let free = state.withLock { state -> FreeBlock? in
+      guard let block = state.blocks[capacity]?.popLast() else { return nil }
+      state.byteCount -= capacity
       return block
     }
-    return .allocate(byteCount: capacity, alignment: 64)
+    return free?.start ?? .allocate(byteCount: capacity, alignment: 64)
   }
 
   func deallocate(_ block: UnsafeMutableRawPointer, capacity: Int) {
-    lock.lock()
-    defer { lock.unlock() }
-    guard byteCount + capacity <= byteLimit else { return block.deallocate() }
-    byteCount += capacity
-    blocks[capacity, default: []].append(block)
+    let free = FreeBlock(start: block)
+    let isKept = state.withLock { state in
+      guard state.byteCount + capacity <= byteLimit else { return false }
+      state.byteCount += capacity
+      state.blocks[capacity, default: []].append(free)
+      return true
+    }
+    if !isKept { block.deallocate() }
   }
 }

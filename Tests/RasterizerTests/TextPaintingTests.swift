@@ -97,7 +97,7 @@ import Testing
     let block = RectangleTypeface(block: CGRect(x: 5, y: 35, width: 3000, height: 800))
     let bitmap = try bitmap(block, size: 200)
     let key = GlyphKey(block, GlyphID(rawValue: 1), pixelsPerEm: 200, quarter: 0)
-    #expect(GlyphCache.shared.masks(for: [key], of: block)[0] == nil)
+    #expect(GlyphCache.shared.masks(for: [key], of: block, memory: ScanMemory())[0] == nil)
     for (x, y) in [(10, 0), (10, 89), (99, 89)] { #expect(bitmap[x, y] == PremultipliedColor(Self.red)) }
     for (x, y) in [(9, 50), (50, 90)] { #expect(bitmap[x, y] == .init(.clear)) }
   }

@@ -47,6 +47,16 @@ import Testing
     #expect(values(Typesetter().typeset(plain, width: 60)) == first)
   }
 
+  /// Swift's strings are equal if they differ only in composition. U+00E9 has one UTF-16 code unit, and e with U+0301 two.
+  @Test("a text does not get the offsets of an equal text in another form") func forms() {
+    func length(_ string: String) -> Int? {
+      Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 13))]), width: 900)
+        .lines.last?.offsets.upperBound
+    }
+    #expect(length("caf\u{E9} \u{2026}") == 6)
+    #expect(length("cafe\u{301} \u{2026}") == 7)
+  }
+
   @Test("text beyond the limit of the cache is typeset correctly") func overflow() {
     let first = values(Typesetter().typeset(Self.paragraph(0), width: 60))
     for number in 1..<3000 { _ = Typesetter().typeset(Self.paragraph(number), width: 60) }

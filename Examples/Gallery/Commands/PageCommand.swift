@@ -25,7 +25,16 @@ struct PageCommand: ParsableCommand {
     help: "A language to draw besides English; may be given several times (default: all that the fonts support).")
   var locales: [Language] = []
 
+  @Option(help: "The number of threads that draw (default: one for each processor). It does not change the pictures.")
+  var threads: Int?
+
   @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if let threads, threads < 1 {
+      throw ValidationError("--threads takes a number of threads, 1 or more; \(threads) was given")
+    }
+  }
 
   func run() throws {
     let stopwatch = Stopwatch()
@@ -33,7 +42,10 @@ struct PageCommand: ParsableCommand {
     let languages = try fonts.register().languages(chosen: locales)
     let folder = GalleryFolder(path: output)
     try folder.prepare()
-    let gallery = try MainActor.assumeIsolated { try Gallery(of: chosen, in: languages, folder: folder) }
+    let threadCount = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let gallery = try MainActor.assumeIsolated {
+      try Gallery(of: chosen, in: languages, folder: folder, threadCount: threadCount)
+    }
     try folder.write(Data(try GalleryPage(gallery).html().utf8), to: "index.html")
     for problem in gallery.problems { print(problem + "\n") }
     print(

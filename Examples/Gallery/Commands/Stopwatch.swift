@@ -13,7 +13,7 @@ struct Stopwatch {
   /// The peak resident memory of the process, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
-    #if os(macOS)
+    #if canImport(Darwin)
     getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss
     #else

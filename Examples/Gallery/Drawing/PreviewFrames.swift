@@ -57,11 +57,12 @@ struct PreviewFrames: Sendable {
 
   /// Lays out previews one by one, processes their frames on other threads, and returns the results in order.
   ///
+  /// - Parameter threadCount: The number of other threads; for 1, the calling thread processes the frames, too.
   /// - Throws: The first error, after all threads have finished.
   @MainActor
   static func each<Product: Sendable>(
     of previews: [ComponentPreview], label: String,
-    threadCount: Int = ProcessInfo.processInfo.activeProcessorCount, cells: (ComponentPreview) -> [Cell],
+    threadCount: Int, cells: (ComponentPreview) -> [Cell],
     make: @escaping @Sendable (PreviewFrames) throws -> Product
   ) throws -> [Product] {
     let products = Mutex([Int: Result<Product, any Error>]())
@@ -83,22 +84,28 @@ struct PreviewFrames: Sendable {
 
 /// Threads that draw and compare frames while the main actor lays out the next ones.
 ///
-/// At most one job per thread is pending, which limits the number of pictures in memory.
+/// There is at most one job per thread, which limits the number of pictures in memory. A queue of Dispatch would use at most
+/// as many threads as there are processors.
 final class WorkerPool: Sendable {
-  private let queue = DispatchQueue(label: "pictures", attributes: .concurrent)
+  private let threadCount: Int
   private let group = DispatchGroup()
   private let slots: DispatchSemaphore
 
   init(threadCount: Int) {
-    slots = DispatchSemaphore(value: max(threadCount, 1))
+    self.threadCount = max(threadCount, 1)
+    slots = DispatchSemaphore(value: self.threadCount)
   }
 
-  /// Waits for a free thread and starts the job on it.
+  /// Waits until fewer jobs run than there are threads, and starts the job on a new thread. With one thread, the job runs
+  /// on the calling one.
   func run(_ job: @escaping @Sendable () -> Void) {
+    if threadCount == 1 { return job() }
     slots.wait()
-    queue.async(group: group) { [slots] in
+    group.enter()
+    Thread.detachNewThread { [slots, group] in
       job()
       slots.signal()
+      group.leave()
     }
   }
 

@@ -17,12 +17,14 @@ struct Gallery {
   /// The verifier's messages about pictures that differ from their references, by the names of their previews.
   let problemsByPreview: [String: [String]]
 
+  /// - Parameter threadCount: The number of threads that draw.
   @MainActor
-  init(of components: [ListedComponent], in languages: [Language], folder: GalleryFolder) throws {
+  init(of components: [ListedComponent], in languages: [Language], folder: GalleryFolder, threadCount: Int) throws {
     let references = References()
     (self.components, self.languages) = (components, languages)
     entries = try PreviewFrames.each(
-      of: components.flatMap(\.previews), label: "Drawing", cells: { Cell.gallery(of: $0, in: languages) }
+      of: components.flatMap(\.previews), label: "Drawing", threadCount: threadCount,
+      cells: { Cell.gallery(of: $0, in: languages) }
     ) { try GalleryEntry($0, in: folder, references: references) }
     var problems: [String: [String]] = [:]
     for entry in entries {

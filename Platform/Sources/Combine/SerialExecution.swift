@@ -10,6 +10,9 @@ import Foundation
 /// - A step that begins on another thread is queued, and the thread that runs the current step runs it next.
 ///
 /// The state of a subscription needs no other lock if it is accessed only in steps.
+///
+/// `@unchecked Sendable`: the lock guards all variables. It is not a `Mutex`, because steps are any closures, and a `Mutex`
+/// returns only values that may be sent to other threads.
 final class SerialExecution: @unchecked Sendable {
   private struct Step {
     let run: () -> Void

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// It has the time type and the options of the wrapped scheduler: code that requires an `AnySchedulerOf<DispatchQueue>`
 /// accepts `DispatchQueue.main`, `DispatchQueue.immediate` and `DispatchQueue.test` after their types were erased.
+// `@unchecked Sendable`, as in the library of this name: schedulers may be used on any thread, so their closures may
+// be called on any.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let getMinimumTolerance: () -> SchedulerTimeType.Stride

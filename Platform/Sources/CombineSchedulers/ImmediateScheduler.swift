@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Unlike Combine's immediate scheduler, it has the time type and the options of another scheduler. A repeated action
 /// runs once.
+// `@unchecked Sendable`: there are only constants, and a time is a number.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public let minimumTolerance: SchedulerTimeType.Stride = .zero

@@ -14,6 +14,7 @@ extension Scheduler {
     interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride = .zero, options: SchedulerOptions? = nil
   ) -> AsyncStream<SchedulerTimeType> where SchedulerTimeType: Sendable {
     AsyncStream { continuation in
+      // `Cancellable` can be cancelled on any thread.
       nonisolated(unsafe) let timer = schedule(
         after: now.advanced(by: interval), interval: interval, tolerance: tolerance, options: options
       ) {

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Nothing runs until the scheduler is advanced. Then actions run in the order of their dates, and actions of the same
 /// date in the order in which they were scheduled.
+// `@unchecked Sendable`: the lock guards all variables, and no action runs while it is held. It is not a `Mutex`, because
+// actions are any closures, and a `Mutex` returns only values that may be sent to other threads.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct Item {

@@ -4,6 +4,7 @@ public import Foundation
 /// A scheduler that reports a failure when it is used.
 ///
 /// Tests inject it to verify that the tested code does not use a scheduler.
+// `@unchecked Sendable`: there are only constants, and a time is a number.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let prefix: String
@@ -61,6 +62,8 @@ public enum UnimplementedSchedulerFailure {
     set { lock.withLock { handler = newValue } }
   }
 
+  // The lock guards the handler. It is not a `Mutex`, because the handler is any closure, and a `Mutex` returns only values
+  // that may be sent to other threads.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var handler: (String) -> Void = { fatalError($0) }
 }

@@ -43,7 +43,9 @@ private enum AssociatedObjects {
     weak var object: AnyObject?
   }
 
-  // Protected by `lock`. Values are released after it is unlocked, because deinitializers may call these functions.
+  // Protected by `lock`. Values are released after it is unlocked, because deinitializers may call these functions. The
+  // lock is not a `Mutex`, because values are of any type, and a `Mutex` returns only values that may be sent to other
+  // threads.
   nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
   private static let lock = NSLock()
   nonisolated(unsafe) private static var setCount = 0

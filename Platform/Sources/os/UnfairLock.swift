@@ -1,5 +1,6 @@
 import Foundation
 
+// `@unchecked Sendable`: the lock guards the state. It is not a `Mutex`, because `lock()` and `unlock()` are separate calls.
 /// A value that is protected by a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {

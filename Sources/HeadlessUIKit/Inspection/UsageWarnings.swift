@@ -1,16 +1,15 @@
 import Foundation
+import Synchronization
 
 /// Warnings about uses of UIKit that have no effect here, each printed once in a process.
 package enum UsageWarnings {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var texts: [String] = []
-  private static let lock = NSLock()
+  private static let texts = Mutex<[String]>([])
 
   /// The warnings so far, in the order in which they were printed.
-  package static var all: [String] { lock.withLock { texts } }
+  package static var all: [String] { texts.withLock { $0 } }
 
   package static func warn(_ text: String) {
-    let isNew = lock.withLock {
+    let isNew = texts.withLock { texts in
       guard !texts.contains(text) else { return false }
       texts.append(text)
       return true

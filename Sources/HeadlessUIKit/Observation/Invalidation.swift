@@ -2,41 +2,45 @@ import Dispatch
 import FirstFrameLayoutTree
 import Foundation
 import Observation
+import Synchronization
 
 /// The pending passes of a view. Changes on any thread can mark a pass as pending.
 ///
 /// Each run of a pass has a number, from 1. Tracked reads are identified by the number: reads in an earlier run of a
 /// pass no longer count.
-final class Invalidation: @unchecked Sendable {
-  private let lock = NSLock()
-  private var pending: PendingPasses
-  private var runCounts: [PendingPasses.RawValue: Int] = [:]
-
-  init(_ pending: PendingPasses) {
-    self.pending = pending
+final class Invalidation: Sendable {
+  private struct State {
+    var pending: PendingPasses
+    var runCounts: [PendingPasses.RawValue: Int] = [:]
   }
 
-  var passes: PendingPasses { lock.withLock { pending } }
+  private let state: Mutex<State>
+
+  init(_ pending: PendingPasses) {
+    state = Mutex(State(pending: pending))
+  }
+
+  var passes: PendingPasses { state.withLock { $0.pending } }
 
   func mark(_ passes: PendingPasses) {
-    lock.withLock { pending.formUnion(passes) }
+    state.withLock { $0.pending.formUnion(passes) }
   }
 
   /// Removes a pass from the pending ones and returns the number of its new run, or `nil` if the pass was not pending.
   func begin(_ pass: PendingPasses) -> Int? {
-    lock.withLock {
-      guard pending.contains(pass) else { return nil }
-      pending.remove(pass)
-      let runNumber = runCounts[pass.rawValue, default: 0] + 1
-      runCounts[pass.rawValue] = runNumber
+    state.withLock { state in
+      guard state.pending.contains(pass) else { return nil }
+      state.pending.remove(pass)
+      let runNumber = state.runCounts[pass.rawValue, default: 0] + 1
+      state.runCounts[pass.rawValue] = runNumber
       return runNumber
     }
   }
 
   /// Marks a pass when a value that it read changes, unless the read was in an earlier run.
   func mark(_ pass: PendingPasses, readInRun runNumber: Int) {
-    lock.withLock {
-      if runCounts[pass.rawValue] == runNumber { pending.insert(pass) }
+    state.withLock { state in
+      if state.runCounts[pass.rawValue] == runNumber { state.pending.insert(pass) }
     }
   }
 

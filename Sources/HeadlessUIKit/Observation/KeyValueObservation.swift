@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An object with properties that `observe(_:options:changeHandler:)` can observe.
 public protocol KeyValueObservable: NSObject {}
@@ -48,7 +49,7 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    nonisolated(unsafe) var last = self[keyPath: keyPath]
+    var last = self[keyPath: keyPath]
     func change(new: Value, old: Value?) -> NSKeyValueObservedChange<Value> {
       NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
@@ -83,7 +84,10 @@ public final class NSKeyValueObservation: NSObject {
     KeyValueObservations.add(self)
   }
 
-  deinit { invalidate() }
+  deinit {
+    invalidate()
+    KeyValueObservations.remove(ObjectIdentifier(self))
+  }
 
   public func invalidate() {
     check = nil
@@ -101,24 +105,26 @@ public final class NSKeyValueObservation: NSObject {
 
 /// The observations of the process.
 enum KeyValueObservations {
-  private struct Reference {
+  /// `@unchecked Sendable`: an observation calls its closure on the thread that changes the property, as in Objective-C.
+  private struct Reference: @unchecked Sendable {
+    let identifier: ObjectIdentifier
     weak var observation: NSKeyValueObservation?
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var references: [Reference] = []
-  private static let lock = NSLock()
+  private static let references = Mutex<[Reference]>([])
 
   static func add(_ observation: NSKeyValueObservation) {
-    lock.withLock {
-      references.removeAll { $0.observation == nil }
-      references.append(Reference(observation: observation))
-    }
+    let new = Reference(identifier: ObjectIdentifier(observation), observation: observation)
+    references.withLock { $0.append(new) }
+  }
+
+  static func remove(_ identifier: ObjectIdentifier) {
+    references.withLock { $0.removeAll { $0.identifier == identifier } }
   }
 
   /// Calls the observers of the changed properties of an object, or of all objects for `nil`.
   static func check(_ object: NSObject? = nil) {
-    let observations = lock.withLock { references.isEmpty ? [] : references.compactMap(\.observation) }
+    let observations = references.withLock { $0 }.compactMap(\.observation)
     for observation in observations where observation.isValid && (object == nil || observation.object === object) {
       observation.checkNow()
     }

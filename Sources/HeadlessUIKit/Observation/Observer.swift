@@ -2,21 +2,25 @@ import Dispatch
 import FirstFrameLayoutTree
 import Foundation
 import Observation
+import Synchronization
 
 /// A closure that runs again after a value that it read has changed.
-final class Observer: @unchecked Sendable {
-  private let lock = NSLock()
-  private var apply: (@MainActor () -> Void)?
-  private var generation = 0
+final class Observer: Sendable {
+  private struct State {
+    var apply: (@MainActor () -> Void)?
+    var generation = 0
+  }
+
+  private let state: Mutex<State>
 
   init(_ apply: @escaping @MainActor () -> Void) {
-    self.apply = apply
+    state = Mutex(State(apply: apply))
   }
 
   @MainActor func run() {
-    let (apply, generation) = lock.withLock {
-      self.generation += 1
-      return (self.apply, self.generation)
+    let (apply, generation) = state.withLock { state in
+      state.generation += 1
+      return (state.apply, state.generation)
     }
     guard let apply else { return }
     withObservationTracking(apply) { [weak self] in
@@ -32,11 +36,16 @@ final class Observer: @unchecked Sendable {
   }
 
   func cancel() {
-    lock.withLock { apply = nil }
+    // The closure is released after the lock, because it may own objects whose deinitializers end observations.
+    _ = state.withLock { state in
+      let apply = state.apply
+      state.apply = nil
+      return apply
+    }
   }
 
   private func isCurrent(_ generation: Int) -> Bool {
-    lock.withLock { self.generation == generation && apply != nil }
+    state.withLock { $0.generation == generation && $0.apply != nil }
   }
 }
 
@@ -60,18 +69,17 @@ public final class ObserveToken: Sendable {
 /// The observers of changed values, in the order of the changes.
 ///
 /// They run at the next pass of any tree, or on the main queue, whichever comes first.
-final class ObservationQueue: @unchecked Sendable {
+final class ObservationQueue: Sendable {
   static let shared = ObservationQueue()
 
   /// The maximum number of rounds. It stops observers that change the values that they observe.
   private static let roundLimit = 100
 
-  private let lock = NSLock()
-  private var waiting: [Observer] = []
+  private let waiting = Mutex<[Observer]>([])
   @MainActor private var isFlushing = false
 
   func enqueue(_ observer: Observer) {
-    lock.withLock {
+    waiting.withLock { waiting in
       if !waiting.contains(where: { $0 === observer }) { waiting.append(observer) }
     }
   }
@@ -81,7 +89,7 @@ final class ObservationQueue: @unchecked Sendable {
     isFlushing = true
     defer { isFlushing = false }
     for _ in 0..<Self.roundLimit {
-      let observers = lock.withLock {
+      let observers = waiting.withLock { waiting in
         defer { waiting.removeAll() }
         return waiting
       }

@@ -1,5 +1,6 @@
 public import FirstFrameLayoutTree
 public import Foundation
+import Synchronization
 
 /// The traits of an environment: appearance, layout direction, scale, text size, size classes and others.
 ///
@@ -160,12 +161,13 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  private static let currentTraits = CurrentTraits()
+  /// Colours may read the current traits on any thread.
+  private static let currentTraits = Mutex(UITraitCollection.unhosted)
 
   /// The traits that dynamic colours are resolved with by default. They are set during every pass.
   public static var current: UITraitCollection {
-    get { currentTraits.value }
-    set { currentTraits.value = newValue }
+    get { currentTraits.withLock { $0 } }
+    set { currentTraits.withLock { $0 = newValue } }
   }
 
   /// Calls a closure while this is the current collection.
@@ -174,16 +176,5 @@ extension UITraitCollection {
     UITraitCollection.current = self
     defer { UITraitCollection.current = previous }
     actions()
-  }
-}
-
-/// The storage of the current traits, which colours may read on any thread.
-final class CurrentTraits: @unchecked Sendable {
-  private let lock = NSLock()
-  private var traits = UITraitCollection.unhosted
-
-  var value: UITraitCollection {
-    get { lock.withLock { traits } }
-    set { lock.withLock { traits = newValue } }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An object with properties for assistive technology, as every object has in UIKit.
 ///
@@ -49,37 +50,40 @@ private struct AccessibilityProperties {
   var identifier: String?
   var traits = UIAccessibilityTraits.none
 
-  private struct Owner {
+  /// `@unchecked Sendable`: the object itself is never used, only compared.
+  private struct Owner: @unchecked Sendable {
     weak var object: NSObject?
     var properties: AccessibilityProperties
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
-  private static let lock = NSLock()
+  private struct State {
+    var owners: [ObjectIdentifier: Owner] = [:]
+    /// The number of objects at which those that no longer exist are removed.
+    var limit = 64
+  }
+
+  private static let state = Mutex(State())
 
   static func of(_ object: NSObject) -> AccessibilityProperties {
-    lock.withLock {
-      guard let owner = owners[ObjectIdentifier(object)], owner.object === object else {
-        return AccessibilityProperties()
-      }
-      return owner.properties
+    let identifier = ObjectIdentifier(object)
+    guard let owner = state.withLock({ $0.owners[identifier] }), owner.object === object else {
+      return AccessibilityProperties()
     }
+    return owner.properties
   }
 
   static func change(_ object: NSObject, _ change: (inout AccessibilityProperties) -> Void) {
     var properties = of(object)
     change(&properties)
-    lock.withLock {
+    let identifier = ObjectIdentifier(object)
+    let owner = Owner(object: object, properties: properties)
+    state.withLock { state in
       // Those of deallocated objects are removed whenever the number of objects has doubled.
-      if owners.count >= limit {
-        owners = owners.filter { $0.value.object != nil }
-        limit = max(64, owners.count * 2)
+      if state.owners.count >= state.limit {
+        state.owners = state.owners.filter { $0.value.object != nil }
+        state.limit = max(64, state.owners.count * 2)
       }
-      owners[ObjectIdentifier(object)] = Owner(object: object, properties: properties)
+      state.owners[identifier] = owner
     }
   }
-
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var limit = 64
 }

@@ -107,7 +107,7 @@ extension String {
   var quotedUnlessPlain: String {
     let isPlain =
       !isEmpty && self != "-"
-      && unicodeScalars.allSatisfy { $0.properties.isIDContinue || "-.#[]".unicodeScalars.contains($0) }
+      && unicodeScalars.allSatisfy { $0.has(.continuesIdentifier) || "-.#[]".unicodeScalars.contains($0) }
     return isPlain ? self : quoted
   }
 
@@ -121,7 +121,7 @@ extension String {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        if scalar.needsEscape {
+        if scalar.has(.isUnclear) {
           result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -129,17 +129,6 @@ extension String {
       }
     }
     return result + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character is invisible, or changes how its neighbours are displayed.
-  fileprivate var needsEscape: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
-    case .spaceSeparator: self != " "
-    default: false
-    }
   }
 }
 

@@ -1,15 +1,15 @@
 import FirstFrameLocalFiles
 import Foundation
+import Synchronization
 
 /// The bytes of a font file, at a fixed address for the lifetime of the object.
 ///
-/// `@unchecked Sendable`: the bytes are immutable, and the lock guards the digest.
+/// `@unchecked Sendable`: nothing writes to the bytes after `init`.
 final class FontBytes: @unchecked Sendable {
   let start: UnsafeRawPointer
   let count: Int
 
-  private let lock = NSLock()
-  private var cachedDigest: String?
+  private let cachedDigest = Mutex<String?>(nil)
 
   /// - Parameter fill: Writes to the buffer, and returns the number of bytes written.
   init<Failure: Error>(
@@ -38,12 +38,10 @@ final class FontBytes: @unchecked Sendable {
 
   /// The SHA-256 digest of the bytes, as 64 lowercase hexadecimal digits.
   var digest: String {
-    lock.withLock {
-      if let cachedDigest { return cachedDigest }
-      let digest = SHA256.hexadecimal(of: UnsafeRawBufferPointer(start: start, count: count))
-      cachedDigest = digest
-      return digest
-    }
+    if let digest = cachedDigest.withLock({ $0 }) { return digest }
+    let digest = SHA256.hexadecimal(of: UnsafeRawBufferPointer(start: start, count: count))
+    cachedDigest.withLock { $0 = digest }
+    return digest
   }
 
   /// Returns an unsigned big-endian 16-bit number; `nil` beyond the end.

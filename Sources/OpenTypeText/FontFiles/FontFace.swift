@@ -1,5 +1,6 @@
 public import FirstFrameTypesetting
 import Foundation
+import Synchronization
 
 /// One face of a font file: one style of a family, or a range of weights if the face is variable.
 public struct FontFace: Sendable {
@@ -62,19 +63,19 @@ public struct FontFace: Sendable {
 }
 
 /// A cache of a face's typefaces, one for each weight.
-///
-/// `@unchecked Sendable`: the lock guards the dictionary.
-final class FaceInstances: @unchecked Sendable {
-  private let lock = NSLock()
-  private var typefaces: [FontWeight?: OpenTypeTypeface] = [:]
+final class FaceInstances: Sendable {
+  private let typefaces = Mutex<[FontWeight?: OpenTypeTypeface]>([:])
 
+  /// Returns the typeface of a weight. If two threads create it at the same time, both get the first one.
+  ///
   /// - Parameter weight: `nil` if the face has a single weight.
   func typeface(weight: FontWeight?, make: () -> OpenTypeTypeface) -> OpenTypeTypeface {
-    lock.withLock {
-      if let typeface = typefaces[weight] { return typeface }
-      let typeface = make()
-      typefaces[weight] = typeface
-      return typeface
+    if let typeface = typefaces.withLock({ $0[weight] }) { return typeface }
+    let new = make()
+    return typefaces.withLock { typefaces in
+      if let other = typefaces[weight] { return other }
+      typefaces[weight] = new
+      return new
     }
   }
 }

@@ -2,29 +2,28 @@ internal import FirstFrameCHarfBuzz
 import FirstFrameGeometry
 import FirstFrameTypesetting
 import Foundation
+import Synchronization
 
 /// A cache of a font's outlines.
 ///
-/// `@unchecked Sendable`: the lock guards the mutable state. Two threads may create the outlines of a
-/// glyph at the same time. The results are equal.
-final class GlyphOutlines: @unchecked Sendable {
+/// Two threads may create the outlines of a glyph at the same time. The results are equal.
+final class GlyphOutlines: Sendable {
   /// The largest number of cached path elements, at about 50 bytes each.
   private static let limit = 1 << 18
 
-  private let lock = NSLock()
-  private var outlines: [GlyphID: Path] = [:]
-  private var elementCount = 0
+  private struct State {
+    var outlines: [GlyphID: Path] = [:]
+    var elementCount = 0
+  }
+
+  private let state = Mutex(State())
 
   func outline(of glyph: GlyphID, draw: () -> Path) -> Path {
-    if let outline = lock.withLock({ outlines[glyph] }) { return outline }
+    if let outline = state.withLock({ $0.outlines[glyph] }) { return outline }
     let outline = draw()
-    lock.withLock {
-      if elementCount > Self.limit {
-        outlines.removeAll()
-        elementCount = 0
-      }
-      outlines[glyph] = outline
-      elementCount += outline.elements.count
+    state.withLock { state in
+      if state.elementCount > Self.limit { state = State() }
+      if state.outlines.updateValue(outline, forKey: glyph) == nil { state.elementCount += outline.elements.count }
     }
     return outline
   }

@@ -1,4 +1,5 @@
 internal import FirstFrameCHarfBuzz
+import FirstFrameTypesetting
 
 /// A HarfBuzz face: one face of a font file.
 ///
@@ -70,7 +71,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
     let text = String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // Control characters would garble messages that quote the name.
-    let printable = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
+    let printable = text.unicodeScalars.filter { !$0.has(.isIgnorable) && $0.value >= 0x20 }
     let name = String(String.UnicodeScalarView(printable)).split(separator: " ").joined(separator: " ")
     return name.isEmpty ? nil : name
   }

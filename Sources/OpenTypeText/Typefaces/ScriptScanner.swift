@@ -77,7 +77,7 @@ struct ScriptScanner {
   /// Records a character if it is an opening bracket.
   private mutating func pushBracket(_ character: Unicode.Scalar, script: hb_script_t) {
     // Fast path for characters before the first bracket of ASCII.
-    guard character.value >= 0x28, character.properties.generalCategory == .openPunctuation else { return }
+    guard character.value >= 0x28, PairedBracket(character)?.isOpening == true else { return }
     if openBrackets.count == Self.maximumNesting { openBrackets.removeFirst() }
     openBrackets.append((character.mirrored, script))
   }

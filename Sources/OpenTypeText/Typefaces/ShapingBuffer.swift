@@ -1,10 +1,11 @@
 internal import FirstFrameCHarfBuzz
 import FirstFrameTypesetting
-import Foundation
+import Synchronization
 
-/// A HarfBuzz buffer, which contains the text before shaping and the glyphs after it. Only one thread may use it at a
-/// time.
-final class ShapingBuffer {
+/// A HarfBuzz buffer, which contains the text before shaping and the glyphs after it.
+///
+/// `@unchecked Sendable`: only one thread may use it at a time. The pool gives it to one caller until that is done.
+final class ShapingBuffer: @unchecked Sendable {
   /// The largest number of glyphs in a buffer that can be reused.
   private static let maximumReusableCount: UInt32 = 1 << 16
 
@@ -53,21 +54,18 @@ final class ShapingBuffer {
 }
 
 /// A pool of shaping buffers, which saves an allocation for each shaped word.
-///
-/// `@unchecked Sendable`: the lock guards the list, and a buffer in use belongs to one caller.
-final class ShapingBufferPool: @unchecked Sendable {
+final class ShapingBufferPool: Sendable {
   static let shared = ShapingBufferPool()
 
   private static let limit = 16
 
-  private let lock = NSLock()
-  private var buffers: [ShapingBuffer] = []
+  private let buffers = Mutex<[ShapingBuffer]>([])
 
   func withBuffer<Result>(_ body: (ShapingBuffer) -> Result) -> Result {
-    let buffer = lock.withLock { buffers.popLast() } ?? ShapingBuffer()
+    let buffer = buffers.withLock { $0.popLast() } ?? ShapingBuffer()
     defer {
       if buffer.isReusable {
-        lock.withLock { if buffers.count < Self.limit { buffers.append(buffer) } }
+        buffers.withLock { if $0.count < Self.limit { $0.append(buffer) } }
       }
     }
     return body(buffer)

@@ -122,6 +122,6 @@ struct ReadingOrder {
 extension LayoutNode {
   /// Whether the node specifies that it is an element, or specifies no accessibility and has text.
   fileprivate var isReadAsOne: Bool {
-    accessibility?.isElement ?? (text?.string.contains { !$0.isWhitespace } ?? false)
+    accessibility?.isElement ?? (text?.string.unicodeScalars.contains { !$0.isWhiteSpace } ?? false)
   }
 }

@@ -29,13 +29,13 @@ struct CharacterGrid {
   private func line(of row: [Cell]) -> String {
     var line = String.UnicodeScalarView()
     var open: Isolate?
-    for cell in row.prefix(1 + (row.lastIndex { $0.character != " " } ?? -1)) {
+    for cell in row.prefix(1 + (row.lastIndex { $0.text != " " } ?? -1)) {
       if cell.isolate != open {
         if open != nil { line.append(Isolate.end) }
         if let next = cell.isolate { line.append(next.start) }
         open = cell.isolate
       }
-      line.append(contentsOf: cell.character.unicodeScalars)
+      line.append(contentsOf: cell.text.unicodeScalars)
     }
     if open != nil { line.append(Isolate.end) }
     return String(line)
@@ -56,7 +56,7 @@ struct CharacterGrid {
   }
 
   mutating func draw(_ text: ReadableText, from start: Int, to end: Int, row: Int) {
-    let space = end - start - text.string.count
+    let space = end - start - text.clusters.count
     let isRightToLeft = text.direction == .rightToLeft
     let indent =
       switch text.alignment {
@@ -68,8 +68,8 @@ struct CharacterGrid {
       }
     isolateCount += 1
     let isolate = text.isBidirectional ? Isolate(number: isolateCount, direction: text.direction) : nil
-    for (index, character) in text.string.enumerated() {
-      let printable = character.isControl ? "\u{FFFD}" : character
+    for (index, cluster) in text.clusters.enumerated() {
+      let printable = cluster.unicodeScalars.contains(where: \.isControl) ? "\u{FFFD}" : cluster
       let cell = isolate.map { Cell.isolated(printable, $0) } ?? .text(printable)
       put(cell, column: start + max(indent, 0) + index, row: row)
     }
@@ -115,20 +115,20 @@ struct CharacterGrid {
   /// The contents of a cell.
   enum Cell {
     case empty
-    case text(Character)
-    /// A character of a text that a bidirectional terminal has to isolate from its surroundings.
-    case isolated(Character, Isolate)
+    case text(String)
+    /// A cluster of a text that a bidirectional terminal has to isolate from its surroundings.
+    case isolated(String, Isolate)
     case line(LineArms)
 
     var isolate: Isolate? {
       if case .isolated(_, let isolate) = self { isolate } else { nil }
     }
 
-    var character: Character {
+    var text: String {
       switch self {
       case .empty: " "
-      case .text(let character), .isolated(let character, _): character
-      case .line(let arms): arms.character
+      case .text(let cluster), .isolated(let cluster, _): cluster
+      case .line(let arms): arms.text
       }
     }
   }
@@ -146,13 +146,6 @@ struct CharacterGrid {
   }
 }
 
-extension Character {
-  /// Whether the character controls a terminal instead of being visible.
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
-}
-
 /// The lines from the middle of a cell to its edges.
 struct LineArms: OptionSet {
   let rawValue: UInt8
@@ -165,10 +158,10 @@ struct LineArms: OptionSet {
   static let rounded = LineArms(rawValue: 16)
 
   /// Box-drawing characters, indexed by the bits of the four directions.
-  private static let square = Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼")
-  private static let round = Array(" ╵╷│╴╯╮┤╶╰╭├─┴┬┼")
+  private static let square = " ╵╷│╴┘┐┤╶└┌├─┴┬┼".map(String.init)
+  private static let round = " ╵╷│╴╯╮┤╶╰╭├─┴┬┼".map(String.init)
 
-  var character: Character {
+  var text: String {
     let index = Int(rawValue & 15)
     return contains(.rounded) ? Self.round[index] : Self.square[index]
   }

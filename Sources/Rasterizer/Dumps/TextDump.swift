@@ -56,7 +56,7 @@ struct ReadableScene {
       case .text(let text):
         [
           GridRuler.Mark(text.minX, cellCount: 0),
-          GridRuler.Mark(text.maxX, cellCount: 0, gap: text.string.count, start: text.minX),
+          GridRuler.Mark(text.maxX, cellCount: 0, gap: text.clusters.count, start: text.minX),
         ]
       }
     }
@@ -104,7 +104,7 @@ struct ReadableScene {
     let set = typesetter.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
     for character in set.missingCharacters where !missing.contains(character) { missing.append(character) }
     let top = text.verticalAlignment.offset(of: set.size.height, in: node.frame.height)
-    for line in set.lines where !line.string.allSatisfy(\.isWhitespace) {
+    for line in set.lines where !line.string.unicodeScalars.allSatisfy(\.isWhiteSpace) {
       let box = CGRect(
         x: line.x, y: top + line.baseline - line.ascent, width: line.width, height: line.ascent + line.descent
       ).mapped(by: space)
@@ -112,7 +112,8 @@ struct ReadableScene {
       items.append(
         .text(
           ReadableText(
-            string: line.string, minX: box.minX, maxX: box.maxX, middle: box.midY, alignment: text.alignment,
+            clusters: line.string.graphemeClusters, minX: box.minX, maxX: box.maxX, middle: box.midY,
+            alignment: text.alignment,
             direction: line.direction,
             isBidirectional: line.hasRightToLeftText || line.string.unicodeScalars.contains(where: \.isRightToLeft))))
     }
@@ -167,7 +168,8 @@ struct ReadableBox {
 
 /// One line of visible text, in points from the picture's top left corner.
 struct ReadableText {
-  let string: String
+  /// The grapheme clusters, each of which takes a column.
+  let clusters: [String]
   let minX: CGFloat
   let maxX: CGFloat
   /// The vertical middle of the line.

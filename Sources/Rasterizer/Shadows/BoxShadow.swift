@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
+import Synchronization
 
 /// The blurred silhouette of a rounded box.
 ///
@@ -114,14 +115,17 @@ struct ShadowKey: Hashable {
 
 /// A cache of the blurred masks of boxes for all drawing in the process.
 ///
-/// `@unchecked Sendable`: the lock guards all mutable state.
-final class ShadowCache: @unchecked Sendable {
+/// Two threads may draw a mask at the same time. The masks are equal.
+final class ShadowCache: Sendable {
   static let shared = ShadowCache(byteLimit: 32 << 20)
 
-  private let lock = NSLock()
+  private struct State {
+    var byteCount = 0
+    var masks: [ShadowKey: CoverageMask] = [:]
+  }
+
   private let byteLimit: Int
-  private var byteCount = 0
-  private var masks: [ShadowKey: CoverageMask] = [:]
+  private let state = Mutex(State())
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
@@ -129,16 +133,12 @@ final class ShadowCache: @unchecked Sendable {
 
   /// Returns the mask for a key, and creates it if it is not cached.
   func mask(for key: ShadowKey, make: () -> CoverageMask) -> CoverageMask {
-    lock.lock()
-    defer { lock.unlock() }
-    if let mask = masks[key] { return mask }
+    if let mask = state.withLock({ $0.masks[key] }) { return mask }
     let mask = make()
-    if byteCount + mask.byteCount > byteLimit {
-      masks.removeAll()
-      byteCount = 0
+    state.withLock { state in
+      if state.byteCount + mask.byteCount > byteLimit { state = State() }
+      if state.masks.updateValue(mask, forKey: key) == nil { state.byteCount += mask.byteCount }
     }
-    masks[key] = mask
-    byteCount += mask.byteCount
     return mask
   }
 }

@@ -3,6 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameTypesetting
 import Foundation
+import Synchronization
 
 /// Draws glyphs that are pictures, such as emoji.
 ///
@@ -44,7 +45,9 @@ struct ColorGlyphPainter {
   ) -> Bool {
     let quarters = Int((origin.x * 4).rounded())
     let key = GlyphKey(typeface, glyph, pixelsPerEm: pixelsPerEm, quarter: quarters & 3)
-    guard let picture = ColorGlyphCache.shared.scaledPicture(for: key, of: typeface) else { return false }
+    guard let picture = ColorGlyphCache.shared.scaledPicture(for: key, of: typeface, memory: memory) else {
+      return false
+    }
     composite(picture, x: quarters >> 2, y: Int(origin.y.rounded()), alpha: alpha)
     return true
   }
@@ -77,19 +80,26 @@ struct ColorGlyphPainter {
 /// A cache of the pictures of glyphs, in their original sizes and in the sizes in which they are drawn, for all drawing
 /// in the process.
 ///
-/// `@unchecked Sendable`: the lock guards all mutable state. A typeface is retained as long as its pictures, so that no
-/// other object can get its identity.
-final class ColorGlyphCache: @unchecked Sendable {
+/// A typeface is retained as long as its pictures, so that no other object can get its identity. Two threads may read or
+/// scale a picture at the same time. The results are equal.
+final class ColorGlyphCache: Sendable {
   static let shared = ColorGlyphCache(byteLimit: 32 << 20)
 
-  private let lock = NSLock()
-  private let memory = ScanMemory()
+  /// `@unchecked Sendable`: nothing draws on the canvas any more.
+  private struct ScaledPicture: @unchecked Sendable {
+    let canvas: Canvas
+  }
+
+  private struct State {
+    var byteCount = 0
+    /// The pictures; `nil` for glyphs that have none.
+    var pictures: [GlyphKey: Picture?] = [:]
+    var scaled: [GlyphKey: ScaledPicture] = [:]
+    var typefaces: [ObjectIdentifier: any Typeface] = [:]
+  }
+
   private let byteLimit: Int
-  private var byteCount = 0
-  /// The pictures; `nil` for glyphs that have none.
-  private var pictures: [GlyphKey: Picture?] = [:]
-  private var scaled: [GlyphKey: Canvas] = [:]
-  private var typefaces: [ObjectIdentifier: any Typeface] = [:]
+  private let state = Mutex(State())
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
@@ -97,33 +107,37 @@ final class ColorGlyphCache: @unchecked Sendable {
 
   /// Returns the picture in its original size; `nil` if there is none.
   func picture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
-    lock.withLock { readPicture(for: key, of: typeface) }
+    // The original picture is the same for all quarters of a pixel.
+    let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
+    if let picture = state.withLock({ $0.pictures[key] }) { return picture }
+    let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
+    state.withLock { state in
+      guard state.pictures[key] == nil else { return }
+      reserveSpace(for: picture?.byteCount ?? 0, of: typeface, in: &state)
+      state.pictures[key] = .some(picture)
+    }
+    return picture
   }
 
   /// Returns the picture scaled to the key's size, positioned relative to the pixel to the left of the origin; `nil` if
   /// there is none.
-  func scaledPicture(for key: GlyphKey, of typeface: any Typeface) -> Canvas? {
-    lock.withLock {
-      if let canvas = scaled[key] { return canvas }
-      guard let picture = readPicture(for: key, of: typeface) else { return nil }
-      let canvas = draw(picture, for: key, of: typeface)
-      reserveSpace(for: canvas.bounds.width * canvas.bounds.height * MemoryLayout<UInt32>.stride, of: typeface)
-      scaled[key] = canvas
-      return canvas
+  func scaledPicture(for key: GlyphKey, of typeface: any Typeface, memory: ScanMemory) -> Canvas? {
+    if let scaled = state.withLock({ $0.scaled[key] }) { return scaled.canvas }
+    guard let picture = picture(for: key, of: typeface) else { return nil }
+    let canvas = draw(picture, for: key, of: typeface, memory: memory)
+    let scaled = ScaledPicture(canvas: canvas)
+    let size = canvas.bounds.width * canvas.bounds.height * MemoryLayout<UInt32>.stride
+    state.withLock { state in
+      guard state.scaled[key] == nil else { return }
+      reserveSpace(for: size, of: typeface, in: &state)
+      state.scaled[key] = scaled
     }
+    return canvas
   }
 
-  private func readPicture(for key: GlyphKey, of typeface: any Typeface) -> Picture? {
-    // The original picture is the same for all quarters of a pixel.
-    let key = GlyphKey(typeface: key.typeface, glyph: key.glyph, size: key.size, quarter: 0)
-    if let picture = pictures[key] { return picture }
-    let picture = Picture(of: key.glyph, in: typeface, pixelsPerEm: Double(key.size) / 64)
-    reserveSpace(for: picture?.byteCount ?? 0, of: typeface)
-    pictures[key] = .some(picture)
-    return picture
-  }
-
-  private func draw(_ picture: Picture, for key: GlyphKey, of typeface: any Typeface) -> Canvas {
+  private func draw(
+    _ picture: Picture, for key: GlyphKey, of typeface: any Typeface, memory: ScanMemory
+  ) -> Canvas {
     let upwards = key.transform(of: typeface)
     let transform = Affine(a: upwards.a, b: 0, c: 0, d: upwards.a, tx: upwards.tx, ty: upwards.ty)
     let canvas = Canvas(bounds: picture.pixelBounds(transform: transform))
@@ -131,20 +145,17 @@ final class ColorGlyphCache: @unchecked Sendable {
     return canvas
   }
 
-  private func reserveSpace(for size: Int, of typeface: any Typeface) {
-    let isNew = typefaces[ObjectIdentifier(typeface)] == nil
-    if byteCount + size > byteLimit || (isNew && typefaces.count == GlyphCache.typefaceLimit) {
-      pictures.removeAll()
-      scaled.removeAll()
-      typefaces.removeAll()
-      byteCount = 0
+  private func reserveSpace(for size: Int, of typeface: any Typeface, in state: inout State) {
+    let isNew = state.typefaces[ObjectIdentifier(typeface)] == nil
+    if state.byteCount + size > byteLimit || (isNew && state.typefaces.count == GlyphCache.typefaceLimit) {
+      state = State()
     }
-    byteCount += size
-    typefaces[ObjectIdentifier(typeface)] = typeface
+    state.byteCount += size
+    state.typefaces[ObjectIdentifier(typeface)] = typeface
   }
 
   /// The picture of a glyph in its original size.
-  struct Picture {
+  struct Picture: Sendable {
     let bitmap: Bitmap
     /// The box of the picture, in font units with y down from the baseline.
     let box: CGRect

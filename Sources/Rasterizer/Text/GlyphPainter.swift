@@ -3,6 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameTypesetting
 import Foundation
+import Synchronization
 
 /// Draws glyphs from cached masks.
 ///
@@ -30,7 +31,7 @@ struct GlyphPainter {
       keys.append(GlyphKey(typeface: typeface, glyph: glyph.glyph, size: size, quarter: quarters & 3))
       origins.append((quarters >> 2, Int((baseline - glyph.y * scale).rounded())))
     }
-    let masks = GlyphCache.shared.masks(for: keys, of: run.typeface)
+    let masks = GlyphCache.shared.masks(for: keys, of: run.typeface, memory: memory)
     let source = PremultipliedColor(color).packed
     for index in keys.indices {
       let origin = origins[index]
@@ -72,9 +73,9 @@ struct GlyphPainter {
 
 /// A cache of the masks of glyphs for all drawing in the process.
 ///
-/// `@unchecked Sendable`: the lock guards all mutable state. A typeface is retained as long as its masks, so that no
-/// other object can get its identity.
-final class GlyphCache: @unchecked Sendable {
+/// A typeface is retained as long as its masks, so that no other object can get its identity. Two threads may draw a mask
+/// at the same time. The masks are equal.
+final class GlyphCache: Sendable {
   static let shared = GlyphCache(byteLimit: 32 << 20)
 
   /// The maximum number of pixels of a mask, about ten times the largest glyph of an ordinary font.
@@ -83,13 +84,15 @@ final class GlyphCache: @unchecked Sendable {
   /// The maximum number of retained typefaces. A typeface from a font file retains the bytes of the whole file.
   static let typefaceLimit = 64
 
-  private let lock = NSLock()
-  private let memory = ScanMemory()
+  private struct State {
+    var byteCount = 0
+    /// The masks; `nil` for glyphs that are too large for one.
+    var masks: [GlyphKey: CoverageMask?] = [:]
+    var typefaces: [ObjectIdentifier: any Typeface] = [:]
+  }
+
   private let byteLimit: Int
-  private var byteCount = 0
-  /// The masks; `nil` for glyphs that are too large for one.
-  private var masks: [GlyphKey: CoverageMask?] = [:]
-  private var typefaces: [ObjectIdentifier: any Typeface] = [:]
+  private let state = Mutex(State())
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
@@ -97,36 +100,45 @@ final class GlyphCache: @unchecked Sendable {
 
   /// Returns the masks of glyphs, positioned relative to the pixel to the left of each glyph's origin; `nil` for glyphs
   /// that are too large for a mask.
-  func masks(for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface) -> ContiguousArray<CoverageMask?> {
-    lock.lock()
-    defer { lock.unlock() }
-    var result = ContiguousArray<CoverageMask?>()
-    result.reserveCapacity(keys.count)
-    for key in keys { result.append(mask(for: key, of: typeface)) }
+  func masks(
+    for keys: ContiguousArray<GlyphKey>, of typeface: any Typeface, memory: ScanMemory
+  ) -> ContiguousArray<CoverageMask?> {
+    var (result, missing) = state.withLock { state in
+      var result = ContiguousArray<CoverageMask?>(repeating: nil, count: keys.count)
+      var missing = ContiguousArray<Int>()
+      for index in keys.indices {
+        if let mask = state.masks[keys[index]] { result[index] = mask } else { missing.append(index) }
+      }
+      return (result, missing)
+    }
+    if missing.isEmpty { return result }
+    var drawn: [GlyphKey: CoverageMask?] = [:]
+    for index in missing {
+      let key = keys[index]
+      let mask = drawn[key] ?? drawMask(for: key, of: typeface, memory: memory)
+      drawn[key] = .some(mask)
+      result[index] = mask
+    }
+    insert(drawn, of: typeface)
     return result
   }
 
-  private func mask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
-    if let mask = masks[key] { return mask }
-    let mask = drawMask(for: key, of: typeface)
-    insert(mask, for: key, of: typeface)
-    return mask
-  }
-
-  private func insert(_ mask: CoverageMask?, for key: GlyphKey, of typeface: any Typeface) {
-    let size = mask?.byteCount ?? 0
-    let isNew = typefaces[key.typeface] == nil
-    if byteCount + size > byteLimit || (isNew && typefaces.count == Self.typefaceLimit) {
-      masks.removeAll()
-      typefaces.removeAll()
-      byteCount = 0
+  private func insert(_ drawn: [GlyphKey: CoverageMask?], of typeface: any Typeface) {
+    state.withLock { state in
+      for (key, mask) in drawn where state.masks[key] == nil {
+        let size = mask?.byteCount ?? 0
+        let isNew = state.typefaces[key.typeface] == nil
+        if state.byteCount + size > byteLimit || (isNew && state.typefaces.count == Self.typefaceLimit) {
+          state = State()
+        }
+        state.masks[key] = .some(mask)
+        state.typefaces[key.typeface] = typeface
+        state.byteCount += size
+      }
     }
-    masks[key] = .some(mask)
-    typefaces[key.typeface] = typeface
-    byteCount += size
   }
 
-  private func drawMask(for key: GlyphKey, of typeface: any Typeface) -> CoverageMask? {
+  private func drawMask(for key: GlyphKey, of typeface: any Typeface, memory: ScanMemory) -> CoverageMask? {
     let edges = EdgeList(typeface.outline(of: key.glyph), transform: key.transform(of: typeface))
     let bounds = edges.pixelBounds
     guard bounds.width * bounds.height <= Self.maximumMaskArea else { return nil }

@@ -1,5 +1,6 @@
 import FirstFrameGeometry
 import Foundation
+import Synchronization
 
 /// The glyphs of one style and design size, shared by the typefaces of all sizes that differ only in tracking.
 final class FaceDesign: Sendable {
@@ -80,16 +81,14 @@ final class FaceDesign: Sendable {
 
 /// A cache of outlines.
 ///
-/// `@unchecked Sendable`: the lock guards the dictionary. Two threads may draw a glyph at the same time; the outlines
-/// are equal.
-final class OutlineCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var outlines: [GlyphID: Path] = [:]
+/// Two threads may draw a glyph at the same time. The outlines are equal.
+final class OutlineCache: Sendable {
+  private let outlines = Mutex<[GlyphID: Path]>([:])
 
   func outline(of glyph: GlyphID, draw: () -> Path) -> Path {
-    if let outline = lock.withLock({ outlines[glyph] }) { return outline }
+    if let outline = outlines.withLock({ $0[glyph] }) { return outline }
     let outline = draw()
-    lock.withLock { outlines[glyph] = outline }
+    outlines.withLock { $0[glyph] = outline }
     return outline
   }
 }

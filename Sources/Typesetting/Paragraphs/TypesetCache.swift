@@ -1,12 +1,15 @@
 import Foundation
+import Synchronization
 
 /// A cache of shaped and typeset texts.
 ///
-/// The cache is emptied when it reaches its limit. `@unchecked Sendable`: the lock guards the mutable state.
-final class TypesetCache: @unchecked Sendable {
+/// The cache is emptied when it reaches its limit.
+final class TypesetCache: Sendable {
   /// The key of a typeset text.
   struct TypesetKey: Hashable {
     let paragraph: Paragraph
+    /// See ``ShapingKey/length``.
+    let length: Int
     let width: CGFloat
     let height: CGFloat
     let bidi: ObjectIdentifier
@@ -15,6 +18,9 @@ final class TypesetCache: @unchecked Sendable {
   /// The key of a shaped text, before line breaking.
   struct ShapingKey: Hashable {
     let runs: [TextRun]
+    /// The length of the text in bytes. Swift's strings are equal if they differ only in composition, but the offsets of
+    /// their characters are not.
+    let length: Int
     let direction: TextDirection?
     let bidi: ObjectIdentifier
 
@@ -30,39 +36,47 @@ final class TypesetCache: @unchecked Sendable {
   /// The largest number of cached grapheme clusters. A cluster uses about 200 bytes.
   private static let limit = 1 << 18
 
-  private let lock = NSLock()
-  private var shaped: [ShapingKey: ShapedText] = [:]
-  private var texts: [TypesetKey: TypesetText] = [:]
-  private var shapedCount = 0
-  private var textCount = 0
+  private struct State {
+    var shaped: [ShapingKey: ShapedText] = [:]
+    var texts: [TypesetKey: TypesetText] = [:]
+    var shapedCount = 0
+    var textCount = 0
+  }
+
+  private let state = Mutex(State())
 
   func shaped(for key: ShapingKey, make: () -> ShapedText) -> ShapedText {
-    if let text = lock.withLock({ shaped[key] }) { return text }
+    if let text = state.withLock({ $0.shaped[key] }) { return text }
     let text = make()
     let cost = text.clusters.count + 16
     guard cost < Self.limit / 4 else { return text }
-    lock.withLock {
-      if shapedCount + cost > Self.limit {
-        shaped.removeAll(keepingCapacity: true)
-        shapedCount = 0
+    state.withLock { state in
+      if state.shapedCount + cost > Self.limit {
+        state.shaped.removeAll(keepingCapacity: true)
+        state.shapedCount = 0
       }
-      if shaped.updateValue(text, forKey: key) == nil { shapedCount += cost }
+      if state.shaped.updateValue(text, forKey: key) == nil { state.shapedCount += cost }
     }
     return text
   }
 
   func text(for key: TypesetKey, make: () -> TypesetText) -> TypesetText {
-    if let text = lock.withLock({ texts[key] }) { return text }
+    if let text = state.withLock({ $0.texts[key] }) { return text }
     let text = make()
-    let cost = key.paragraph.runs.reduce(16) { $0 + $1.string.utf8.count }
+    let cost = key.length + 16
     guard cost < Self.limit / 4 else { return text }
-    lock.withLock {
-      if textCount + cost > Self.limit {
-        texts.removeAll(keepingCapacity: true)
-        textCount = 0
+    state.withLock { state in
+      if state.textCount + cost > Self.limit {
+        state.texts.removeAll(keepingCapacity: true)
+        state.textCount = 0
       }
-      if texts.updateValue(text, forKey: key) == nil { textCount += cost }
+      if state.texts.updateValue(text, forKey: key) == nil { state.textCount += cost }
     }
     return text
   }
+}
+
+extension [TextRun] {
+  /// The length of the text in UTF-8.
+  var byteCount: Int { reduce(0) { $0 + $1.string.utf8.count } }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Typesets paragraphs: selects typefaces, breaks lines and positions glyphs.
 ///
@@ -29,7 +30,8 @@ public struct Typesetter: Sendable {
     _ paragraph: Paragraph, width: CGFloat, height: CGFloat = .infinity
   ) -> TypesetText {
     let key = TypesetCache.TypesetKey(
-      paragraph: paragraph, width: width, height: height, bidi: ObjectIdentifier(type(of: bidi)))
+      paragraph: paragraph, length: paragraph.runs.byteCount, width: width, height: height,
+      bidi: ObjectIdentifier(type(of: bidi)))
     return library.cache.text(for: key) { layOut(paragraph, width: width, height: height) }
   }
 
@@ -58,7 +60,8 @@ public struct Typesetter: Sendable {
 
   private func shape(_ paragraph: Paragraph) -> ShapedText {
     let key = TypesetCache.ShapingKey(
-      runs: paragraph.runs, direction: paragraph.style.direction, bidi: ObjectIdentifier(type(of: bidi)))
+      runs: paragraph.runs, length: paragraph.runs.byteCount, direction: paragraph.style.direction,
+      bidi: ObjectIdentifier(type(of: bidi)))
     return library.cache.shaped(for: key) {
       TextShaper(library: library, bidi: bidi).shape(paragraph.runs, direction: paragraph.style.direction)
     }
@@ -88,34 +91,14 @@ public struct Typesetter: Sendable {
   /// that they have measured. It is global because the properties that return the size of a view have no parameter for
   /// a typesetter, and the same typesetter must measure and draw a text.
   public static var shared: Typesetter {
-    get { SharedTypesetter.process.value }
-    set { SharedTypesetter.process.update { $0 = newValue } }
+    get { process.withLock { $0 } }
+    set { process.withLock { $0 = newValue } }
   }
 
   /// Changes ``shared`` atomically, so that several threads can register typefaces.
   package static func updateShared<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
-    try SharedTypesetter.process.update(change)
-  }
-}
-
-/// The storage of the shared typesetter.
-///
-/// `@unchecked Sendable`: the lock guards the value.
-final class SharedTypesetter: @unchecked Sendable {
-  static let process = SharedTypesetter()
-
-  private let lock = NSLock()
-  private var typesetter = Typesetter()
-
-  var value: Typesetter {
-    lock.lock()
-    defer { lock.unlock() }
-    return typesetter
+    try process.withLock { typesetter throws(Failure) in try change(&typesetter) }
   }
 
-  func update<Failure>(_ change: (inout Typesetter) throws(Failure) -> Void) throws(Failure) {
-    lock.lock()
-    defer { lock.unlock() }
-    try change(&typesetter)
-  }
+  private static let process = Mutex(Typesetter())
 }

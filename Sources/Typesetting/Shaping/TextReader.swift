@@ -38,14 +38,10 @@ struct TextReader {
   }
 
   private mutating func readComposing(_ run: TextRun, index: Int) {
-    var composed = Array(run.string.precomposedStringWithCanonicalMapping)
-    let source = Array(run.string)
-    // Composition preserves grapheme clusters. If it ever does not, the text is used uncomposed.
-    if composed.count != source.count { composed = source }
-    for (composedCharacter, sourceCharacter) in zip(composed, source) {
+    run.string.forEachGraphemeCluster { source in
       let start = characters.count
-      characters += composedCharacter.unicodeScalars
-      let length = sourceCharacter.utf16.count
+      characters += CanonicalComposition.shared.composed(source)
+      let length = source.reduce(0) { $0 + UTF16.width($1) }
       clusters.append(cluster(from: start, offset: offset, length: length, run: run, index: index))
       offset += length
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 extension Typeface {
   package var isEmoji: Bool { false }
@@ -45,10 +45,7 @@ extension Typeface {
 }
 
 /// A cache of the glyphs, advances and kerning of a typeface's most common characters.
-///
-/// `@unchecked Sendable`: the lock guards the kerning, which is computed when a pair is first used. The other
-/// properties are immutable.
-final class GlyphTable: @unchecked Sendable {
+final class GlyphTable: Sendable {
   private struct Entry {
     let glyph: GlyphID?
     let advance: Double
@@ -59,11 +56,10 @@ final class GlyphTable: @unchecked Sendable {
 
   let typeface: any Typeface
   private let entries: [Entry]
-  private let lock = NSLock()
   /// The kerning of pairs of ASCII characters, with a row for each left character; NaN if not looked up yet.
   ///
   /// Empty until it is needed.
-  private var kerning: [Double] = []
+  private let kerning = Mutex<[Double]>([])
 
   init(_ typeface: any Typeface) {
     self.typeface = typeface
@@ -88,56 +84,65 @@ final class GlyphTable: @unchecked Sendable {
   /// break.
   func kern(_ glyphs: inout [ShapedGlyph], of text: [Unicode.Scalar], isRightToLeft: Bool) {
     guard glyphs.count > 1 else { return }
-    lock.lock()
-    defer { lock.unlock() }
-    if kerning.isEmpty {
-      kerning = [Double](repeating: .nan, count: Self.kernedCharacters.count * Self.kernedCharacters.count)
+    let entries = (1..<glyphs.count).map { index in
+      isRightToLeft ? nil : Self.kerningEntry(text[glyphs[index - 1].cluster], text[glyphs[index].cluster])
     }
-    for index in 1..<glyphs.count {
-      let left = glyphs[index - 1]
-      let right = glyphs[index]
-      let correction = correction(left.glyph, right.glyph, text[left.cluster], text[right.cluster], isRightToLeft)
-      guard correction != 0 else { continue }
-      glyphs[index - 1].xAdvance += correction
+    let corrections = corrections(of: glyphs, entries: entries)
+    for (index, correction) in corrections.enumerated() where correction != 0 {
+      glyphs[index].xAdvance += correction
       // Marks the glyph that is later in logical order.
-      glyphs[isRightToLeft ? index - 1 : index].isUnsafeToBreakBefore = true
+      glyphs[isRightToLeft ? index : index + 1].isUnsafeToBreakBefore = true
     }
   }
 
-  private func correction(
-    _ left: GlyphID, _ right: GlyphID, _ leftCharacter: Unicode.Scalar, _ rightCharacter: Unicode.Scalar,
-    _ isRightToLeft: Bool
-  ) -> Double {
-    let row = Int(leftCharacter.value) - Self.kernedCharacters.lowerBound
-    let column = Int(rightCharacter.value) - Self.kernedCharacters.lowerBound
-    let count = Self.kernedCharacters.count
-    guard row >= 0, row < count, column >= 0, column < count, !isRightToLeft else {
-      return typeface.kerning(between: left, and: right)
+  /// Returns the kerning of each glyph and the next one.
+  ///
+  /// - Parameter entries: For each pair, its index in `kerning`, or `nil` for a pair that is not cached.
+  private func corrections(of glyphs: [ShapedGlyph], entries: [Int?]) -> [Double] {
+    var corrections = kerning.withLock { kerning in
+      entries.map { entry in entry.flatMap { kerning.isEmpty ? nil : kerning[$0] } ?? .nan }
     }
-    let cached = kerning[row * count + column]
-    if !cached.isNaN { return cached }
-    let correction = typeface.kerning(between: left, and: right)
-    kerning[row * count + column] = correction
-    return correction
+    var found: [(entry: Int, correction: Double)] = []
+    for index in corrections.indices where corrections[index].isNaN {
+      corrections[index] = typeface.kerning(between: glyphs[index].glyph, and: glyphs[index + 1].glyph)
+      if let entry = entries[index] { found.append((entry, corrections[index])) }
+    }
+    if !found.isEmpty { remember(found) }
+    return corrections
+  }
+
+  private func remember(_ found: [(entry: Int, correction: Double)]) {
+    kerning.withLock { kerning in
+      if kerning.isEmpty {
+        kerning = [Double](repeating: .nan, count: Self.kernedCharacters.count * Self.kernedCharacters.count)
+      }
+      for (entry, correction) in found { kerning[entry] = correction }
+    }
+  }
+
+  /// Returns the index of a pair in `kerning`; `nil` if one of the characters is not ASCII.
+  private static func kerningEntry(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int? {
+    guard kernedCharacters.contains(Int(left.value)), kernedCharacters.contains(Int(right.value)) else { return nil }
+    let (row, column) = (Int(left.value) - kernedCharacters.lowerBound, Int(right.value) - kernedCharacters.lowerBound)
+    return row * kernedCharacters.count + column
   }
 }
 
 /// A cache of glyph tables, one for each typeface.
 ///
-/// A table retains its typeface, so that the key stays valid. `@unchecked Sendable`: the lock guards the dictionary.
-final class GlyphTables: @unchecked Sendable {
+/// A table retains its typeface, so that the key stays valid.
+final class GlyphTables: Sendable {
   static let shared = GlyphTables()
 
   private static let limit = 256
 
-  private let lock = NSLock()
-  private var tables: [ObjectIdentifier: GlyphTable] = [:]
+  private let tables = Mutex<[ObjectIdentifier: GlyphTable]>([:])
 
   func table(for typeface: any Typeface) -> GlyphTable {
     let identifier = ObjectIdentifier(typeface)
-    if let table = lock.withLock({ tables[identifier] }) { return table }
+    if let table = tables.withLock({ $0[identifier] }) { return table }
     let table = GlyphTable(typeface)
-    return lock.withLock {
+    return tables.withLock { tables in
       if let other = tables[identifier] { return other }
       if tables.count == Self.limit { tables.removeAll() }
       tables[identifier] = table
@@ -160,7 +165,7 @@ extension Unicode.Scalar {
     // Fast path: below the first combining mark, only the soft hyphen and the line breaks are invisible.
     if value < 0x300 { return value == 0xAD || isLineBreak }
     if value == 0x3164 || value == 0xFFA0 { return false }
-    return isLineBreak || properties.isDefaultIgnorableCodePoint
+    return isLineBreak || has(.isIgnorable)
   }
 
   /// A character that looks the same and replaces this one if the typeface lacks it; the character itself if there is

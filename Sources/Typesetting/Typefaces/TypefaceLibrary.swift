@@ -130,6 +130,6 @@ extension Collection<Unicode.Scalar> {
   fileprivate var prefersEmoji: Bool {
     guard let first, first.value > 0x7F || count > 1 else { return false }
     if contains("\u{FE0E}") { return false }
-    return first.properties.isEmojiPresentation || contains("\u{FE0F}")
+    return first.has(.isEmoji) || contains("\u{FE0F}")
   }
 }

@@ -11,27 +11,37 @@ struct CodePointTable: Sendable {
   ///   unless it is 1.
   init(runs: StaticString) {
     var pageStarts: [[UInt8]: UInt32] = [:]
+    var uniformStarts: [UInt8: UInt32] = [:]
     var page: [UInt8] = []
     page.reserveCapacity(Self.pageSize)
     Self.forEachRun(of: runs) { value, length in
       var rest = length
       while rest > 0 {
+        // Most pages have one value. They are stored without being compared, since debug builds compare slowly.
+        if page.isEmpty, rest >= Self.pageSize {
+          let start = uniformStarts[value] ?? append([UInt8](repeating: value, count: Self.pageSize))
+          uniformStarts[value] = start
+          starts += [UInt32](repeating: start, count: rest / Self.pageSize)
+          rest %= Self.pageSize
+          continue
+        }
         let count = min(rest, Self.pageSize - page.count)
-        page.append(contentsOf: repeatElement(value, count: count))
+        page += [UInt8](repeating: value, count: count)
         rest -= count
         if page.count == Self.pageSize {
-          if let start = pageStarts[page] {
-            starts.append(start)
-          } else {
-            let start = UInt32(values.count)
-            pageStarts[page] = start
-            starts.append(start)
-            values += page
-          }
+          let start = pageStarts[page] ?? append(page)
+          pageStarts[page] = start
+          starts.append(start)
           page.removeAll(keepingCapacity: true)
         }
       }
     }
+  }
+
+  /// Stores a page, and returns its start.
+  private mutating func append(_ page: [UInt8]) -> UInt32 {
+    defer { values += page }
+    return UInt32(values.count)
   }
 
   subscript(character: Unicode.Scalar) -> Int {

@@ -49,6 +49,9 @@ extension NotificationCenter {
 }
 
 /// A subscription to the notifications of a center.
+///
+/// `@unchecked Sendable`: the steps of `execution`, which run one after the other, are the only code that uses the
+/// variables after `start(_:)`.
 private final class Observation<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable
 where Downstream.Input == Notification {
   private let execution = SerialExecution()
@@ -62,6 +65,7 @@ where Downstream.Input == Notification {
 
   func start(_ publisher: NotificationCenter.Publisher) {
     let center = publisher.center
+    // The center calls the closure on the thread that posts. It only starts a step of `execution`.
     nonisolated(unsafe) let send: (Notification) -> Void = { [weak self] in self?.send($0) }
     let observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { send($0) }
     // Retains the object, so that no other object can have its address during the observation.

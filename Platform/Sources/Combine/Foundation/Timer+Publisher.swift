@@ -20,6 +20,7 @@ extension Timer {
   /// A publisher that repeatedly emits the current date on a given interval.
   ///
   /// A subscriber without demand does not receive the dates that are emitted in the meantime.
+  // `@unchecked Sendable`: there are only constants, and the subject protects itself with a lock.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never

@@ -39,6 +39,9 @@ extension URLSession {
 }
 
 /// A subscription that performs one data task.
+///
+/// `@unchecked Sendable`: the steps of `execution`, which run one after the other, are the only code that uses the
+/// variables.
 private final class TaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {

@@ -1,5 +1,5 @@
-import Foundation
 import OpenCombine
+import Synchronization
 
 /// A type of object with a publisher that emits before the object has changed.
 ///
@@ -14,6 +14,7 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
+// `@unchecked Sendable`: the broadcast protects itself with a lock.
 /// A publisher that publishes changes from observable objects.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
@@ -58,47 +59,63 @@ extension Published: PublishedProperty {
 ///
 /// The published properties of an object store its publisher. For an object without published properties, a table
 /// stores it, so that `objectWillChange.send()` in a property's `willSet` reaches earlier subscribers.
-private final class ObjectPublishers: @unchecked Sendable {
+private final class ObjectPublishers: Sendable {
   static let shared = ObjectPublishers()
 
-  private struct Entry {
+  /// `@unchecked Sendable`: the object is only compared.
+  private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  // Recursive, because an object can implement its own mirror.
-  private let lock = NSRecursiveLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var purgeSize = 64
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var purgeSize = 64
+  }
+
+  private let state = Mutex(State())
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock {
-      var properties: [any PublishedProperty] = []
-      var mirror: Mirror? = Mirror(reflecting: object)
-      while let current = mirror {
-        for case let property as any PublishedProperty in current.children.lazy.map(\.value) {
-          if let publisher = property.objectWillChange { return publisher }
-          properties.append(property)
-        }
-        mirror = current.superclassMirror
+    // An object can implement its own mirror, so it is reflected without the lock.
+    let properties = Self.publishedProperties(of: object)
+    let new = ObservableObjectPublisher()
+    guard !properties.isEmpty else { return storedPublisher(of: object, orNew: new) }
+    return state.withLock { _ in
+      for property in properties {
+        if let publisher = property.objectWillChange { return publisher }
       }
-      guard !properties.isEmpty else { return storedPublisher(of: object) }
-      let publisher = ObservableObjectPublisher()
-      for property in properties { property.objectWillChange = publisher }
-      return publisher
+      for property in properties { property.objectWillChange = new }
+      return new
     }
   }
 
-  private func storedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let key = ObjectIdentifier(object)
-    // Another object may have had the same address before.
-    if let entry = entries[key], entry.object === object { return entry.publisher }
-    if entries.count >= purgeSize {
-      entries = entries.filter { $0.value.object != nil }
-      purgeSize = max(64, entries.count * 2)
+  private static func publishedProperties(of object: AnyObject) -> [any PublishedProperty] {
+    var properties: [any PublishedProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for case let property as any PublishedProperty in current.children.lazy.map(\.value) {
+        if property.objectWillChange != nil { return [property] }
+        properties.append(property)
+      }
+      mirror = current.superclassMirror
     }
-    let publisher = ObservableObjectPublisher()
-    entries[key] = Entry(object: object, publisher: publisher)
-    return publisher
+    return properties
+  }
+
+  private func storedPublisher(
+    of object: AnyObject, orNew new: ObservableObjectPublisher
+  ) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    let entry = Entry(object: object, publisher: new)
+    return state.withLock { state in
+      // Another object may have had the same address before.
+      if let known = state.entries[key], known.object === entry.object { return known.publisher }
+      if state.entries.count >= state.purgeSize {
+        state.entries = state.entries.filter { $0.value.object != nil }
+        state.purgeSize = max(64, state.entries.count * 2)
+      }
+      state.entries[key] = entry
+      return new
+    }
   }
 }

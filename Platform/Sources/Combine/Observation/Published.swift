@@ -1,5 +1,5 @@
-import Foundation
 import OpenCombine
+import Synchronization
 
 /// A type that publishes a property marked with an attribute.
 ///
@@ -77,10 +77,9 @@ extension Publisher where Failure == Never {
 }
 
 /// The value of a published property, shared by the property and its publishers.
-final class PublishedStorage<Value>: @unchecked Sendable {
+final class PublishedStorage<Value>: Sendable {
   let broadcast: Broadcast<Value, Never>
-  private let lock = NSLock()
-  private var objectPublisher: ObservableObjectPublisher?
+  private let objectPublisher = Mutex<ObservableObjectPublisher?>(nil)
 
   init(_ value: Value) {
     broadcast = Broadcast(latest: value)
@@ -90,8 +89,8 @@ final class PublishedStorage<Value>: @unchecked Sendable {
 
   /// The publisher of the object that has the property; `nil` before its first use.
   var objectWillChange: ObservableObjectPublisher? {
-    get { lock.withLock { objectPublisher } }
-    set { lock.withLock { objectPublisher = newValue } }
+    get { objectPublisher.withLock { $0 } }
+    set { objectPublisher.withLock { $0 = newValue } }
   }
 
   func set(_ value: Value) {

@@ -65,5 +65,6 @@ public struct DateSchedulerTime<Owner>: Strideable, Codable, Hashable {
   }
 }
 
+// `@unchecked Sendable`: the parameter of the type is only a name. Its values are never stored.
 extension DateSchedulerTime: @unchecked Sendable {}
 extension DateSchedulerTime.Stride: @unchecked Sendable {}

@@ -101,6 +101,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 
   /// Options that affect the operation of the dispatch queue scheduler.
+  // `@unchecked Sendable`: Dispatch's types are thread-safe, but only some of them are declared so on every platform.
   public struct SchedulerOptions: @unchecked Sendable {
     /// The dispatch queue quality of service.
     public var qos: DispatchQoS
@@ -127,6 +128,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
   /// Performs the action at the next possible opportunity.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
@@ -137,6 +139,7 @@ extension DispatchQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
     options.group?.enter()
@@ -151,6 +154,7 @@ extension DispatchQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
     let timer = DispatchSource.makeTimerSource(queue: self)

@@ -18,6 +18,7 @@ extension RunLoop: @retroactive Scheduler {
 
   /// Performs the action at the next iteration of the run loop in its default mode.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // As in Combine, a scheduler may run any closure on its run loop.
     nonisolated(unsafe) let action = action
     perform(inModes: [.default]) { action() }
     // `perform` does not wake up a run loop that waits on another thread, but a timer does.
@@ -29,6 +30,7 @@ extension RunLoop: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    // As in Combine, a scheduler may run any closure on its run loop.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
     timer.tolerance = tolerance.timeInterval
@@ -40,6 +42,7 @@ extension RunLoop: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    // As in Combine, a scheduler may run any closure on its run loop.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
     timer.tolerance = tolerance.timeInterval
@@ -63,6 +66,7 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Adds the action to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
@@ -72,6 +76,7 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
     let delay = Swift.max(0, date.date.timeIntervalSinceNow)
     DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.addOperation { action() } }
@@ -82,7 +87,9 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    // As in Combine, a scheduler may run any closure on its queue.
     nonisolated(unsafe) let action = action
+    // Dispatch's sources are thread-safe.
     nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: .global())
     let delay = Swift.max(0, date.date.timeIntervalSinceNow)
     timer.setEventHandler {

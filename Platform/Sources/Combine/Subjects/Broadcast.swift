@@ -5,6 +5,9 @@ import OpenCombine
 ///
 /// OpenCombine stores the subscribers of its subjects in a set, so each process delivers values to them in a different
 /// order. Snapshots of a view that two subscribers change would then differ between runs.
+///
+/// `@unchecked Sendable`: the lock guards all variables, and no subscriber is called while it is held. It is not a
+/// `Mutex`, because values are of any type, and a `Mutex` returns only values that may be sent to other threads.
 final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Output?

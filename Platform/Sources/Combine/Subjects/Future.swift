@@ -5,6 +5,8 @@ import OpenCombine
 ///
 /// The closure runs when the future is created, not when a subscriber subscribes. The future stores the result.
 /// Subscribers receive it with their first request, in the order in which they subscribed.
+// `@unchecked Sendable`: the lock guards all variables, and no subscriber is called while it is held. It is not a
+// `Mutex`, because a `Mutex` returns only values that may be sent to other threads, and the result is of any type.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A closure to call with the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -55,6 +57,7 @@ extension Future {
           AnySubscriber<Output, Failure>(
             receiveSubscription: { $0.request(.unlimited) },
             receiveValue: { value in
+              // As in Combine, the task receives a value of any type.
               nonisolated(unsafe) let value = value
               continuation.resume(returning: value)
               return .none
@@ -76,6 +79,7 @@ extension Future where Failure == Never {
           AnySubscriber<Output, Never>(
             receiveSubscription: { $0.request(.unlimited) },
             receiveValue: { value in
+              // As in Combine, the task receives a value of any type.
               nonisolated(unsafe) let value = value
               continuation.resume(returning: value)
               return .none

@@ -5,6 +5,7 @@ import OpenCombine
 ///
 /// A passthrough subject does not store a value. Subscribers without demand do not receive the values that are sent in
 /// the meantime.
+// `@unchecked Sendable`: the broadcast protects itself with a lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast = Broadcast<Output, Failure>()
 
@@ -37,6 +38,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 ///
 /// Each subscriber receives the current value with its first request. A subscriber without demand does not receive
 /// intermediate values, but receives the current value with its next request.
+// `@unchecked Sendable`: the broadcast protects itself with a lock.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast: Broadcast<Output, Failure>
 

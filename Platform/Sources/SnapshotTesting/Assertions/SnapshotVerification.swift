@@ -81,7 +81,9 @@ struct SnapshotVerification<Value, Format> {
   }
 }
 
-/// A value that strategies may send, because assertions are synchronous.
+/// A value that strategies may send.
+///
+/// `@unchecked Sendable`: an assertion is synchronous, so the value stays on its thread.
 private struct Box<Value>: @unchecked Sendable {
   let value: Value
 }

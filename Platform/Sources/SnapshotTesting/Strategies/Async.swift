@@ -67,6 +67,9 @@ public struct Async<Value> {
 }
 
 /// The result of an asynchronous value, which can be delivered on any thread.
+///
+/// `@unchecked Sendable`: the lock guards the result. It is not a `Mutex`, because the result is of any type, and a
+/// `Mutex` returns only values that may be sent to other threads.
 private final class Arrival<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var delivered: Result<Value, any Error>?

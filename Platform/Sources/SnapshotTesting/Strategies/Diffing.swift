@@ -2,6 +2,7 @@ import FirstFrame
 import Foundation
 
 /// How a format is stored in a file, and how two values of it are compared.
+// `@unchecked Sendable`: only assertions call the functions, one at a time.
 public struct Diffing<Value>: @unchecked Sendable {
   /// Returns the bytes of a value's file.
   public var toData: (Value) -> Data

@@ -1,6 +1,7 @@
 /// A strategy: how values of a type become values of a comparable format.
 ///
 /// Only assertions call strategies, one at a time, so the functions of a strategy do not have to be thread-safe.
+// `@unchecked Sendable` for the same reason.
 public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The extension of reference files; `nil` for none.
   public var pathExtension: String?

@@ -24,6 +24,7 @@ protocol GraphProperty {
   func connect(_ connection: PropertyConnection)
 }
 
+// `@unchecked Sendable`, as in SwiftUI: views are evaluated on the main actor, which is the only user of the storage.
 /// A value that its view owns; the view is evaluated again when it changes.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, @unchecked Sendable {
@@ -71,6 +72,7 @@ extension State: GraphProperty {
   }
 }
 
+// `@unchecked Sendable`, as in SwiftUI: views call the closures on the main actor.
 /// A value that another view or object owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {

@@ -52,6 +52,9 @@ final class RawTerminal {
 }
 
 /// The state that signal handlers need to restore the terminal, allocated before any signal.
+///
+/// `nonisolated(unsafe)`: a signal handler may not take a lock, which the thread that it interrupts could hold. The main
+/// thread sets the variables before it installs the handlers. After that, each write is one store of a Boolean.
 enum TerminalState {
   nonisolated(unsafe) private static var attributes = termios()
   nonisolated(unsafe) private static var leavingText = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)

@@ -115,7 +115,7 @@ enum PictureOpener {
   static func open(_ change: SnapshotChange) -> String {
     guard let path = change.difference ?? change.actual else { return "There is nothing to open." }
     let process = Process()
-    #if os(macOS)
+    #if canImport(Darwin)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/open")
     #else
     process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension NSObject {
   /// Whether the object has the method of a selector.
@@ -69,49 +70,58 @@ package enum DelayedCalls {
   /// Whether the current thread is scheduling such a call.
   @TaskLocal package static var isScheduling = false
 
+  /// `@unchecked Sendable`: the method is called on the main queue, as in Objective-C, which does not check whether its
+  /// object and argument may be sent there.
   private struct Call: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
     let argument: Any?
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var calls: [Int: Call] = [:]
-  nonisolated(unsafe) private static var count = 0
-  nonisolated(unsafe) private static var lastResult: AnyObject?
-  private static let lock = NSLock()
+  /// `@unchecked Sendable`: the object is only retained and released.
+  private struct Retained: @unchecked Sendable {
+    let object: AnyObject
+  }
+
+  private struct State {
+    var calls: [Int: Call] = [:]
+    var count = 0
+    var lastResult: Retained?
+  }
+
+  private static let state = Mutex(State())
 
   static func schedule(_ selector: Selector, on target: NSObject, _ argument: Any?, after delay: TimeInterval) {
-    let number = lock.withLock {
-      count += 1
-      calls[count] = Call(target: target, selector: selector, argument: argument)
-      return count
+    let call = Call(target: target, selector: selector, argument: argument)
+    let number = state.withLock { state in
+      state.count += 1
+      state.calls[state.count] = call
+      return state.count
     }
     $isScheduling.withValue(true) {
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-        guard let call = lock.withLock({ calls.removeValue(forKey: number) }) else { return }
+        guard let call = state.withLock({ $0.calls.removeValue(forKey: number) }) else { return }
         call.target.perform(call.selector, with: call.argument)
       }
     }
   }
 
   static func cancel(where matches: (AnyObject, Selector) -> Bool) {
-    let removed = lock.withLock {
-      let found = calls.filter { matches($0.value.target, $0.value.selector) }
-      for number in found.keys { calls[number] = nil }
-      return found
+    let found = state.withLock { $0.calls }.filter { matches($0.value.target, $0.value.selector) }
+    state.withLock { state in
+      for number in found.keys { state.calls[number] = nil }
     }
-    withExtendedLifetime(removed) {}
   }
 
   /// Keeps a result alive until the next one, since its caller does not own it.
   static func retain(_ result: AnyObject) -> Unmanaged<AnyObject> {
-    let previous = lock.withLock {
-      let previous = lastResult
-      lastResult = result
+    let new = Retained(object: result)
+    // The previous result is released after the lock, because its deinitializer may perform a selector.
+    _ = state.withLock { state in
+      let previous = state.lastResult
+      state.lastResult = new
       return previous
     }
-    withExtendedLifetime(previous) {}
     return Unmanaged.passUnretained(result)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension NotificationCenter {
   /// Calls a method of an observer for each notification with a name and object; `nil` stands for any.
@@ -35,6 +36,9 @@ extension NotificationCenter {
 }
 
 /// An observation that calls the method of a selector.
+///
+/// `@unchecked Sendable`: the token is set once, before the observation is added to the list that other threads read.
+/// References to the objects may be read on any thread, and the method runs on the thread that posts, as in Objective-C.
 private final class SelectorObservation: @unchecked Sendable {
   let center: NotificationCenter
   weak var observer: AnyObject?
@@ -52,13 +56,11 @@ private final class SelectorObservation: @unchecked Sendable {
 
 /// The observations of the process.
 private enum SelectorObservations {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var observations: [SelectorObservation] = []
-  private static let lock = NSLock()
+  private static let observations = Mutex<[SelectorObservation]>([])
 
   static func add(_ observation: SelectorObservation) {
     remove { $0.observer == nil }
-    lock.withLock { observations.append(observation) }
+    observations.withLock { $0.append(observation) }
   }
 
   static func remove(_ observation: SelectorObservation) {
@@ -66,11 +68,11 @@ private enum SelectorObservations {
   }
 
   static func remove(where matches: (SelectorObservation) -> Bool) {
-    let removed = lock.withLock {
-      let removed = observations.filter(matches)
-      observations.removeAll(where: matches)
-      return removed
-    }
+    // The objects are compared without the lock, because a deinitializer that runs then may remove observations too.
+    let removed = observations.withLock { $0 }.filter(matches)
+    guard !removed.isEmpty else { return }
+    let identifiers = Set(removed.map { ObjectIdentifier($0) })
+    observations.withLock { $0.removeAll { identifiers.contains(ObjectIdentifier($0)) } }
     for observation in removed {
       if let token = observation.token { observation.center.removeObserver(token as Any) }
     }

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Selectors of the same name are equal, as in Objective-C. A selector that was created from a name alone calls the
 /// methods of other selectors with that name.
-public struct Selector: Hashable, @unchecked Sendable {
+public struct Selector: Hashable, Sendable {
   let name: String
   /// The method, or `nil` for a name alone.
   let method: SelectorMethod?
@@ -105,17 +105,15 @@ extension Selector {
 extension Selector {
   /// Creates the selector of a property's getter.
   public init<Owner, Value>(_ name: String, getter: KeyPath<Owner, Value>) {
-    nonisolated(unsafe) let path = getter
-    self.init(name, registering: SelectorMethod(owner: Owner.self) { owner, _ in owner[keyPath: path] })
+    self.init(name, registering: SelectorMethod(owner: Owner.self) { owner, _ in owner[keyPath: getter] })
   }
 
   /// Creates the selector of a property's setter. It has no effect on a structure.
   public init<Owner, Value>(_ name: String, setter: ReferenceWritableKeyPath<Owner, Value>) {
-    nonisolated(unsafe) let path = setter
     self.init(
       name,
       registering: SelectorMethod(owner: Owner.self) { owner, arguments in
-        if let value: Value = arguments.value(at: 0, of: name) { owner[keyPath: path] = value }
+        if let value: Value = arguments.value(at: 0, of: name) { owner[keyPath: setter] = value }
         return nil
       })
   }

@@ -1,7 +1,11 @@
 import Foundation
+import Synchronization
 
 /// The method of a selector, with its types erased.
-struct SelectorMethod {
+///
+/// `@unchecked Sendable`: Objective-C does not check on which thread a method is called, and neither does a selector. The
+/// closures are constants.
+struct SelectorMethod: @unchecked Sendable {
   /// The identity of the type that has the method.
   let owner: ObjectIdentifier
   private let matches: (AnyObject) -> Bool
@@ -44,12 +48,10 @@ extension [Any?] {
 
 /// The methods of the selectors that were created so far, by name.
 enum SelectorRegistry {
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var methods: [String: [SelectorMethod]] = [:]
-  private static let lock = NSLock()
+  private static let methods = Mutex<[String: [SelectorMethod]]>([:])
 
   static func add(_ method: SelectorMethod, name: String) {
-    lock.withLock {
+    methods.withLock { methods in
       if methods[name]?.contains(where: { $0.owner == method.owner }) != true {
         methods[name, default: []].append(method)
       }
@@ -58,7 +60,7 @@ enum SelectorRegistry {
 
   /// Returns the method with a name for an object, or `nil` if no selector has such a method.
   static func method(named name: String, for target: AnyObject) -> SelectorMethod? {
-    let candidates = lock.withLock { methods[name] ?? [] }
+    let candidates = methods.withLock { $0[name] ?? [] }
     return candidates.first { $0.accepts(target) }
   }
 }

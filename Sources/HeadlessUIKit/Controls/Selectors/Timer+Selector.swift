@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension Timer {
   /// Creates a timer that calls a method of an object, and adds it to the current run loop.
@@ -42,34 +43,37 @@ extension Timer {
 
 /// The information of timers with selectors.
 private enum TimerInformation {
-  private struct Entry {
+  /// `@unchecked Sendable`: the value is only stored, for whoever asks the timer for it, as in Objective-C.
+  private struct Entry: @unchecked Sendable {
     weak var timer: Timer?
     let value: Any
   }
 
-  // Guarded by `lock`.
-  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  private static let lock = NSLock()
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
   static func set(_ value: Any?, of timer: Timer) {
-    let released = lock.withLock {
-      let released = entries.filter { $0.value.timer == nil }
+    let identifier = ObjectIdentifier(timer)
+    let new = value.map { Entry(timer: timer, value: $0) }
+    // Values are released after the lock, because their deinitializers may use timers.
+    let released = entries.withLock { entries in
+      let released = entries.filter { $0.key == identifier || $0.value.timer == nil }
       for key in released.keys { entries[key] = nil }
-      entries[ObjectIdentifier(timer)] = value.map { Entry(timer: timer, value: $0) }
+      entries[identifier] = new
       return released
     }
     withExtendedLifetime(released) {}
   }
 
   static func of(_ timer: Timer) -> Any? {
-    lock.withLock {
-      guard let entry = entries[ObjectIdentifier(timer)], entry.timer === timer else { return nil }
-      return entry.value
-    }
+    let identifier = ObjectIdentifier(timer)
+    guard let entry = entries.withLock({ $0[identifier] }), entry.timer === timer else { return nil }
+    return entry.value
   }
 }
 
 /// The method that a timer calls.
+///
+/// `@unchecked Sendable`: the timer calls it on the thread of its run loop, as in Objective-C.
 private struct TimerCall: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector

@@ -73,9 +73,9 @@ extension UIImage {
   /// The traits of the image's configuration.
   public var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
+  // `@unchecked Sendable`: the class is not final, and its subclass has only constants too.
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
-    // `Sendable` is safe, because subclasses have only constants.
     public let traitCollection: UITraitCollection?
 
     public init(traitCollection: UITraitCollection? = nil) {
@@ -95,6 +95,7 @@ extension UIImage {
     }
   }
 
+  // `@unchecked Sendable`, as the superclass: there are only constants.
   /// The size, weight and colour of a symbol. Each may be unspecified.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The specified options.

@@ -2,8 +2,7 @@ import Foundation
 import Synchronization
 
 /// The variants of an image for different traits.
-public final class UIImageAsset: NSObject, @unchecked Sendable {
-  // `Sendable` is safe: the lock guards the only variable.
+public final class UIImageAsset: NSObject, Sendable {
   private let catalog: AssetCatalog?
   private let name: String
   private let registered = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])

@@ -1,3 +1,4 @@
+import FirstFrameTypesetting
 import Foundation
 
 extension NSLayoutConstraint {
@@ -244,7 +245,9 @@ private struct VisualFormat {
   }
 
   private mutating func identifier() -> String {
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "$" }
+    let name = text.prefix { character in
+      character == "." || character == "$" || character.unicodeScalars.allSatisfy { $0.has(.continuesIdentifier) }
+    }
     text = text.dropFirst(name.count)
     return String(name)
   }

@@ -68,7 +68,7 @@ extension GlyphRepertoire {
 
   /// Returns the lower edge of marks above a letter.
   private static func markHeight(above letter: Unicode.Scalar) -> Double {
-    if letter.properties.isUppercase { return VerticalGrid.capHeight + 60 }
+    if letter.has(.isUppercase) { return VerticalGrid.capHeight + 60 }
     return letter == "h" || letter == "l" ? VerticalGrid.ascender + 48 : VerticalGrid.xHeight + 78
   }
 

@@ -40,8 +40,8 @@ struct GlyphRepertoire: Sendable {
   mutating func add(_ character: Unicode.Scalar, _ design: GlyphDesign) {
     var design = design
     design.isUpright = Self.isUpright(character)
-    if character.properties.isLowercase { design.letterCase = .lowercase }
-    if character.properties.isUppercase { design.letterCase = .capital }
+    if character.has(.isLowercase) { design.letterCase = .lowercase }
+    if character.has(.isUppercase) { design.letterCase = .capital }
     design.model = Self.model(of: character) ?? design.model
     design.inkShare = Self.inkShares[character] ?? design.inkShare
     designs[character] = design
