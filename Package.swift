@@ -216,6 +216,15 @@ let package = Package(
       ],
       path: "Tests/Misbehaving", swiftSettings: settings),
 
+    // Hostile inputs: a program that reads damaged files. FuzzTests runs its short form.
+    .executableTarget(
+      name: "FirstFrameHostileInputs",
+      dependencies: [
+        "FirstFrameCompiledResources", "FirstFrameGeometry", "FirstFrameImaging", "FirstFrameLayoutTree",
+        "OpenTypeText", "FirstFramePackagePorting", "FirstFrameRasterizer", "FirstFrameResourcePorting",
+        "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
+      ],
+      path: "Tests/HostileInputs", swiftSettings: settings),
     // Random numbers that a seed reproduces, for the tests below.
     layer("SeededRandomness", in: "Tests", on: []),
     // Functions for tests that run programs of the package, and folders for their files.
@@ -304,7 +313,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "FirstFrameGeometry", "FirstFrameImaging", "FirstFrameLayoutTree", "OpenTypeText", "FirstFrameRasterizer",
+        "FirstFrameHostileInputs", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer",
         "FirstFrameSeededRandomness", "FirstFrameTypesetting",
       ],
       swiftSettings: settings),

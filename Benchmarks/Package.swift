@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks, and programs that run the fuzz test of PNG files and the random calls of components any number of times.
-// They are a separate package, so that users of FirstFrame do not build them.
+// Benchmarks, and a program that makes random calls of components. They are a separate package, so that users of
+// FirstFrame do not build them.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -41,8 +41,6 @@ let package = Package(
       name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: packageAccessSettings),
     .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-png", dependencies: [rasterizer], path: "Sources/FuzzPNG", swiftSettings: packageAccessSettings),
     .executableTarget(
       name: "random-calls", dependencies: [components, rasterizer], path: "Sources/RandomCalls",
       swiftSettings: packageAccessSettings),

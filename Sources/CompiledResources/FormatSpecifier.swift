@@ -10,6 +10,9 @@ package struct FormatSpecifier {
   /// The name of the variable in `%#@name@`; `nil` for other specifiers.
   package var variable: String?
 
+  /// The positions that a format can contain (`NL_ARGMAX`).
+  package static let positions = 1...4096
+
   package var isNumber: Bool { "dDiuUxXoOfFeEgGaA".contains(body.last ?? " ") }
 
   /// Returns the specifiers of a format in order, without `%%`.
@@ -25,7 +28,9 @@ package struct FormatSpecifier {
       }
       var position: Int?
       let digits = format[index...].prefix { $0.isASCII && $0.isNumber }
-      if digits.endIndex < format.endIndex, format[digits.endIndex] == "$", let number = Int(digits), number > 0 {
+      if digits.endIndex < format.endIndex, format[digits.endIndex] == "$", let number = Int(digits),
+        positions.contains(number)
+      {
         position = number
         index = format.index(after: digits.endIndex)
       }

@@ -18,7 +18,14 @@ package final class TemporaryItem {
 
   /// Creates an empty folder.
   package static func folder(in folder: String) throws(POSIXError) -> TemporaryItem {
-    try create(in: folder) { mkdir($0, 0o777) == 0 ? open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1 }
+    try create(in: folder) { path in
+      while mkdir(path, 0o777) == 0 {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // Another process may have removed the folder as a leftover before it was opened.
+        guard descriptor < 0, errno == ENOENT else { return descriptor }
+      }
+      return -1
+    }
   }
 
   /// Removes the files and folders that killed writers left in a folder. Leftovers that cannot be removed are ignored:

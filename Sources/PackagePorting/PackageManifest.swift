@@ -68,7 +68,8 @@ package struct PackageManifest: Sendable {
     self.init(dump: try ManifestEvaluation(package: package, scratch: scratch).dump())
   }
 
-  init(dump: [String: Any]) {
+  /// Creates a manifest from the JSON of `swift package dump-package`. Entries of unknown kinds are left out.
+  package init(dump: [String: Any]) {
     name = dump["name"] as? String ?? ""
     let tools = (dump["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5.0.0"
     let versions = dump["swiftLanguageVersions"] as? [String] ?? []

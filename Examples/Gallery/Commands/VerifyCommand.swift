@@ -71,11 +71,8 @@ struct VerifyCommand: ParsableCommand {
   private static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   private func summary(of verification: CatalogVerification, previewCount: Int, _ stopwatch: Stopwatch) -> String {
-    let count = verification.messages.count
-    let outcome = count == 0 ? "all equal their references" : "\(count) differ from their references"
-    let recorded = verification.recordedCount == 0 ? "" : ", \(verification.recordedCount) references written"
-    return "\(matrix ? "matrix" : "previews"): \(verification.pictureCount) pictures of \(previewCount) previews, "
-      + "\(stopwatch.seconds), \(verification.peakMemory / 1_000_000) MB at most; \(outcome)\(recorded)."
+    "\(matrix ? "matrix" : "previews"): \(verification.pictureCount) pictures of \(previewCount) previews, "
+      + "\(stopwatch.seconds), \(verification.peakMemory / 1_000_000) MB at most; \(verification.outcome)."
   }
 
   private func printJSON(_ verification: CatalogVerification) throws {

@@ -3,6 +3,7 @@ public import Foundation
 
 /// The alignment, spacing, indents and line breaking of a paragraph. Lengths are in points.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let typeWord = AttributeTypeWord()
   var values: ParagraphStyleValues
 
   public override convenience init() {

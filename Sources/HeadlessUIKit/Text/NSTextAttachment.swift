@@ -4,6 +4,7 @@ public import Foundation
 
 /// An image in text, or reserved space for one.
 public final class NSTextAttachment: NSObject {
+  private let typeWord = AttributeTypeWord()
   public var image: UIImage?
   /// The size of the image and the position of its lower left corner relative to the baseline, in points, y up.
   ///

@@ -193,7 +193,8 @@ enum CatalogColor {
       case "extended-linear-srgb", "linear-srgb": channels.map(encoded)
       default: channels
       }
-    return (converted + [alpha]).map { ($0 * 100_000).rounded() / 100_000 }
+    let rounded = (converted + [alpha]).map { ($0 * 100_000).rounded() / 100_000 }
+    return rounded.allSatisfy(\.isFinite) ? rounded : nil
   }
 
   /// Source: W3C, CSS Color Module Level 4, section 10.3 and the sample code of its appendix.

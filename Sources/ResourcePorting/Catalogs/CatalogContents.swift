@@ -71,7 +71,7 @@ struct CatalogContents: Decodable {
     var isForHardware: Bool { memory != nil || graphics != nil }
 
     /// The scale in pixels per point; `nil` if the entry applies to all scales.
-    var scaleFactor: Int? { scale.flatMap { Int($0.dropLast()) } }
+    var scaleFactor: Int? { scale.flatMap { Int($0.dropLast()) }.flatMap { 1...9 ~= $0 ? $0 : nil } }
 
     var traits: AssetTraits {
       var traits = AssetTraits()
@@ -143,7 +143,7 @@ struct CatalogContents: Decodable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
-        text = number == number.rounded() && number > 1 ? String(Int(number)) : String(number)
+        text = number > 1 ? Int(exactly: number).map(String.init) ?? String(number) : String(number)
       } else {
         text = try container.decode(String.self)
       }

@@ -74,7 +74,9 @@ struct JPEGDecoder {
       for length in 1...8 {
         for _ in 0..<counts[length] where index < symbols.count {
           let first = code << (8 - length)
-          for entry in first..<min(first + 1 << (8 - length), 256) {
+          // A damaged table may have more codes of a length than there are.
+          guard first < lookup.count else { return }
+          for entry in first..<first + 1 << (8 - length) {
             lookup[entry] = UInt16(length) << 8 | UInt16(symbols[index])
           }
           code += 1
@@ -110,8 +112,11 @@ struct JPEGDecoder {
 
   // MARK: Segments
 
+  /// The largest number of scans. Encoders write about ten; each takes as long as decoding the whole picture.
+  private static let maximumScanCount = 64
+
   private mutating func readSegments() throws(JPEGError) {
-    var hasScan = false
+    var scanCount = 0
     while position + 1 < bytes.count {
       guard bytes[position] == 0xFF else {
         position += 1
@@ -138,14 +143,15 @@ struct JPEGDecoder {
           adobeTransform = Int(bytes[segment.lowerBound + 11])
         }
       case 0xDA:
+        scanCount += 1
+        guard scanCount <= Self.maximumScanCount else { throw .unsupported("more than \(scanCount - 1) scans") }
         try readScan(segment)
-        hasScan = true
       case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         throw .unsupported(marker == 0xC3 ? "lossless coding" : "arithmetic or hierarchical coding")
       default: break
       }
     }
-    guard hasScan else { throw .damaged("it contains no picture") }
+    guard scanCount > 0 else { throw .damaged("it contains no picture") }
   }
 
   private mutating func readFrame(_ segment: Range<Int>) throws(JPEGError) {
@@ -169,12 +175,24 @@ struct JPEGDecoder {
       components.append(component)
     }
     self.size = size
+    try checkBlockCount(for: size)
     let (unitsPerRow, unitsPerColumn) = units
     for index in components.indices {
       components[index].blocksPerRow = unitsPerRow * components[index].horizontal
       components[index].blocksPerColumn = unitsPerColumn * components[index].vertical
       components[index].coefficients = [Int16](
         repeating: 0, count: components[index].blocksPerRow * components[index].blocksPerColumn * 64)
+    }
+  }
+
+  /// A scan has at least one bit for each block of 64 samples, or for a run of blocks that are all zero. Without this
+  /// limit, a file of a few bytes could require all memory, and minutes.
+  private func checkBlockCount(for size: PixelSize) throws(JPEGError) {
+    let (columns, rows) = units
+    let blocks = columns * rows * components.map { $0.horizontal * $0.vertical }.reduce(0, +)
+    guard blocks <= bytes.count * 8 else {
+      throw .damaged(
+        "its header specifies \(size.width) x \(size.height) pixels, more than \(bytes.count) bytes can contain")
     }
   }
 
@@ -394,7 +412,10 @@ struct JPEGDecoder {
 
   private mutating func refine(_ index: Int, _ target: Int, _ step: Int16) throws(JPEGError) {
     let value = components[index].coefficients[target]
-    if try bit() == 1, value & step == 0 { components[index].coefficients[target] = value + (value > 0 ? step : -step) }
+    // The sum exceeds 16 bits only in damaged files.
+    if try bit() == 1, value & step == 0 {
+      components[index].coefficients[target] = value &+ (value > 0 ? step : -step)
+    }
   }
 
   // MARK: Bits

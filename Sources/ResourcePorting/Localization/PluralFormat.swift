@@ -5,6 +5,9 @@ import Foundation
 ///
 /// Source: Apple, "Localizing strings that contain plurals" and the stringsdict file format.
 enum PluralFormat {
+  /// The largest number of variables of a format. Each can be in a form of another, as deep as this number.
+  private static let maximumVariableCount = 256
+
   struct Variable {
     /// The type of the number, such as `d` or `lld`.
     var specifier: String
@@ -51,8 +54,11 @@ enum PluralFormat {
       end = specifier.range.upperBound
       if let name = specifier.variable {
         result += "%#@\(name)@"
-        guard let variable = variables[name], compiled[name] == nil else { continue }
-        let position = specifier.position ?? variable.argument ?? next
+        guard let variable = variables[name], compiled[name] == nil, compiled.count < maximumVariableCount else {
+          continue
+        }
+        let argument = variable.argument.flatMap { FormatSpecifier.positions.contains($0) ? $0 : nil }
+        let position = specifier.position ?? argument ?? next
         next = max(next, position + 1)
         compiled[name] = LocalizedText.Variable(argument: position, forms: [:])
         var forms: [String: String] = [:]

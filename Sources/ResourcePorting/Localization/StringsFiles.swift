@@ -114,6 +114,7 @@ struct StringsReader {
       throw .invalidFile(path: file.path, reason: "it is not valid JSON")
     }
     sourceLanguage = catalog.sourceLanguage
+    try checkLanguages(of: catalog, file)
     for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) {
       if entry.localizations?[catalog.sourceLanguage] == nil {
         set(LocalizedText(key), key: key, table: table, language: catalog.sourceLanguage)
@@ -129,6 +130,20 @@ struct StringsReader {
         set(text, key: key, table: table, language: language)
       }
     }
+  }
+}
+
+extension StringsReader {
+  /// The names of languages become names of files.
+  private func checkLanguages(of catalog: StringCatalog, _ file: URL) throws(ResourcePortingError) {
+    let languages = catalog.strings.values.flatMap { ($0.localizations ?? [:]).keys } + [catalog.sourceLanguage]
+    func isValid(_ character: Character) -> Bool {
+      character.isASCII && (character.isLetter || character.isNumber || character == "-" || character == "_")
+    }
+    let invalid = Set(languages).sorted().first { !(1...64 ~= $0.count && $0.allSatisfy(isValid)) }
+    guard let invalid else { return }
+    throw .invalidFile(
+      path: file.path, reason: "the language \"\(invalid)\" is not an identifier such as \"en\" or \"pt-BR\"")
   }
 }
 

@@ -11,7 +11,7 @@ struct Inflate {
   }
 
   /// The largest output in bytes.
-  private static let limit = 1 << 27
+  private static let limit = 1 << 24
 
   private let input: [UInt8]
   private var position: Int
@@ -68,6 +68,7 @@ struct Inflate {
     let length = Int(input[position]) | Int(input[position + 1]) << 8
     position += 4
     guard position + length <= input.count else { throw .damaged }
+    guard output.count + length <= Self.limit else { throw .tooLarge }
     output += input[position..<position + length]
     position += length
   }

@@ -73,7 +73,7 @@ struct PDFDocument {
     let start = lexer.position
     let mark = Array("endstream".utf8)
     var stop = start
-    if case .number(let length) = dictionary["Length"], length >= 0, start + Int(length) <= bytes.count {
+    if case .number(let length) = dictionary["Length"], length >= 0, length <= Double(bytes.count - start) {
       stop = start + Int(length)
     }
     while stop < bytes.count, bytes[stop] != mark[0] || !bytes[stop...].starts(with: mark) { stop += 1 }
@@ -87,12 +87,14 @@ struct PDFDocument {
       let count = number(dictionary["N"]), let first = number(dictionary["First"])
     else { return }
     var header = PDFLexer(content)
-    for _ in 0..<Int(min(max(count, 0), 100_000)) {
+    for _ in 0..<Int(min(max(count.isNaN ? 0 : count, 0), 100_000)) {
       guard case .number(let id)? = header.next(), case .number(let offset)? = header.next() else { return }
       var lexer = PDFLexer(content)
-      lexer.position = Int(first + offset)
-      guard lexer.position >= 0, lexer.position < content.count else { return }
-      if let object = lexer.next() { objects[Int(id)] = object }
+      guard let position = Int(exactly: first + offset), content.indices.contains(position),
+        let id = Int(exactly: id)
+      else { return }
+      lexer.position = position
+      if let object = lexer.next() { objects[id] = object }
     }
   }
 

@@ -20,7 +20,7 @@ struct PDFPage {
       throw VectorProblem(reason: "its page has no size")
     }
     var matrix = Affine(a: 1, b: 0, c: 0, d: -1, tx: -origin.x, ty: size.height + origin.y)
-    let turns = Int(document.number(page["Rotate"]) ?? 0) / 90
+    let turns = Int(exactly: document.number(page["Rotate"])?.rounded(.towardZero) ?? 0).map { $0 / 90 } ?? 0
     for _ in 0..<((turns % 4 + 4) % 4) {
       matrix = matrix.followed(by: Affine(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0))
       size = CGSize(width: size.height, height: size.width)
@@ -28,7 +28,12 @@ struct PDFPage {
     var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: size), matrix: matrix)
     var content: [UInt8] = []
     if let parts = document.array(page["Contents"]) {
-      for part in parts { content += try document.content(of: part) + [10] }
+      for part in parts {
+        content += try document.content(of: part) + [10]
+        guard content.count <= Self.maximumContentSize else {
+          throw VectorProblem(reason: "its content has more than \(Self.maximumContentSize) bytes")
+        }
+      }
     } else if page["Contents"] != nil {
       content = try document.content(of: page["Contents"])
     }
@@ -36,8 +41,16 @@ struct PDFPage {
     return interpreter.drawing
   }
 
+  /// The largest size of a page's content, in bytes.
+  private static let maximumContentSize = 1 << 24
+  /// The largest number of operators that draw a page. Forms that draw each other would execute any number.
+  private static let maximumOperatorCount = 250_000
+  /// The largest number of operands of an operator.
+  private static let maximumOperandCount = 1000
+
   private let document: PDFDocument
   private var drawing: VectorDrawing
+  private var operatorCount = 0
   private var state: State
   private var saved: [State] = []
   private var operands: [PDFObject] = []
@@ -84,9 +97,14 @@ struct PDFPage {
     operands = []
     while let object = lexer.next() {
       guard case .keyword(let name) = object else {
-        operands.append(object)
+        if operands.count < Self.maximumOperandCount { operands.append(object) }
         continue
       }
+      operatorCount += 1
+      guard operatorCount <= Self.maximumOperatorCount else {
+        throw VectorProblem(reason: "it executes more than \(Self.maximumOperatorCount) operators")
+      }
+      try drawing.checkPointCount()
       if name == "BI" { throw VectorProblem(reason: "it contains inline bitmaps") }
       try execute(name, resources: resources, depth: depth)
       operands = []
@@ -166,9 +184,11 @@ struct PDFPage {
   }
 
   /// Returns a soft mask as a clip; `nil` if it is partly transparent.
-  private func clip(from mask: [String: PDFObject], depth: Int) throws(VectorProblem) -> ClipPath? {
+  private mutating func clip(from mask: [String: PDFObject], depth: Int) throws(VectorProblem) -> ClipPath? {
     guard let form = document.dictionary(mask["G"]), depth < 8 else { return nil }
     var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: drawing.size), matrix: state.matrix)
+    interpreter.operatorCount = operatorCount
+    defer { operatorCount = interpreter.operatorCount }
     try interpreter.run(
       try document.content(of: mask["G"]), resources: document.dictionary(form["Resources"]) ?? [:], depth: depth + 1)
     guard interpreter.drawing.omissions.isEmpty else { return nil }
@@ -185,6 +205,8 @@ struct PDFPage {
   }
 
   private mutating func addToPath(_ name: String) {
+    // A segment without a starting point is an error of the file.
+    guard !path.isEmpty || name == "m" || name == "re" else { return }
     let n = numbers
     func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
     func mapped(_ point: CGPoint) -> CGPoint { state.matrix.apply(point) }
@@ -221,7 +243,7 @@ struct PDFPage {
   }
 
   private mutating func paintPath(fill rule: FillRule? = nil, strokes: Bool = false, closes: Bool = false) {
-    if closes { path.closeSubpath() }
+    if closes, !path.isEmpty { path.closeSubpath() }
     if let rule {
       drawing.add(path, fill: (state.fill.faded(state.fillOpacity), rule), clips: state.mask + state.clips)
     }
@@ -347,7 +369,8 @@ struct PDFPage {
       return .color(.clear)
     }
     let space = colorSpace(shading["ColorSpace"], resources: resources, depth: 0)
-    let domain = document.numbers(shading["Domain"]) ?? [0, 1]
+    let numbers = document.numbers(shading["Domain"]) ?? []
+    let domain = numbers.count >= 2 ? numbers : [0, 1]
     let stops = (0...16).map { step in
       let position = Double(step) / 16
       return GradientStop(
@@ -414,11 +437,19 @@ private struct PDFFunction {
   private let kind: Kind
   private let domain: [Double]
 
-  init?(_ object: PDFObject?, _ document: PDFDocument, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+  /// The largest number of functions that a function consists of. Functions that contain each other have no end.
+  private static let maximumCount = 1000
+
+  init?(_ object: PDFObject?, _ document: PDFDocument) {
+    var count = 0
+    self.init(object, document, depth: 0, count: &count)
+  }
+
+  private init?(_ object: PDFObject?, _ document: PDFDocument, depth: Int, count: inout Int) {
+    count += 1
+    guard depth < 8, count <= Self.maximumCount else { return nil }
     if let functions = document.array(object) {
-      let parts = functions.compactMap { PDFFunction($0, document, depth: depth + 1) }
-      guard parts.count == functions.count, !parts.isEmpty else { return nil }
+      guard let parts = Self.parts(functions, document, depth: depth, count: &count) else { return nil }
       kind = .components(parts)
       domain = [0, 1]
       return
@@ -433,15 +464,26 @@ private struct PDFFunction {
       guard from.count == to.count else { return nil }
       kind = .interpolation(from: from, to: to)
     case 3:
-      let parts = (document.array(dictionary["Functions"]) ?? []).compactMap {
-        PDFFunction($0, document, depth: depth + 1)
-      }
+      let functions = document.array(dictionary["Functions"]) ?? []
+      guard let parts = Self.parts(functions, document, depth: depth, count: &count) else { return nil }
       let bounds = document.numbers(dictionary["Bounds"]) ?? []
       let encode = document.numbers(dictionary["Encode"]) ?? []
-      guard !parts.isEmpty, bounds.count == parts.count - 1, encode.count == parts.count * 2 else { return nil }
+      guard bounds.count == parts.count - 1, encode.count == parts.count * 2 else { return nil }
       kind = .stitching(parts, bounds: bounds, encode: encode)
     default: return nil
     }
+  }
+
+  /// Returns the parts of a function; `nil` if there is none, or if one is not supported.
+  private static func parts(
+    _ functions: [PDFObject], _ document: PDFDocument, depth: Int, count: inout Int
+  ) -> [PDFFunction]? {
+    var parts: [PDFFunction] = []
+    for function in functions {
+      guard let part = PDFFunction(function, document, depth: depth + 1, count: &count) else { return nil }
+      parts.append(part)
+    }
+    return parts.isEmpty ? nil : parts
   }
 
   /// Returns the components for an input value. Exponents other than 1 are treated as 1.

@@ -11,6 +11,10 @@ struct SVGDocument {
   private let identified: [String: SVGElement]
   private var drawing: VectorDrawing
   private let viewBox: CGRect
+  private var drawnCount = 0
+
+  /// The largest number of elements that are drawn. Elements that use each other would be drawn any number of times.
+  private static let maximumElementCount = 100_000
 
   /// Returns a document as a drawing of the same size.
   static func drawing(of data: Data) throws(VectorProblem) -> VectorDrawing {
@@ -20,7 +24,8 @@ struct SVGDocument {
     let matrix = Affine(
       a: scale, b: 0, c: 0, d: scale, tx: (size.width - viewBox.width * scale) / 2 - viewBox.minX * scale,
       ty: (size.height - viewBox.height * scale) / 2 - viewBox.minY * scale)
-    document.draw(document.root, style: Style(matrix: matrix), depth: 0)
+    try document.draw(document.root, style: Style(matrix: matrix), depth: 0)
+    try document.drawing.checkPointCount()
     return document.drawing
   }
 
@@ -31,7 +36,7 @@ struct SVGDocument {
     document.drawing = VectorDrawing(size: rect.size)
     var style = Style(matrix: .translation(x: -rect.minX, y: -rect.minY))
     for ancestor in document.ancestors(of: element) { style.inherit(from: ancestor) }
-    document.draw(element, style: style, depth: 0)
+    try document.draw(element, style: style, depth: 0)
     return document.drawing
   }
 
@@ -111,8 +116,13 @@ struct SVGDocument {
     }
   }
 
-  private mutating func draw(_ element: SVGElement, style outer: Style, depth: Int) {
+  private mutating func draw(_ element: SVGElement, style outer: Style, depth: Int) throws(VectorProblem) {
     guard depth < 64, element.property("display") != "none" else { return }
+    drawnCount += 1
+    guard drawnCount <= Self.maximumElementCount else {
+      throw VectorProblem(reason: "it draws more than \(Self.maximumElementCount) elements")
+    }
+    try drawing.checkPointCount()
     var style = outer
     style.inherit(from: element)
     for feature in ["mask", "filter"] where element.property(feature).map({ $0 != "none" }) == true {
@@ -122,15 +132,15 @@ struct SVGDocument {
     switch element.name {
     case "svg", "g", "a", "switch":
       if element !== root, element.name == "svg" { moveIntoNested(element, &style) }
-      for child in element.children { draw(child, style: style, depth: depth + 1) }
+      for child in element.children { try draw(child, style: style, depth: depth + 1) }
     case "use":
       guard let target = reference(element) else { return }
       let offset = Affine.translation(x: element.number("x") ?? 0, y: element.number("y") ?? 0)
       style.matrix = offset.followed(by: style.matrix)
       if target.name == "symbol" {
-        for child in target.children { draw(child, style: style, depth: depth + 4) }
+        for child in target.children { try draw(child, style: style, depth: depth + 4) }
       } else {
-        draw(target, style: style, depth: depth + 4)
+        try draw(target, style: style, depth: depth + 4)
       }
     case "text", "image", "foreignObject": drawing.omit("<\(element.name)> elements")
     default: if let path = shape(element) { draw(path, style: style) }

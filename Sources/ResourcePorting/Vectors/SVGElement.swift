@@ -18,8 +18,9 @@ final class SVGElement {
 
   /// Reads a document.
   static func document(_ data: Data) throws(VectorProblem) -> SVGElement {
+    guard let text = text(of: data) else { throw VectorProblem(reason: "its text is not UTF-8") }
     let reader = Reader()
-    let parser = XMLParser(data: data)
+    let parser = XMLParser(data: Data(text.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     guard parser.parse(), reader.isComplete, let root = reader.root else {
@@ -29,6 +30,22 @@ final class SVGElement {
     guard root.name == "svg" else { throw VectorProblem(reason: "its root element is <\(root.name)>, not <svg>") }
     root.applyStyleSheets()
     return root
+  }
+
+  /// Returns the text of a document without its XML declaration, or `nil` if its encoding is not supported.
+  ///
+  /// The parser gets valid UTF-8 only: Foundation on Linux traps if a name contains other bytes.
+  private static func text(of data: Data) -> Substring? {
+    let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    let isLatin = data.prefix(200).range(of: Data("ISO-8859-1".utf8)) != nil
+    let text =
+      isUTF16
+      ? String(data: data, encoding: .utf16)
+      : String(validating: data, as: UTF8.self) ?? (isLatin ? String(data: data, encoding: .isoLatin1) : nil)
+    guard let text = text?.drop(while: { $0 == "\u{FEFF}" }) else { return nil }
+    // The declaration may name the encoding of the file, which is no longer that of the text.
+    guard text.hasPrefix("<?xml "), let end = text.range(of: "?>") else { return text }
+    return text[end.upperBound...]
   }
 
   /// The element and its descendants, outermost first.
@@ -55,14 +72,17 @@ final class SVGElement {
   /// Applies the rules of `<style>` elements that have a type, a class or an identifier as their selector.
   private func applyStyleSheets() {
     let all = descendants
-    var rules: [(selector: String, declarations: [String: String])] = []
+    // The declarations by selector, with the positions of their rules. Later rules take precedence.
+    var rules: [String: [(position: Int, declarations: [String: String])]] = [:]
+    var count = 0
     for sheet in all where sheet.name == "style" {
       for rule in sheet.text.components(separatedBy: "}") {
         let parts = rule.components(separatedBy: "{")
         guard parts.count == 2 else { continue }
+        let declarations = SVGElement.declarations(parts[1])
         for selector in parts[0].components(separatedBy: ",") {
-          rules.append(
-            (selector.trimmingCharacters(in: .whitespacesAndNewlines), SVGElement.declarations(parts[1])))
+          rules[selector.trimmingCharacters(in: .whitespacesAndNewlines), default: []].append((count, declarations))
+          count += 1
         }
       }
     }
@@ -70,7 +90,7 @@ final class SVGElement {
     for element in all {
       let classes = (element.attributes["class"] ?? "").split(separator: " ").map { ".\($0)" }
       let names = Set(classes + [element.name, "#\(element.attributes["id"] ?? "")", "*"])
-      for rule in rules where names.contains(rule.selector) {
+      for rule in names.flatMap({ rules[$0] ?? [] }).sorted(by: { $0.position < $1.position }) {
         element.sheetStyle.merge(rule.declarations) { $1 }
       }
     }
@@ -94,7 +114,8 @@ final class SVGElement {
       ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("%", whole / 100),
     ]
     for (unit, factor) in units where text.hasSuffix(unit) {
-      return Double(text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)).map { $0 * factor }
+      let number = Double(text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)).map { $0 * factor }
+      return number.flatMap { $0.isFinite ? $0 : nil }
     }
     return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
@@ -113,7 +134,7 @@ final class SVGElement {
       }
       if !isSeparator { current.append(character) }
     }
-    return (numbers + [current]).compactMap { Double($0).map { CGFloat($0) } }
+    return (numbers + [current]).compactMap { Double($0).flatMap { $0.isFinite ? CGFloat($0) : nil } }
   }
 
   private final class Reader: NSObject, XMLParserDelegate {
@@ -138,7 +159,7 @@ final class SVGElement {
     func parser(
       _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
     ) {
-      open.removeLast()
+      _ = open.popLast()
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -9,14 +9,30 @@ struct VectorDrawing {
   var nodes: [LayoutNode] = []
   /// The features that were left out.
   var omissions: [String] = []
+  /// The number of points of all paths, with a clip counted for each path that it clips.
+  private var pointCount = 0
+
+  /// The largest number of points.
+  private static let maximumPointCount = 500_000
 
   init(size: CGSize) {
     self.size = size
   }
 
   /// The drawing in the scene format.
+  ///
+  /// - Throws: An error if it contains numbers that a scene cannot contain.
   func sceneData() throws -> Data {
-    try JSONEncoder.scene.encode(LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes))
+    let data = try JSONEncoder.scene.encode(LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes))
+    _ = try LayoutNode(json: data)
+    return data
+  }
+
+  /// - Throws: A problem if the drawing has too many points.
+  func checkPointCount() throws(VectorProblem) {
+    guard pointCount <= Self.maximumPointCount else {
+      throw VectorProblem(reason: "its paths have more than \(Self.maximumPointCount) points")
+    }
   }
 
   mutating func omit(_ feature: String) {
@@ -33,6 +49,8 @@ struct VectorDrawing {
     opacity: Double = 1, clips: [ClipPath] = []
   ) {
     guard !path.isEmpty, opacity > 0 else { return }
+    pointCount += path.elements.count + clips.reduce(0) { $0 + $1.path.elements.count }
+    guard pointCount <= Self.maximumPointCount else { return }
     var content = PathContent(path: path, stroke: stroke)
     // A square frame keeps circles of radial gradients round.
     let side = max(size.width, size.height, 1)

@@ -19,6 +19,20 @@ package final class SnapshotRegistry: Sendable {
   enum Outcome: Hashable, Sendable {
     case matchesReference
     case differs(Data)
+    /// The value differed, and has become the reference.
+    case recorded(Data)
+
+    /// Whether an assertion can have this outcome after an earlier run of the same assertion had another one.
+    ///
+    /// A value that is verified on two threads at a time may have been compared with the reference before the other
+    /// thread recorded the same value.
+    func canFollow(_ earlier: Outcome) -> Bool {
+      switch (earlier, self) {
+      case (.recorded, .matchesReference): true
+      case (.recorded(let data), .differs(let other)): data == other
+      default: self == earlier
+      }
+    }
   }
 
   package init() {}
@@ -47,17 +61,17 @@ package final class SnapshotRegistry: Sendable {
   /// Records the outcome for a claimed path. Must be called before anything is written for it.
   func setOutcome(of path: String, isNamed: Bool, to outcome: Outcome) throws(NamingError) {
     try claims.withLock { claims throws(NamingError) in
-      let earlier = claims[path.lowercased()]?.outcome
-      guard earlier == nil || earlier == outcome else {
-        throw .anotherValue(path: path, isNamed: isNamed)
+      guard let earlier = claims[path.lowercased()]?.outcome else {
+        claims[path.lowercased()]?.outcome = outcome
+        return
       }
-      claims[path.lowercased()]?.outcome = outcome
+      guard outcome.canFollow(earlier) else { throw .anotherValue(path: path, isNamed: isNamed) }
     }
   }
 
   /// Records that the value for a claimed path has become its reference.
-  func accept(_ path: String) {
-    claims.withLock { $0[path.lowercased()]?.outcome = .matchesReference }
+  func accept(_ data: Data, for path: String) {
+    claims.withLock { $0[path.lowercased()]?.outcome = .recorded(data) }
   }
 }
 

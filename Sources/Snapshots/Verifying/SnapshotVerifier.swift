@@ -207,7 +207,7 @@ private struct ReferenceCheck<Format> {
     } catch {
       throw .references(error)
     }
-    registry.accept("\(plan.snapshot.reference)")
+    registry.accept(data, for: "\(plan.snapshot.reference)")
     try removeArtifacts()
     return .recorded(plan.snapshot, mismatch.recording)
   }

@@ -23,6 +23,30 @@ import Testing
     UIColor(red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
   }
 
+  /// Foundation compares an attribute with the one that it replaces.
+  @Test("a paragraph style or an attachment can replace another", arguments: NSTextAlignment.allCases)
+  func replacingAttributes(alignment: NSTextAlignment) throws {
+    func style(_ spacing: CGFloat) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      style.lineSpacing = spacing
+      return style
+    }
+    let text = NSMutableAttributedString(
+      string: "abc", attributes: [.paragraphStyle: style(0), .attachment: NSTextAttachment()])
+    for spacing in 1...100 {
+      // Parts and the whole, so that there are several runs.
+      let range = NSRange(location: 0, length: spacing % 4)
+      text.addAttribute(.paragraphStyle, value: style(CGFloat(spacing)), range: range)
+      text.addAttribute(.attachment, value: NSTextAttachment(), range: range)
+    }
+    let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    let last = text.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
+    #expect(first?.lineSpacing == 99 && last?.lineSpacing == 99)
+    text.addAttribute(.paragraphStyle, value: style(99), range: NSRange(location: 1, length: 1))
+    #expect(text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle == style(99))
+  }
+
   @Test func runsHaveTheAttributesOfTheText() throws {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 10)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Damaged PNG files") struct PNGFuzzTests {
-  /// A program in `Benchmarks` runs the same test with more files.
+  /// `scripts/check-hostile-inputs png` runs the same test with more files.
   @Test("give a picture or an error")
   func fuzz() throws {
     let seed: UInt64 = 1

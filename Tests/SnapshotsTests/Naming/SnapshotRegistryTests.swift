@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FirstFrameSnapshots
@@ -44,6 +45,25 @@ import Testing
     let failing = package.verifier()
     #expect(error(failing, "other") == nil)
     #expect(error(failing, "other") == nil)
+  }
+
+  /// A test may be repeated on several threads at a time, and the processes of several runs share their references.
+  @Test("a value that is verified at the same time by threads and processes is recorded, and never fails")
+  func simultaneousRecording() throws {
+    let path = "__Snapshots__/CardTests/CardViewTests/testCard.txt"
+    for round in 0..<60 {
+      try package.write("old", to: path)
+      let verifiers = (0..<2).map { _ in package.verifier(["SNAPSHOT_TESTING_RECORD": "failed"]) }
+      let kinds = Mutex<[Verdict.Kind]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { index in
+        let verdict = verifiers[index % 2].verify(
+          { "new" }, as: .lines, at: package.location(), isOnMainActor: false)
+        kinds.withLock { $0.append(verdict.kind) }
+      }
+      let found = kinds.withLock { $0 }
+      #expect(found.allSatisfy { $0 == .recorded || $0 == .matched } && found.contains(.recorded), "\(round): \(found)")
+      #expect(try package.data(at: path) == Data("new".utf8))
+    }
   }
 
   @Test func aLoopWithoutNamesRecordsOnlyTheFirstValue() throws {

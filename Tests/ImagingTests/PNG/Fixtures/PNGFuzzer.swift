@@ -37,7 +37,7 @@ struct PNGFuzzer {
   }
 
   /// Returns a description of an invalid outcome; `nil` if it is valid.
-  private static func read(_ file: Data, into tally: inout Tally) -> String? {
+  static func read(_ file: Data, into tally: inout Tally) -> String? {
     let whole = try? PNGFile(data: file)
     do throws(PNGError) {
       let bitmap = try Bitmap(pngData: file)

@@ -1,8 +1,7 @@
 import Foundation
-import Testing
 
 /// A font file to damage, and the positions of the parts to damage: its tables and, in a collection, the header.
-struct FuzzFont: Sendable, CustomTestStringConvertible {
+struct FuzzFont: Sendable {
   let testDescription: String
   let bytes: [UInt8]
   let tables: [Range<Int>]
@@ -27,7 +26,7 @@ struct FuzzFont: Sendable, CustomTestStringConvertible {
   /// The maximum size of a table, in bytes: enough for all kinds of content. The pictures of emoji alone are 10 MB.
   private static let maximumTableSize = 1_000_000
 
-  private init(_ name: String, bytes: [UInt8]) {
+  init(_ name: String, bytes: [UInt8]) {
     testDescription = name
     self.bytes = bytes
     tables = Self.tables(of: bytes, directoryOffset: 0)
