@@ -1,6 +1,6 @@
 # make demo         draw the example components, compare them with their references, write a gallery page
 # make test         check the format, the public API and the sources of components, run every test, and port a package
-# make check        compare debug and release builds, and use the package from another one (a job of its own in CI)
+# make check        compare debug and release builds, draw under other conditions, and use the package from another one (a job of its own in CI)
 # make format       format the Swift sources
 # make api          write the public API of each product into Documentation/PublicAPI
 # make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
@@ -31,6 +31,7 @@ test:
 
 check: dependencies
 	@scripts/compare-builds $(TRAITS)
+	@scripts/check-determinism --short $(TRAITS)
 	@scripts/check-outside-package
 
 format:

@@ -144,6 +144,9 @@ struct PendingTimer {
     return firstframe_timer_has_fired(UnsafeMutableRawPointer(bitPattern: address), remaining)
   }
 
+  /// Whether a timer of Dispatch is due, so that its handler may have run.
+  func isDue(at now: DispatchTime) -> Bool { !isRunLoopTimer && due.remaining(at: now) <= 0 }
+
   /// Returns the seconds to wait until the timer may have fired; `nil` if it is not worth waiting.
   func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
     // A run loop fires its timers in time, unless it does not run in their mode.

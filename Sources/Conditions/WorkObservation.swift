@@ -93,10 +93,12 @@ package final class WorkObservation: Sendable {
 
   /// Returns and forgets the origins of the delayed work that has run since the last call.
   package func takeFinished() -> [ScheduledWork.Origin] {
-    state.withLock { state in
-      state.settleTimers(at: .now())
+    let now = DispatchTime.now()
+    return state.withLock { state in
+      state.settleTimers(at: now)
       defer { state.finished = [] }
-      return state.finished
+      // The handler of a timer that is due may have run.
+      return state.finished + state.timers.filter { $0.isDue(at: now) }.map(\.origin)
     }
   }
 

@@ -51,8 +51,8 @@ import Testing
     }
     await settle(observation)
     #expect(result.count == 1)
-    // The duration of the sleep is counted from the call of the function.
-    #expect(observation.takeFinished().last.map { $0.route == .taskSleep && abs($0.delay - 0.005) < 0.001 } == true)
+    // Less than the duration of the sleep remains when its timer starts; on a busy machine, much less.
+    #expect(observation.takeFinished().last.map { $0.route == .taskSleep && $0.delay < 0.006 } == true)
   }
 
   @Test func workItemsKeepTheirProperties() async {

@@ -5,6 +5,8 @@ import FirstFrameSeededRandomness
 import Foundation
 import Testing
 
+@testable import FirstFrameHostileInputs
+
 /// Every input gives a picture or an error: no crash, no hang, no unbounded memory.
 ///
 /// `FIRSTFRAME_FUZZ=1000000 swift test -c release --filter FuzzTests` runs that many cases.

@@ -49,7 +49,9 @@ enum RepeatedAssignments {
   private static func repeatedAfterSetup(
     in assignments: [AssignmentLog.Assignment], of view: UIView, build: () -> UIView
   ) -> [AssignmentLog.Assignment] {
-    let own = assignments.filter { $0.view.isDescendant(of: view) && $0.contents != nil }
+    let own = assignments.filter {
+      $0.view.isDescendant(of: view) && $0.contents != nil && !$0.view.isPartOfControl
+    }
     let repeated = Dictionary(grouping: own) { Target(view: ObjectIdentifier($0.view), property: $0.property) }
       .values.flatMap { assignments in assignments.filter { $0.contents == assignments.last?.contents }.dropFirst() }
     guard !repeated.isEmpty else { return [] }
@@ -97,6 +99,9 @@ private struct ConstantContents {
 extension UIView {
   /// Whether the view has a text or an image.
   fileprivate var showsContents: Bool { contents != nil }
+
+  /// Whether a text field or a button sets the contents of the view itself, such as those of its placeholder.
+  fileprivate var isPartOfControl: Bool { superview is UITextField || superview is UIButton }
 
   /// The text or the image of the view; `nil` if it is empty.
   fileprivate var contents: AnyHashable? {

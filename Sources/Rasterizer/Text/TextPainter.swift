@@ -55,36 +55,15 @@ struct TextPainter {
   }
 
   private func drawOutlines(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
-    // Most glyphs of a long line may be outside the picture. Their edges would take most of the time.
-    var bounds: [GlyphID: CGRect] = [:]
-    for glyph in run.glyphs {
-      let map = placement(of: glyph, in: run, originX: originX, baseline: baseline)
-      let own = bounds[glyph.glyph] ?? run.typeface.outline(of: glyph.glyph).controlPointBounds ?? .zero
-      bounds[glyph.glyph] = own
-      guard !isOutsideClip(own.mapped(by: map)) else { continue }
-      fill(run.typeface.outline(of: glyph.glyph), transform: map, color: color)
-    }
-  }
-
-  private func isOutsideClip(_ rect: CGRect) -> Bool {
-    rect.maxX < CGFloat(clip.minX - 1) || rect.minX > CGFloat(clip.maxX + 1)
-      || rect.maxY < CGFloat(clip.minY - 1) || rect.minY > CGFloat(clip.maxY + 1)
+    for glyph in run.glyphs { drawOutline(of: glyph, in: run, originX: originX, baseline: baseline, color: color) }
   }
 
   private func drawOutline(
     of glyph: PositionedGlyph, in run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color
   ) {
-    let map = placement(of: glyph, in: run, originX: originX, baseline: baseline)
-    fill(run.typeface.outline(of: glyph.glyph), transform: map, color: color)
-  }
-
-  /// Returns the map from a glyph's outline to pixels.
-  private func placement(
-    of glyph: PositionedGlyph, in run: GlyphRun, originX: CGFloat, baseline: CGFloat
-  ) -> Affine {
     let scale = run.size / run.typeface.metrics.unitsPerEm
-    return Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
-      .followed(by: transform)
+    let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
+    fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
   }
 
   /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's colour.

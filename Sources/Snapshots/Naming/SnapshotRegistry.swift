@@ -24,12 +24,15 @@ package final class SnapshotRegistry: Sendable {
 
     /// Whether an assertion can have this outcome after an earlier run of the same assertion had another one.
     ///
-    /// A value that is verified on two threads at a time may have been compared with the reference before the other
-    /// thread recorded the same value.
-    func canFollow(_ earlier: Outcome) -> Bool {
+    /// A value that is verified at the same time by two threads or processes may have been compared with the reference
+    /// before the other one recorded the same value.
+    ///
+    /// - Parameter reference: The contents of the reference now, if it was read after the conflict was found.
+    func canFollow(_ earlier: Outcome, reference: Data?) -> Bool {
       switch (earlier, self) {
       case (.recorded, .matchesReference): true
       case (.recorded(let data), .differs(let other)): data == other
+      case (.differs(let data), .matchesReference), (.matchesReference, .differs(let data)): data == reference
       default: self == earlier
       }
     }
@@ -59,13 +62,17 @@ package final class SnapshotRegistry: Sendable {
   }
 
   /// Records the outcome for a claimed path. Must be called before anything is written for it.
-  func setOutcome(of path: String, isNamed: Bool, to outcome: Outcome) throws(NamingError) {
+  ///
+  /// - Parameter reference: The contents of the reference now, if it was read again because of an error.
+  func setOutcome(
+    of path: String, isNamed: Bool, to outcome: Outcome, reference: Data? = nil
+  ) throws(NamingError) {
     try claims.withLock { claims throws(NamingError) in
       guard let earlier = claims[path.lowercased()]?.outcome else {
         claims[path.lowercased()]?.outcome = outcome
         return
       }
-      guard outcome.canFollow(earlier) else { throw .anotherValue(path: path, isNamed: isNamed) }
+      guard outcome.canFollow(earlier, reference: reference) else { throw .anotherValue(path: path, isNamed: isNamed) }
     }
   }
 

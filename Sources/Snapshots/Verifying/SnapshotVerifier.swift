@@ -232,10 +232,17 @@ private struct ReferenceCheck<Format> {
   private func setOutcome(to outcome: SnapshotRegistry.Outcome) throws(VerificationError) {
     // Several values under a shared name are each compared, but only one of them can be recorded.
     guard !plan.isShared || plan.mode != .never else { return }
+    let path = "\(plan.snapshot.reference)"
     do {
-      try registry.setOutcome(of: "\(plan.snapshot.reference)", isNamed: plan.isNamed, to: outcome)
+      try registry.setOutcome(of: path, isNamed: plan.isNamed, to: outcome)
     } catch {
-      throw plan.naming(error)
+      // Another thread or process may have recorded the same value since the reference was read.
+      let reference = try? plan.references.read(plan.snapshot.name)
+      do {
+        try registry.setOutcome(of: path, isNamed: plan.isNamed, to: outcome, reference: reference)
+      } catch {
+        throw plan.naming(error)
+      }
     }
   }
 

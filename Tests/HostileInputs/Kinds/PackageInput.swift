@@ -29,7 +29,7 @@ struct ConfigurationInput: InputKind {
   }
 
   private static let file = #"""
-    {"device":"iPhone 13","systemVersion":"18.0","targets":[{"name":"A","path":"Sources/A","type":"library","dependencies":["B"],
+    {"device":"iPhone13","systemVersion":"18","targets":[{"name":"A","path":"Sources/A","type":"library","dependencies":["B"],
     "resources":["a.json"]}],"modules":{"Firebase":"Stubs/Firebase"},"exclude":["Sources/A/x.swift"]}
     """#
 

@@ -3,13 +3,13 @@ import Testing
 
 /// Errors that are still possible if a type replaces the identifier.
 @MainActor struct UnregisteredCellTests {
-  @Test func dequeuingAnUnregisteredCellFailsWithARemedy() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UITableView().dequeueReusableCell(MyCustomCell.self, for: IndexPath(row: 0, section: 0))
-      }
+  @Test func dequeuingAnUnregisteredCellIsAnErrorWithARemedy() {
+    withKnownIssue {
+      _ = UITableView().dequeueReusableCell(withIdentifier: "MyCustomCell", for: IndexPath(row: 0, section: 0))
+    } matching: { issue in
+      let text = "\(issue)"
+      return text.contains("unable to dequeue a cell with identifier MyCustomCell")
+        && text.contains("Write tableView.register(YourCell.self")
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no cell is registered under the identifier \"MyCustomCell\""))
   }
 }

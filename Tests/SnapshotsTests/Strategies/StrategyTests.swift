@@ -33,14 +33,17 @@ import Testing
     #expect(try text([1], as: .dump) == "▿ 1 element\n  - 1\n")
   }
 
+  private struct Event: Encodable {
+    let firstDate: Date
+  }
+
   @Test func jsonDoesNotChangeItsEncoder() throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .secondsSince1970
     encoder.keyEncodingStrategy = .convertToSnakeCase
-    let strategy = Snapshotting<[String: Date], String>.json(encoder)
+    let strategy = Snapshotting<Event, String>.json(encoder)
     encoder.outputFormatting = .withoutEscapingSlashes
-    let value = ["firstDate": Date(timeIntervalSince1970: 5)]
-    // Dictionary keys of type String are converted, too.
+    let value = Event(firstDate: Date(timeIntervalSince1970: 5))
     #expect(try text(value, as: strategy) == "{\n  \"first_date\" : 5\n}\n")
     #expect(encoder.outputFormatting == .withoutEscapingSlashes)
     #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == #"{"first_date":5}"#)
