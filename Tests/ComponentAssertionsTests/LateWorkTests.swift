@@ -21,6 +21,14 @@ import XCTest
     #expect(findings.first?.description.contains("in a later turn of the main queue") == true, "\(findings)")
   }
 
+  @Test("Changes by work beyond the limit are no findings, even if it runs during the check")
+  func busyMainQueue() async {
+    let findings = await verifyReuse(
+      of: CardOnBusyQueue(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
+    ) { $0.configure(with: $1) }
+    #expect(findings.isEmpty)
+  }
+
   private func card(_ card: OddsCard) -> UIView {
     card.configure(with: OddsModel(.home))
     return card
@@ -55,5 +63,14 @@ private final class DelayedCard: OddsCard {
   override func bind(_ model: OddsModel) {
     super.bind(model)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [oddsLabel, text] in oddsLabel.text = text }
+  }
+}
+
+/// Hides its odds after 0.4 seconds, and blocks the main queue for a time.
+private final class CardOnBusyQueue: OddsCard {
+  override func bind(_ model: OddsModel) {
+    super.bind(model)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { [weak self] in self?.oddsLabel.isHidden = true }
+    DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.15) }
   }
 }

@@ -52,10 +52,15 @@ public final class LateWork {
   }
 
   /// Waits until everything that was scheduled has run.
-  func settle() async {
+  ///
+  /// - Returns: Whether all work that has run was within the limit. On a slow machine, later work may have run too, whose
+  ///   changes are intended.
+  func settle() async -> Bool {
     startCounting()
     for _ in 0..<MainTurns.settledTurns { await turn() }
     while await waitForPending() { await turn() }
+    _ = takeCause()
+    return !hasExceededLimit
   }
 
   /// Returns the cause of the work with the longest delay that has run since the last call; `nil` if none was delayed, or

@@ -9,7 +9,8 @@ struct ReuseProbe {
   let states: [ReuseState]
   /// Whether to change models that are no longer shown.
   let mutates: Bool
-  private let work = LateWork()
+  /// The work of the views that are compared at present.
+  private var work = LateWork()
 
   /// The pairs of a state and the next one: all combinations, or a single state with itself.
   var pairs: [(ReuseState, ReuseState)] {
@@ -150,9 +151,10 @@ struct ReuseProbe {
   /// Returns findings for states that are replaced before the next turn of the main queue. Everything that a state
   /// started ends while the next state is shown.
   private func findingsAfterEarlyReuse(besides known: [ReuseFinding]) async -> [ReuseFinding] {
-    let successors = immediateSuccessors
+    let probe = withNewWork
+    let successors = probe.immediateSuccessors
     var findings = successors.flatMap(\.staleFindings)
-    await waitForTurns()
+    guard await probe.work.settle() else { return findings }
     for group in successors { findings += group.disturbances(besides: known + findings, at: .laterTurn) }
     return findings
   }
@@ -162,12 +164,13 @@ struct ReuseProbe {
   private func findingsAfterMutation(besides known: [ReuseFinding]) async -> [ReuseFinding] {
     var findings = known
     for (first, second) in pairs {
-      guard let view = shown(in: first) else { continue }
-      await waitForTurns()
-      guard let successors = successors(of: [(view, first)], showing: second) else { continue }
-      work.observe(first.mutate)
+      let probe = withNewWork
+      guard let view = probe.shown(in: first), await probe.work.settle(),
+        let successors = probe.successors(of: [(view, first)], showing: second)
+      else { continue }
+      probe.work.observe(first.mutate)
       findings += successors.disturbances(besides: findings, at: .mutation)
-      await waitForTurns()
+      guard await probe.work.settle() else { continue }
       findings += successors.disturbances(besides: findings, at: .laterTurn)
     }
     return findings
@@ -182,8 +185,12 @@ struct ReuseProbe {
     }
   }
 
-  /// Waits until everything that the states started has ended.
-  func waitForTurns() async { await work.settle() }
+  /// A probe that is independent of the work of earlier views.
+  private var withNewWork: ReuseProbe {
+    var probe = self
+    probe.work = LateWork()
+    return probe
+  }
 
   private func configure(_ view: UIView, with state: ReuseState) -> Bool {
     work.observe { state.configure(view) }
@@ -195,9 +202,10 @@ struct ReuseProbe {
   /// state may be the cause. Mutation also needs the check by pairs, because it changes the states.
   func passesWalk() async -> Bool {
     guard !mutates else { return false }
+    let probe = withNewWork
     let fresh = states.compactMap { shown(in: $0) }.map { ReuseAppearance(of: $0, in: environment) }
     guard fresh.count == states.count else { return false }
-    return await passesWalk(comparing: fresh)
+    return await probe.passesWalk(comparing: fresh)
   }
 
   private func passesWalk(comparing fresh: [ReuseAppearance]) async -> Bool {
@@ -208,7 +216,7 @@ struct ReuseProbe {
         (view as? any ReusableView)?.prepareForReuse()
         guard configure(view, with: states[state]), isSame(view, as: fresh[state]) else { return false }
         guard step % 2 == round else { continue }
-        await waitForTurns()
+        _ = await work.settle()
         guard isSame(view, as: fresh[state]) else { return false }
       }
     }

@@ -30,8 +30,7 @@ struct SizingProbe {
   func findingsWhenSettled() async -> [SizingFinding] {
     let own = findings()
     guard own.isEmpty else { return own }
-    await work.settle()
-    return findings(at: .laterTurn)
+    return await work.settle() ? findings(at: .laterTurn) : []
   }
 
   private func findings(at moment: SizingMoment) -> [SizingFinding] {
