@@ -56,6 +56,8 @@ struct GeneratedManifest {
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
       dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].map(platformProduct))
     }
+    // Without assertions in its process, a test would not fail for errors that end an app on a device.
+    if target.isTest, !names.contains("SnapshotTesting") { dependencies.insert(platformProduct("SnapshotTesting")) }
     targets.append(
       declaration(of: target, dependencies: dependencies.sorted(), imports: imports, resources: resources))
   }
