@@ -23,7 +23,7 @@ enum StringLiteral {
   private static func escaped(
     _ line: Substring.UnicodeScalarView, with escape: String, keepingLastSpace: Bool
   ) -> String {
-    var escaped = String.UnicodeScalarView()
+    var escaped = ""
     for index in line.indices {
       let scalar = line[index]
       let isFirst = index == line.startIndex
@@ -31,12 +31,12 @@ enum StringLiteral {
       if scalar.needsEscape || (isFirst && scalar.combinesWithPrevious)
         || (isLast && scalar == " " && !keepingLastSpace)
       {
-        escaped.append(contentsOf: (escape + scalar.escapeCode).unicodeScalars)
+        escaped += escape + scalar.escapeCode
       } else {
-        escaped.append(scalar)
+        escaped.unicodeScalars.append(scalar)
       }
     }
-    return String(escaped)
+    return escaped
   }
 }
 

@@ -102,6 +102,23 @@ import Testing
     for (x, y) in [(9, 50), (50, 90)] { #expect(bitmap[x, y] == .init(.clear)) }
   }
 
+  @Test("a line of letters too large for masks has the same pixels in a picture that shows a part of it")
+  func partOfLargeLine() throws {
+    func bitmap(of columns: Range<Int>) throws -> Bitmap {
+      let text = TextContent(string: "Wage fjord", font: Font(size: 300))
+      let line = LayoutNode(frame: CGRect(x: -columns.lowerBound, y: 0, width: 3000, height: 360), text: text)
+      let frame = CGRect(x: 0, y: 0, width: columns.count, height: 360)
+      return try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: frame, children: [line]))
+    }
+    let whole = try bitmap(of: 0..<1600)
+    for first in stride(from: 0, to: 1500, by: 37) {
+      let part = try bitmap(of: first..<(first + 100))
+      for y in stride(from: 0, to: 360, by: 7) {
+        for x in 0..<100 where part[x, y] != whole[first + x, y] { Issue.record("\(first) + \(x), \(y)") }
+      }
+    }
+  }
+
   @Test("the colour of a picture does not depend on the text colour") func picture() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)

@@ -27,18 +27,18 @@ struct CharacterGrid {
   }
 
   private func line(of row: [Cell]) -> String {
-    var line = String.UnicodeScalarView()
+    var line = ""
     var open: Isolate?
     for cell in row.prefix(1 + (row.lastIndex { $0.text != " " } ?? -1)) {
       if cell.isolate != open {
-        if open != nil { line.append(Isolate.end) }
-        if let next = cell.isolate { line.append(next.start) }
+        if open != nil { line.unicodeScalars.append(Isolate.end) }
+        if let next = cell.isolate { line.unicodeScalars.append(next.start) }
         open = cell.isolate
       }
-      line.append(contentsOf: cell.text.unicodeScalars)
+      line += cell.text
     }
-    if open != nil { line.append(Isolate.end) }
-    return String(line)
+    if open != nil { line.unicodeScalars.append(Isolate.end) }
+    return line
   }
 
   mutating func draw(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {

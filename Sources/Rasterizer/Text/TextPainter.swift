@@ -61,18 +61,15 @@ struct TextPainter {
   private func drawOutline(
     of glyph: PositionedGlyph, in run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color
   ) {
-    let origin = CGPoint(x: originX + glyph.x, y: baseline - glyph.y)
-    guard isVisible(run.size, at: origin) else { return }
     let scale = run.size / run.typeface.metrics.unitsPerEm
-    let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: origin.x, ty: origin.y)
-    fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
-  }
-
-  /// Whether a glyph could be visible, so that a long line outside of the picture takes no time. No glyph extends more
-  /// than four ems from its origin.
-  private func isVisible(_ size: CGFloat, at origin: CGPoint) -> Bool {
-    let box = CGRect(x: origin.x, y: origin.y, width: 0, height: 0).insetBy(dx: -4 * size, dy: -4 * size)
-    return !PixelRect(covering: box.mapped(by: transform)).intersection(clip).isEmpty
+    let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
+      .followed(by: transform)
+    let outline = run.typeface.outline(of: glyph.glyph)
+    // The edges of large glyphs outside of the picture would take long, because there may be many thousands.
+    guard let bounds = outline.controlPointBounds?.mapped(by: placed),
+      !PixelRect(covering: bounds).intersection(clip).isEmpty
+    else { return }
+    fill(outline, transform: placed, color: color)
   }
 
   /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's colour.

@@ -45,12 +45,15 @@ struct PDFPage {
   private static let maximumContentSize = 1 << 24
   /// The largest number of operators that draw a page. Forms that draw each other would execute any number.
   private static let maximumOperatorCount = 250_000
+  /// The largest number of operands and operators that are read, for the same reason.
+  private static let maximumObjectCount = 1_000_000
   /// The largest number of operands of an operator.
   private static let maximumOperandCount = 1000
 
   private let document: PDFDocument
   private var drawing: VectorDrawing
   private var operatorCount = 0
+  private var objectCount = 0
   private var state: State
   private var saved: [State] = []
   private var operands: [PDFObject] = []
@@ -96,6 +99,10 @@ struct PDFPage {
     var lexer = PDFLexer(content)
     operands = []
     while let object = lexer.next() {
+      objectCount += 1
+      guard objectCount <= Self.maximumObjectCount else {
+        throw VectorProblem(reason: "it has more than \(Self.maximumObjectCount) operands and operators")
+      }
       guard case .keyword(let name) = object else {
         if operands.count < Self.maximumOperandCount { operands.append(object) }
         continue

@@ -59,14 +59,15 @@ package struct TypesetLine: Sendable {
 
   /// The visible characters in logical order, including the ellipsis of a truncated line.
   package var string: String {
-    var characters = String.UnicodeScalarView()
+    // `UnicodeScalarView.append(contentsOf:)` copies the whole view.
+    var characters = ""
     for span in placement.content.spans {
       for cluster in span.text.clusters[span.range] {
         let content = span.text.characters[cluster.start..<cluster.end]
-        if !content.allSatisfy(\.isInvisible) { characters.append(contentsOf: content) }
+        if !content.allSatisfy(\.isInvisible) { content.forEach { characters.unicodeScalars.append($0) } }
       }
     }
-    return String(characters)
+    return characters
   }
 }
 
