@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Benchmarks, and a program that makes random calls of components. They are a separate package, so that users of
-// FirstFrame do not build them.
+// Benchmarks, a program that makes random calls of components, and one that inserts mutants into sources. They are a
+// separate package, so that users of FirstFrame do not build them.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The settings of benchmarks that use FirstFrame's package declarations: they are compiled with FirstFrame's package
-/// name, which SwiftPM derives from the name of its folder.
+/// name, which SwiftPM derives from the name of its folder, and with `packageAccess: false`, without Benchmarks' name.
 let packageAccessSettings: [SwiftSetting] = {
   let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "FirstFrame"
   let name = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -24,10 +24,15 @@ let components = Target.Dependency.product(name: "HeadlessUIKit", package: "Firs
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
 
+func syntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "FirstFrame", path: "..")],
+  dependencies: [
+    .package(name: "FirstFrame", path: ".."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+  ],
   targets: [
     .systemLibrary(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -36,13 +41,19 @@ let package = Package(
       name: "PNGBenchmark", dependencies: [rasterizer, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "AssertionBenchmark", dependencies: [firstFrame, rasterizer, snapshots], swiftSettings: settings),
-    .executableTarget(name: "ComparisonBenchmark", dependencies: [snapshots], swiftSettings: packageAccessSettings),
     .executableTarget(
-      name: "ConstraintBenchmark", dependencies: [components, "Timing"], swiftSettings: packageAccessSettings),
+      name: "ComparisonBenchmark", dependencies: [snapshots], packageAccess: false, swiftSettings: packageAccessSettings
+    ),
+    .executableTarget(
+      name: "ConstraintBenchmark", dependencies: [components, "Timing"], packageAccess: false,
+      swiftSettings: packageAccessSettings),
     .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(
+      name: "InsertMutants", dependencies: [syntax("SwiftOperators"), syntax("SwiftParser"), syntax("SwiftSyntax")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "random-calls", dependencies: [components, rasterizer], path: "Sources/RandomCalls",
-      swiftSettings: packageAccessSettings),
+      packageAccess: false, swiftSettings: packageAccessSettings),
   ]
 )

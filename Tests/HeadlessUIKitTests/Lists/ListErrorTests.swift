@@ -200,6 +200,13 @@ struct ListErrorTests {
 
   // MARK: Index paths
 
+  @Test func scrollingToARowThatVanishesDuringTheLayoutDoesNothing() {
+    let source = VanishingRows()
+    table.dataSource = source
+    table.scrollToRow(at: path(30), at: .top, animated: false)
+    #expect(table.numberOfRows(inSection: 0) == 0 && table.contentOffset == .zero)
+  }
+
   @Test func scrollingToAMissingItemDoesNothing() {
     let rows = BoxSource([[50, 50]], for: table)
     let items = TileSource(counts: [2], for: collection)
@@ -356,6 +363,19 @@ private final class CountSource: UITableViewDataSource, UICollectionViewDataSour
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+/// Removes all rows and reloads the table while the table asks for a row.
+private final class VanishingRows: UITableViewDataSource {
+  private var count = 40
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    count = 0
+    tableView.reloadData()
+    return UITableViewCell()
+  }
 }
 
 private final class RowlessController: UITableViewController {

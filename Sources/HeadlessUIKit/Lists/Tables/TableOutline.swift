@@ -34,6 +34,14 @@ struct TableOutline {
     path.count == 2 && rowCounts.indices.contains(path.section) && (0..<rowCounts[path.section]).contains(path.row)
   }
 
+  func contains(_ part: Part) -> Bool {
+    switch part {
+    case .tableHeader, .tableFooter: true
+    case .header(let section), .footer(let section): rowCounts.indices.contains(section)
+    case .row(let path): contains(path)
+    }
+  }
+
   func position(of part: Part) -> Int {
     switch part {
     case .tableHeader: 0

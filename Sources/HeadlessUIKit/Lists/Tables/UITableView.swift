@@ -263,6 +263,8 @@ open class UITableView: UIScrollView {
     // Rows that come on screen differ from their estimates, which moves the target. A few iterations are enough.
     for _ in 0..<4 {
       layoutIfNeeded()
+      // The layout may have reloaded the table.
+      guard outline.contains(part) else { break }
       let offset = offset(moving: rect(of: part), to: scrollPosition)
       guard offset != contentOffset else { break }
       contentOffset = offset

@@ -34,7 +34,7 @@ final class RandomStage {
 
   /// Creates a stage that depends only on the seed and its number.
   init(seed: UInt64, number: Int) {
-    var mixer = RandomValues(seed: seed)
+    let mixer = RandomValues(seed: seed)
     values = RandomValues(seed: mixer.next() &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     source = RandomListSource(values: values)
     diffable = DiffableLists(values: values)
