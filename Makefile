@@ -4,6 +4,7 @@
 # make format       format the Swift sources
 # make api          write the public API of each product into Documentation/PublicAPI
 # make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
+# make dist         write the sources of the last commit into .build/firstframe-VERSION.tar.gz
 # make install      install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
@@ -12,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
 
-.PHONY: demo test check format api conformance install clean dependencies
+.PHONY: demo test check format api conformance dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -42,6 +43,9 @@ api: dependencies
 
 conformance: dependencies
 	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
+
+dist:
+	@scripts/make-dist
 
 install: dependencies
 	@swift build --configuration release --product firstframe --traits Porting

@@ -34,6 +34,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "firstframe",
     abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
+    version: FirstFrameVersion.current,
     subcommands: [RenderCommand.self, CompareCommand.self],
     groupedSubcommands: [
       CommandGroup(
