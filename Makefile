@@ -1,6 +1,7 @@
 # make demo         draw the example components, compare them with their references, write a gallery page
 # make test         check the format, the public API and the sources of components, run every test, and port a package
 # make check        compare debug and release builds, draw under other conditions, and use the package from another one (a job of its own in CI)
+# make guides       execute the guides in Documentation/Guides from their own text (a job of its own in CI)
 # make format       format the Swift sources
 # make api          write the public API of each product into Documentation/PublicAPI
 # make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
@@ -13,7 +14,7 @@ CHECKED := --explicit-target-dependency-import-check error
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
 
-.PHONY: demo test check format api conformance dist install clean dependencies
+.PHONY: demo test check guides format api conformance dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -34,6 +35,11 @@ check: dependencies
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-determinism --short $(TRAITS)
 	@scripts/check-outside-package
+
+guides: dependencies
+	@swift build --product firstframe $(TRAITS)
+	@swift build --product catalog $(TRAITS)
+	@scripts/check-guides --tool "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
