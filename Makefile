@@ -5,6 +5,7 @@
 # make format       format the Swift sources
 # make api          write the public API of each product into Documentation/PublicAPI
 # make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
+# make docs         write the documentation of the products as a site, into .build/documentation
 # make dist         write the sources of the last commit into .build/firstframe-VERSION.tar.gz
 # make install      install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
@@ -14,7 +15,7 @@ CHECKED := --explicit-target-dependency-import-check error
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
 
-.PHONY: demo test check guides format api conformance dist install clean dependencies
+.PHONY: demo test check guides format api conformance docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -49,6 +50,9 @@ api: dependencies
 
 conformance: dependencies
 	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
+
+docs: dependencies
+	@scripts/make-docs $(TRAITS)
 
 dist:
 	@scripts/make-dist
