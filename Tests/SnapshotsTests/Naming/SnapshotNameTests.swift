@@ -19,7 +19,7 @@ import Testing
     ("card(_:)", "card"),
     ("card(with:in:)", "card"),
     ("`testCard`()", "testCard"),
-    ("日本語()", "日本語"),
+    ("日本語()", "日本語"), ("dash-", "dash-"),
   ])
   func testNamesThatAreFileNamesAreUnchanged(test: String, expected: String) {
     #expect(path(test: test) == "CardTests/CardViewTests/\(expected).png")
@@ -74,7 +74,7 @@ import Testing
     ("CardTests/CardViewTests/card.png", "png"), ("A/B/card.dark.layout.txt", "layout.txt"),
     ("A/B/card.text.txt", "text.txt"),
     ("A/B/card.txt", "txt"), ("A/B/card", nil), ("Ä/B/größe-1.accessibility.txt", "accessibility.txt"),
-    ("A/B/a..b.png", "png"),
+    ("A/B/a..b.png", "png"), ("A B/C/a card.png", "png"), ("A/B/" + String(repeating: "x", count: 255), nil),
   ])
   func pathsOfReferencesAreAccepted(path: String, pathExtension: String?) throws {
     let name = try #require(SnapshotName(path: path))
