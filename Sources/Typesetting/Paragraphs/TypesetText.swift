@@ -64,7 +64,8 @@ package struct TypesetLine: Sendable {
     for span in placement.content.spans {
       for cluster in span.text.clusters[span.range] {
         let content = span.text.characters[cluster.start..<cluster.end]
-        if !content.allSatisfy(\.isInvisible) { content.forEach { characters.unicodeScalars.append($0) } }
+        guard !content.allSatisfy(\.isInvisible) else { continue }
+        for character in content { characters.unicodeScalars.append(character) }
       }
     }
     return characters
