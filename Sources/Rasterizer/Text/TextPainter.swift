@@ -63,13 +63,7 @@ struct TextPainter {
   ) {
     let scale = run.size / run.typeface.metrics.unitsPerEm
     let placed = Affine(a: scale, b: 0, c: 0, d: -scale, tx: originX + glyph.x, ty: baseline - glyph.y)
-      .followed(by: transform)
-    let outline = run.typeface.outline(of: glyph.glyph)
-    // The edges of large glyphs outside of the picture would take long, because there may be many thousands.
-    guard let bounds = outline.controlPointBounds?.mapped(by: placed),
-      !PixelRect(covering: bounds).intersection(clip).isEmpty
-    else { return }
-    fill(outline, transform: placed, color: color)
+    fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
   }
 
   /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's colour.
@@ -97,7 +91,11 @@ struct TextPainter {
     if style.strikethrough { drawLine(at: baseline - metrics.xHeight / 2 * scale, color: style.strikethroughColor) }
   }
 
+  /// Fills a path, unless it is outside of the clip: a long line may have many thousands of large glyphs there.
   private func fill(_ path: Path, transform: Affine, color: Color) {
+    guard let bounds = path.controlPointBounds?.mapped(by: transform),
+      !PixelRect(covering: bounds).intersection(clip).isEmpty
+    else { return }
     PathScanner(rule: .nonzero, clip: clip, memory: memory).scan(
       EdgeList(path, transform: transform), into: ColorSink(canvas: canvas, color: color))
   }
