@@ -39,9 +39,8 @@ struct SizingProbe {
     let after = Self.height(of: view, width: width)
     guard abs(after - before) >= 0.5 else { return [] }
     // Of several views with the largest change, the innermost one is the cause.
-    let changed = zip(view.inspectedViews(), zip(heights, fittingHeights)).reversed().max { one, other in
-      abs(one.1.1 - one.1.0) < abs(other.1.1 - other.1.0)
-    }
+    let changes: [CGFloat] = zip(heights, fittingHeights).map { abs($1 - $0) }
+    let changed = zip(view.inspectedViews(), changes).reversed().max { one, other in one.1 < other.1 }
     return [
       .heightChanged(node: changed?.0.name ?? "", before: before, after: after, moment: moment)
     ]

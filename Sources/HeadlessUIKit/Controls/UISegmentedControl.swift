@@ -205,8 +205,8 @@ extension UISegmentedControl {
       return max(width, segment.label.intrinsicContentSize.width).rounded(.up) + Self.padding
     }
     guard !apportionsSegmentWidthsByContent else { return ownWidths }
-    let widest = zip(segments, ownWidths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-    return zip(segments, ownWidths).map { $0.width == 0 ? widest : $1 }
+    let widest = zip(segments, ownWidths).compactMap { $0.width == 0 ? $1 : nil }.max() ?? 0
+    return zip(segments, ownWidths).map { segment, width -> CGFloat in segment.width == 0 ? widest : width }
   }
 
   /// Returns the frames of the segments, with boundaries at whole points. Segments without a fixed width share the

@@ -151,8 +151,8 @@ extension PictureStructure {
   /// The most frequent colour of the outermost pixels.
   fileprivate var background: [Int] {
     let (width, height) = (edges.width, edges.height)
-    let rows = (0..<width).flatMap { [$0, (height - 1) * width + $0] }
-    let columns = (0..<height).flatMap { [$0 * width, $0 * width + width - 1] }
+    let rows = (0..<width).flatMap { column -> [Int] in [column, (height - 1) * width + column] }
+    let columns = (0..<height).flatMap { row -> [Int] in [row * width, (row + 1) * width - 1] }
     var counts: [UInt32: Int] = [:]
     for index in rows + columns {
       counts[channels.reduce(0) { $0 << 8 | UInt32($1.values[index]) }, default: 0] += 1

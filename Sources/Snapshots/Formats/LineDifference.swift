@@ -130,10 +130,10 @@ private struct DifferenceHunk {
   private static func lines(of changed: ArraySlice<DifferenceRow>) -> [String] {
     let removed = changed.filter { $0.kind == .removed }.map(\.text)
     let added = changed.filter { $0.kind == .added }.map(\.text)
-    guard removed.count == added.count else { return removed.map { "- " + $0 } + added.map { "+ " + $0 } }
-    return zip(removed, added).flatMap { old, new in
+    guard removed.count == added.count else { return removed.map { "- \($0)" } + added.map { "+ \($0)" } }
+    return zip(removed, added).flatMap { old, new -> [String] in
       let part = ChangedPart(of: old, and: new)
-      return ["- " + old] + part.marks(under: old) + ["+ " + new] + part.marks(under: new)
+      return [["- \(old)"], part.marks(under: old), ["+ \(new)"], part.marks(under: new)].flatMap(\.self)
     }
   }
 }

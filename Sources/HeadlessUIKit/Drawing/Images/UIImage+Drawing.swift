@@ -174,8 +174,8 @@ extension Paint {
 
 extension Color {
   fileprivate mutating func tint(_ color: Color) {
-    let alpha = UInt8((Int(alpha) * Int(color.alpha) + 127) / 255)
+    let product: Int = Int(alpha) * Int(color.alpha)
     self = color
-    self.alpha = alpha
+    alpha = UInt8((product + 127) / 255)
   }
 }

@@ -95,15 +95,14 @@ extension Path {
 extension Path.Element {
   /// Whether both elements are equal up to rounding errors.
   fileprivate func isClose(to other: Path.Element) -> Bool {
-    func isClose(_ points: CGPoint...) -> Bool {
-      stride(from: 0, to: points.count, by: 2).allSatisfy {
-        abs(points[$0].x - points[$0 + 1].x) < 1e-6 && abs(points[$0].y - points[$0 + 1].y) < 1e-6
-      }
+    func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool {
+      let (width, height): (CGFloat, CGFloat) = (abs(a.x - b.x), abs(a.y - b.y))
+      return width < 1e-6 && height < 1e-6
     }
     return switch (self, other) {
     case (.move(let a), .move(let b)), (.line(let a), .line(let b)): isClose(a, b)
-    case (.quadCurve(let a, let c), .quadCurve(let b, let d)): isClose(a, b, c, d)
-    case (.curve(let a, let c, let e), .curve(let b, let d, let f)): isClose(a, b, c, d, e, f)
+    case (.quadCurve(let a, let c), .quadCurve(let b, let d)): isClose(a, b) && isClose(c, d)
+    case (.curve(let a, let c, let e), .curve(let b, let d, let f)): isClose(a, b) && isClose(c, d) && isClose(e, f)
     case (.close, .close): true
     default: false
     }

@@ -42,9 +42,9 @@ public struct CATransform3D: Hashable, Sendable {
   func followed(by other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
+      rows: left.map { row -> [CGFloat] in
+        (0..<4).map { column -> CGFloat in
+          zip(row, right).reduce(0) { (sum: CGFloat, pair) in sum + pair.0 * pair.1[column] }
         }
       })
   }
