@@ -4,12 +4,12 @@
 /// level after all priorities breaks ties: it is the sum of all violations, with weights that depend on the order of the
 /// constraints. The last level is the sum of the excesses that constraints minimize.
 final class Objective {
-  private(set) var levels = (0..<Objective.finalLevelCount).map { _ in
+  @exclusivity(unchecked) private(set) var levels = (0..<Objective.finalLevelCount).map { _ in
     ObjectiveLevel(priority: -.infinity, symbolCount: 0)
   }
   /// The number of levels that belong to no priority.
   private static let finalLevelCount = 2
-  private var symbolCount = 0
+  @exclusivity(unchecked) private var symbolCount = 0
   /// The parametric symbols with costs that may have become negative.
   let candidates = CandidateHeap()
 
@@ -104,9 +104,9 @@ final class ObjectiveLevel {
   /// The priority; negative infinity for the levels after all priorities.
   let priority: Float
   /// The number of preferences of this priority.
-  var userCount = 0
-  private(set) var costs: UnsafeMutablePointer<Double>
-  private var capacity: Int
+  @exclusivity(unchecked) var userCount = 0
+  @exclusivity(unchecked) private(set) var costs: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private var capacity: Int
 
   init(priority: Float, symbolCount: Int) {
     self.priority = priority
@@ -131,8 +131,8 @@ final class ObjectiveLevel {
 
 /// A priority queue of distinct symbols, smallest first.
 final class CandidateHeap {
-  private var heap: [Int32] = []
-  private var isMember: [Bool] = []
+  @exclusivity(unchecked) private var heap: [Int32] = []
+  @exclusivity(unchecked) private var isMember: [Bool] = []
 
   func grow(to count: Int) {
     while isMember.count < count { isMember.append(false) }

@@ -1,14 +1,18 @@
 /// One equation, solved for its basic symbol: a constant and a sum of parametric symbols, sorted by symbol.
 ///
 /// Rows are merged at every pivot, so their terms are stored in manually allocated buffers instead of arrays.
+///
+/// Properties of the solver's classes are not checked for exclusive access. Only one thread uses a solver, and no method
+/// calls code outside of the module, so that an access can only overlap another by a fault of this module. The checks
+/// took a quarter of the time.
 final class TableauRow {
   /// The basic symbol; -1 if the row is in no tableau.
-  var basic: Int32 = -1
-  var constant: Double
-  private(set) var count = 0
-  private(set) var symbols: UnsafeMutablePointer<Int32>
-  private(set) var coefficients: UnsafeMutablePointer<Double>
-  private var capacity: Int
+  @exclusivity(unchecked) var basic: Int32 = -1
+  @exclusivity(unchecked) var constant: Double
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var symbols: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private(set) var coefficients: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private var capacity: Int
 
   init(constant: Double, capacity: Int) {
     self.constant = constant

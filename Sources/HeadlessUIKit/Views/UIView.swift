@@ -65,7 +65,11 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
 
   weak var viewController: UIViewController?
-  var traitSettings = TraitSettings()
+  var traitSettings = TraitSettings() {
+    didSet { updateOverridesTraits() }
+  }
+  /// Whether the view overrides a trait. Few views do, and comparing all overrides takes long.
+  private var overridesTraits = false
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
@@ -189,13 +193,21 @@ open class UIView: UIResponder {
 
   /// The appearance of the view and its subviews. A view that has been laid out reports the change at once.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue, seenTraits != nil { adoptTraits() } }
+    didSet {
+      updateOverridesTraits()
+      if overrideUserInterfaceStyle != oldValue, seenTraits != nil { adoptTraits() }
+    }
+  }
+
+  private func updateOverridesTraits() {
+    overridesTraits = overrideUserInterfaceStyle != .unspecified || !traitSettings.overrides.isEmpty
   }
 
   open var traitCollection: UITraitCollection {
     let inherited =
       hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
       ?? superview?.traitCollection ?? .unhosted
+    guard overridesTraits else { return inherited }
     return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
