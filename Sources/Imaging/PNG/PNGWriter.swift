@@ -6,10 +6,12 @@ final class PNGWriter {
   /// The state of the C shims, which is allocated separately because libpng stores its address.
   private let state: UnsafeMutablePointer<firstframe_png_writer>
 
-  static func data(of bitmap: Bitmap, metadata: PNGMetadata) throws(PNGError) -> Data {
+  static func data(
+    of bitmap: Bitmap, metadata: PNGMetadata, compression: PNGCompression
+  ) throws(PNGError) -> Data {
     let layout = PNGLayout(for: bitmap)
     let writer = PNGWriter(reserving: bitmap.size)
-    try writer.writeHeader(of: bitmap, layout: layout, metadata: metadata)
+    try writer.writeHeader(of: bitmap, layout: layout, metadata: metadata, compression: compression)
     try writer.writeRows(of: bitmap, layout: layout)
     return try writer.finish()
   }
@@ -34,8 +36,11 @@ final class PNGWriter {
     throw .notEncoded(reason: withUnsafeBytes(of: &state.pointee.error) { String(messageIn: $0) })
   }
 
-  private func writeHeader(of bitmap: Bitmap, layout: PNGLayout, metadata: PNGMetadata) throws(PNGError) {
+  private func writeHeader(
+    of bitmap: Bitmap, layout: PNGLayout, metadata: PNGMetadata, compression: PNGCompression
+  ) throws(PNGError) {
     var picture = firstframe_png_picture()
+    picture.compression_level = compression.rawValue
     picture.width = UInt32(bitmap.width)
     picture.height = UInt32(bitmap.height)
     picture.color_type = layout.colorType

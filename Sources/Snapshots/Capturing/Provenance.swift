@@ -19,7 +19,7 @@ package struct Provenance: Hashable, Sendable {
   package let scale: CGFloat?
   /// The version of iOS whose look the component has, such as `iOS 26.0`; `nil` if unknown.
   package let system: String?
-  /// The component's layout tree, without the pixels of its images; `nil` if unknown.
+  /// The component's layout tree, abridged; `nil` if unknown.
   package internal(set) var layoutTree: LayoutNode?
 
   init(
@@ -38,7 +38,7 @@ package struct Provenance: Hashable, Sendable {
     self.init(
       test: name.path, renderer: "FirstFrame \(Rasterizer.version)",
       typefaces: Set(evidence.scene?.typefaces.map(\.label) ?? []).sorted(), scale: evidence.scale,
-      system: evidence.systemVersion.map { "iOS \($0.rawValue)" }, layoutTree: evidence.layoutTree?.withoutPixels)
+      system: evidence.systemVersion.map { "iOS \($0.rawValue)" }, layoutTree: evidence.layoutTree?.abridged)
   }
 
   /// Reads the provenance of a PNG; `nil` if it names no renderer.
@@ -47,7 +47,8 @@ package struct Provenance: Hashable, Sendable {
     let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
     self.init(
       test: metadata["Test"] ?? "", renderer: renderer, typefaces: typefaces, scale: metadata.scale,
-      system: metadata["System"], layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)) })
+      system: metadata["System"],
+      layoutTree: metadata["Layout Tree"].flatMap { try? LayoutNode(json: Data($0.utf8)).abridged })
   }
 }
 
@@ -80,13 +81,17 @@ extension Typeface {
 }
 
 extension LayoutNode {
-  /// The tree with digests in place of the pixels of its images, which would otherwise be stored twice.
-  var withoutPixels: LayoutNode {
+  /// The tree with digests in place of the pixels of its images, which would otherwise be stored twice, and with the
+  /// points of its paths in thousandths, which takes half of the bytes.
+  var abridged: LayoutNode {
     var node = self
     if case .bitmap(let bitmap) = image?.source {
       node.image?.source = .file("\(bitmap.width)x\(bitmap.height) pixels \(bitmap.digest)")
     }
-    node.children = children.map(\.withoutPixels)
+    if let path = path?.path {
+      node.path?.path = path.mappingPoints { CGPoint(x: $0.x.inThousandths, y: $0.y.inThousandths) }
+    }
+    node.children = children.map(\.abridged)
     return node
   }
 
@@ -101,6 +106,11 @@ extension LayoutNode {
 
   /// The maximum length, in bytes: much more than a screen needs, and half of the limit for a text in a PNG.
   private static let maximumStoredTextLength = 1 << 19
+}
+
+extension CGFloat {
+  /// The nearest thousandth. Rounding a second time does not change it.
+  fileprivate var inThousandths: CGFloat { (self * 1000).rounded() / 1000 }
 }
 
 extension Bitmap {

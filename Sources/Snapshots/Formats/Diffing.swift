@@ -8,8 +8,8 @@ public struct Diffing<Format>: Sendable {
   public let fromData: @Sendable (Data) throws -> Format
   /// The difference between a reference and an actual value; `nil` if they are the same.
   public let difference: @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
-  /// Returns the file of a reference, with its provenance if files of the format can contain one.
-  package let encode: @Sendable (Format, Provenance) throws -> Data
+  /// Returns the file of a value, with its provenance if files of the format can contain one.
+  package let encode: @Sendable (Format, Provenance, PNGCompression) throws -> Data
   /// Reads the file of a reference, once for the value and its provenance.
   package let decode: @Sendable (Data) throws -> Decoded
   /// Compares like ``difference``, with the evidence about the actual value, and also returns warnings.
@@ -28,14 +28,14 @@ public struct Diffing<Format>: Sendable {
     difference: @escaping @Sendable (_ reference: Format, _ actual: Format) throws -> Difference?
   ) {
     self.init(
-      toData: toData, encode: { format, _ in try toData(format) },
+      toData: toData, encode: { format, _, _ in try toData(format) },
       decode: { Decoded(value: try fromData($0), provenance: { nil }) },
       compare: { reference, actual, _ in ComparisonResult(difference: try difference(reference, actual)) })
   }
 
   init(
     toData: @escaping @Sendable (Format) throws -> Data,
-    encode: @escaping @Sendable (Format, Provenance) throws -> Data,
+    encode: @escaping @Sendable (Format, Provenance, PNGCompression) throws -> Data,
     decode: @escaping @Sendable (Data) throws -> Decoded,
     compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparisonResult
   ) {
@@ -73,7 +73,7 @@ extension Diffing where Format == Bitmap {
   static func image(_ comparison: PictureComparison) -> Diffing {
     Diffing(
       toData: { try $0.pngData() },
-      encode: { try PNGFile(bitmap: $0, metadata: PNGMetadata($1)).data() },
+      encode: { try PNGFile(bitmap: $0, metadata: PNGMetadata($1)).data(compression: $2) },
       decode: { data in
         // A file with texts that exceed the limits was written by another program. Its pixels can still be compared.
         guard let file = try? PNGFile(data: data) else {

@@ -151,15 +151,16 @@ private struct ReferenceCheck<Format> {
     }
     // Created only for values that are written. A match does not need its typefaces.
     let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
+    let isRecorded = plan.mode.writes(over: mismatch)
     let data: Data
     do {
-      data = try diffing.encode(value, provenance)
+      data = try diffing.encode(value, provenance, isRecorded ? .small : .fast)
     } catch {
       throw .encoding(reason: "\(error)")
     }
     // This must happen before anything is written: a loop without names must not record its last value.
     try setOutcome(to: .differs(data))
-    guard plan.mode.writes(over: mismatch) else { return verdict(on: data, provenance, unlike: mismatch) }
+    guard isRecorded else { return verdict(on: data, provenance, unlike: mismatch) }
     return try record(data, over: mismatch)
   }
 
@@ -168,7 +169,7 @@ private struct ReferenceCheck<Format> {
     var files: [ArtifactSet.File] = []
     var problem: String?
     do {
-      if let value { files = [file(.actual, try diffing.encode(value, provenance))] + nodes(provenance) }
+      if let value { files = [file(.actual, try diffing.encode(value, provenance, .fast))] + nodes(provenance) }
     } catch {
       problem = "\(error)"
     }

@@ -102,11 +102,21 @@ import Testing
   @MainActor @Test("The stored tree has digests in place of pixels") func pixels() throws {
     var bitmap = try Bitmap(size: PixelSize(width: 3, height: 2))
     let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap)))
-    let text = try #require(node.withoutPixels.storedText)
+    let text = try #require(node.abridged.storedText)
     #expect(text.utf8.count < 100 && text.contains("3x2 pixels "))
     bitmap[2, 1] = PremultipliedColor(.white)
     let changed = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap)))
-    #expect(changed.withoutPixels != node.withoutPixels)
+    #expect(changed.abridged != node.abridged)
+  }
+
+  @MainActor @Test("The stored tree has the points of paths in thousandths") func points() throws {
+    let path = Path {
+      $0.move(to: CGPoint(x: 1.0 / 3, y: -2.0 / 3))
+      $0.addLine(to: CGPoint(x: 13.250000000000002, y: 4))
+    }
+    let node = LayoutNode(frame: .zero, path: PathContent(path: path))
+    #expect(try #require(node.abridged.storedText).contains("M0.333 -0.667 L13.25 4"))
+    #expect(node.abridged.abridged == node.abridged)
   }
 
   @MainActor @Test("A tree that is much larger than the tree of a screen is not stored") func large() {
