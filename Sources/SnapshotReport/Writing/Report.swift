@@ -64,12 +64,18 @@ enum RelativePath {
   /// The path of a file relative to a folder; both are absolute.
   static func path(to file: String, from folder: String) -> String {
     // The fast path for nearly all files of a report.
-    if file.hasPrefix(folder + "/"), !file.contains("/.") { return String(file.dropFirst(folder.count + 1)) }
+    if file.hasPrefix(folder + "/"), !hasDotAfterSlash(file) {
+      return String(Substring(file.utf8.dropFirst(folder.utf8.count + 1)))
+    }
     let target = parts(of: file)
     let start = parts(of: folder)
     let shared = zip(target, start).prefix { $0 == $1 }.count
     let up: [Substring] = Array(repeating: "..", count: start.count - shared)
     return (up + target[shared...]).joined(separator: "/")
+  }
+
+  private static func hasDotAfterSlash(_ path: String) -> Bool {
+    zip(path.utf8, path.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
   }
 
   /// This does not use `URL`, which takes much longer; there is at least one path for each snapshot.
