@@ -1,13 +1,14 @@
-# make demo         draw the example components, compare them with their references, write a gallery page
-# make test         check the format, the public API and the sources of components, run every test, and port a package
-# make check        compare debug and release builds, draw under other conditions, and use the package from another one (a job of its own in CI)
-# make guides       execute the guides in Documentation/Guides from their own text (a job of its own in CI)
-# make format       format the Swift sources
-# make api          write the public API of each product into Documentation/PublicAPI
-# make conformance  compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
-# make docs         write the documentation of the products as a site, into .build/documentation
-# make dist         write the sources of the last commit into .build/firstframe-VERSION.tar.gz
-# make install      install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
+# make demo          draw the example components, compare them with their references, write a gallery page
+# make test          check the format, the public API and the sources of components, run every test, and port a package
+# make check         compare debug and release builds, draw under other conditions, and use the package from another one (a job of its own in CI)
+# make guides        execute the guides in Documentation/Guides from their own text (a job of its own in CI)
+# make format        format the Swift sources
+# make api           write the public API of each product into Documentation/PublicAPI
+# make conformance   compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
+# make instructions  count the instructions of the hot paths, and record them in Tests/HotPaths/Instructions.tsv
+# make docs          write the documentation of the products as a site, into .build/documentation
+# make dist          write the sources of the last commit into .build/firstframe-VERSION.tar.gz
+# make install       install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
@@ -15,7 +16,7 @@ CHECKED := --explicit-target-dependency-import-check error
 TRAITS := --traits InlineSnapshots,Porting
 PREFIX ?= /usr/local
 
-.PHONY: demo test check guides format api conformance docs dist install clean dependencies
+.PHONY: demo test check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -27,6 +28,7 @@ test:
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/print-public-api --check --skip-build $(TRAITS)
 	@scripts/test-parallel $(TRAITS)
+	@scripts/count-instructions "$$(swift build $(TRAITS) --show-bin-path)/FirstFrameHotPaths" --check
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
@@ -50,6 +52,11 @@ api: dependencies
 
 conformance: dependencies
 	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
+
+instructions:
+	@scripts/install-dependencies --for-tests
+	@swift build --build-tests $(CHECKED) $(TRAITS)
+	@scripts/count-instructions "$$(swift build $(TRAITS) --show-bin-path)/FirstFrameHotPaths" --update
 
 docs: dependencies
 	@scripts/make-docs $(TRAITS)

@@ -225,6 +225,14 @@ let package = Package(
         "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
       ],
       path: "Tests/HostileInputs", swiftSettings: settings),
+    // Hot paths: a program whose instructions are counted.
+    .executableTarget(
+      name: "FirstFrameHotPaths",
+      dependencies: [
+        "FirstFrameCatalog", "FirstFrameImageComparison", "FirstFrameImaging", "FirstFrameLayoutTree",
+        "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessUIKit",
+      ],
+      path: "Tests/HotPaths", exclude: ["Instructions.tsv"], swiftSettings: settings),
     // Random numbers that a seed reproduces, for the tests below.
     layer("SeededRandomness", in: "Tests", on: []),
     // Functions for tests that run programs of the package, and folders for their files.

@@ -1,0 +1,22 @@
+import Foundation
+
+// A program that scripts/count-instructions runs in valgrind. It runs each hot path twice, prints its name, and calls
+// `countInstructions` before and after the second run: the instructions between two of these calls are those of a hot path
+// whose caches are filled.
+
+let folder = FileManager.default.temporaryDirectory.path + "/hot-paths-\(getpid())"
+defer { try? FileManager.default.removeItem(atPath: folder) }
+setenv("SNAPSHOT_REFERENCE_DIR", folder + "/references", 1)
+setenv("SNAPSHOT_ARTIFACTS", folder + "/artifacts", 1)
+
+/// Valgrind writes its counts and begins new ones when this function is called. Its name has no word of the module's name,
+/// which symbols abbreviate.
+@inline(never) func countInstructions() {}
+
+for path in try HotPath.all() {
+  try path.run()
+  countInstructions()
+  try path.run()
+  countInstructions()
+  print(path.name)
+}
