@@ -55,7 +55,7 @@ final class MutantInserter: SyntaxVisitor {
   // MARK: Operators
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator,
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator, !joinsWords(node),
       let change = OperatorChange.all[name.text],
       let number = add(at: name, old: name.text, new: change.replacement)
     else { return .visitChildren }
@@ -65,6 +65,13 @@ final class MutantInserter: SyntaxVisitor {
   }
 
   override func visitPost(_ node: InfixOperatorExprSyntax) { close(node) }
+
+  /// Whether an operator joins a literal string to another, which is wording and not a decision.
+  private func joinsWords(_ node: InfixOperatorExprSyntax) -> Bool {
+    [node.leftOperand, node.rightOperand].contains { operand in
+      operand.is(StringLiteralExprSyntax.self) || operand.as(InfixOperatorExprSyntax.self).map(joinsWords) ?? false
+    } && node.operator.trimmedDescription == "+"
+  }
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.operator.text == "!", let number = add(at: node.operator, old: "!", new: "") else {
