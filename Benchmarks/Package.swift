@@ -21,6 +21,7 @@ let packageAccessSettings: [SwiftSetting] = {
 
 let rasterizer = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
+let catalog = Target.Dependency.product(name: "FirstFrameCatalog", package: "FirstFrame")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
 
@@ -41,6 +42,8 @@ let package = Package(
       name: "PNGBenchmark", dependencies: [rasterizer, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "AssertionBenchmark", dependencies: [firstFrame, rasterizer, snapshots], swiftSettings: settings),
+    .executableTarget(
+      name: "ScreenBenchmark", dependencies: [catalog, firstFrame, components, "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "ComparisonBenchmark", dependencies: [snapshots], packageAccess: false, swiftSettings: packageAccessSettings
     ),
