@@ -389,7 +389,7 @@ open class UIView: UIResponder {
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Returns the size that hugging and compression resistance preserve, in points, or ``noIntrinsicMetric``.
+  /// Returns the size that hugging and compression resistance preserve, in points, or ``UIView/noIntrinsicMetric``.
   ///
   /// - Parameter width: The width at which content wraps, in points, or `nil` if unknown.
   func contentSize(fittingWidth width: CGFloat?) -> CGSize {
@@ -401,7 +401,7 @@ open class UIView: UIResponder {
 
   // MARK: Sizes
 
-  /// The natural size of the content, in points, or ``noIntrinsicMetric`` in a dimension without a natural size.
+  /// The natural size of the content, in points, or ``UIView/noIntrinsicMetric`` in a dimension without a natural size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -29,7 +29,7 @@ extension Border: Codable {
   }
 }
 
-/// A blurred silhouette, drawn behind a node: the node's box, unless ``silhouette`` is something else.
+/// A blurred silhouette, drawn behind a node: the node's box, unless `silhouette` is something else.
 public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// The offset, in points.

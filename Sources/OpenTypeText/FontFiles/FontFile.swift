@@ -54,8 +54,8 @@ public struct FontFile: Sendable {
   /// The SHA-256 digest of the file's bytes, as 64 lowercase hexadecimal digits.
   package var digest: String { bytes.digest }
 
-  /// Adds all faces to ``Typesetter/shared``, which typesets the text of all labels, images and dumps of the process,
-  /// and enables the whole bidirectional algorithm (``FriBidiResolver``).
+  /// Adds all faces to `Typesetter.shared`, which typesets the text of all labels, images and dumps of the process,
+  /// and enables the whole bidirectional algorithm (`FriBidiResolver`).
   ///
   /// Call it before the first snapshot, because views cache the sizes that they have measured.
   ///
@@ -80,7 +80,7 @@ extension TypefaceLibrary {
 }
 
 extension Typesetter {
-  /// Adds all faces of a font file, and enables the whole bidirectional algorithm (``FriBidiResolver``).
+  /// Adds all faces of a font file, and enables the whole bidirectional algorithm (`FriBidiResolver`).
   public mutating func register(_ file: FontFile) {
     library.register(file)
     bidi = FriBidiResolver()

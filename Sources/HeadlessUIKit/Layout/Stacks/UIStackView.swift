@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view that arranges views in a row or column, by their sizes and priorities.
 ///
-/// The solver of the tree computes the frames and the stack's size (see ``StackConstraints``).
+/// The solver of the tree computes the frames and the stack's size (see `StackConstraints`).
 @preconcurrency @MainActor
 open class UIStackView: UIView, ArrangingView {
   /// The distribution of arranged views along the stack's axis.
