@@ -148,9 +148,12 @@ let package = Package(
         "ImageComparison", "TreeComparison",
       ]),
 
+    // Places in the sources of components that probably caused a change.
+    layer("ChangeCauses", on: ["LocalFiles"]),
+
     // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
     layer(
-      "SnapshotReport", on: ["LocalFiles", "Snapshots", "WebPages"],
+      "SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "WebPages"],
       embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
     layer("SnapshotAssertions", on: ["CUsageErrors", "Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     layer("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
@@ -251,6 +254,7 @@ let package = Package(
     tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "ChangeCauses"),
     tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
     tests(
       of: "HeadlessUIKit",
@@ -268,7 +272,8 @@ let package = Package(
       of: "Snapshots",
       with: ["Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
-      of: "SnapshotReport", with: ["Imaging", "LayoutTree", "Snapshots", "Typesetting"], exclude: ["Browser"]),
+      of: "SnapshotReport", with: ["ChangeCauses", "Imaging", "LayoutTree", "Snapshots", "Typesetting"],
+      exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
       of: "InlineSnapshots", with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots"],

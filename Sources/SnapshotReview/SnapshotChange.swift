@@ -72,6 +72,17 @@ package struct SnapshotChange: Hashable, Sendable {
   /// The path of the file that shows the difference.
   package var difference: String? { path(of: "difference") }
 
+  /// The change for a record, with the layout trees if they were recorded.
+  package var subject: ChangeSubject {
+    ChangeSubject(snapshot: name.path, test: test, change: change, nodes: nodes)
+  }
+
+  private var nodes: Data? {
+    guard files.contains("nodes.json") else { return nil }
+    // Without the layout trees, a record has less detail; nothing else changes.
+    return try? EnclosedFolder(artifacts).read("nodes.json", in: folder, limit: Self.maximumFileSize)
+  }
+
   /// Whether the snapshot is a picture, according to its name.
   package var isPicture: Bool { name.file.hasSuffix(".png") }
 

@@ -57,7 +57,7 @@ package struct NodeChange: Hashable, Sendable {
     nodes == 1 ? "" : ", with \(nodes - 1) \(nodes == 2 ? "node" : "nodes") inside"
   }
 
-  private static func size(_ size: CGSize) -> String {
+  fileprivate static func size(_ size: CGSize) -> String {
     "\(size.width.hundredths)x\(size.height.hundredths)"
   }
 
@@ -70,5 +70,23 @@ package struct NodeChange: Hashable, Sendable {
   private static func quoted(_ text: String) -> String {
     let line = text.map { $0.isNewline ? "\u{21B5}" : String($0) }.joined()
     return line.count > 40 ? "'\(line.prefix(39))…'" : "'\(line)'"
+  }
+}
+
+extension NodeChange.Kind {
+  /// The name of the property that changed, and its values, for programs.
+  ///
+  /// Positions are only known relative to the reference, so an `offset` begins with `0,0`. Values that are too long for
+  /// a line are empty.
+  package var values: (property: String, before: String, after: String) {
+    switch self {
+    case .text(let from, let to): ("text", from, to)
+    case .appeared: ("presence", "absent", "present")
+    case .vanished: ("presence", "present", "absent")
+    case .property(let name, let from, let to): (name, from, to)
+    case .resized(let from, let to): ("size", NodeChange.size(from), NodeChange.size(to))
+    case .moved(let distance): ("offset", "0,0", "\(distance.width.hundredths),\(distance.height.hundredths)")
+    case .reordered: ("order of children", "", "")
+    }
   }
 }

@@ -38,11 +38,14 @@ struct PendingList {
   private let undecided: [SnapshotChange]
   private let rejected: [SnapshotChange]
   private let pending: PendingChanges
+  /// The folder of references, as an absolute path.
+  private let references: String
 
   init(review: Review, undecided: [SnapshotChange]) {
     self.undecided = undecided
     rejected = review.rejected
     pending = review.pending
+    references = review.folders.references
   }
 
   /// Whether there are neither pending snapshots nor failures.
@@ -91,8 +94,10 @@ struct PendingList {
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let records = ChangeRecords(undecided.filter { $0.kind == .mismatched }.map(\.subject), references: references)
     let report = PendingReport(
-      pending: undecided.map(PendingReport.Change.init), rejected: rejected.map(\.name.path),
+      pending: undecided.map { PendingReport.Change($0, record: records[$0.name.path]) },
+      rejected: rejected.map(\.name.path),
       failures: pending.failures.map {
         PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
@@ -133,8 +138,11 @@ struct PendingReport: Encodable {
     let differingPixels: Int?
     let totalPixels: Int?
     let box: [Int]?
+    /// A short description for programs; `nil` unless the value differs from a reference.
+    let record: ChangeRecord?
 
-    init(_ change: SnapshotChange) {
+    init(_ change: SnapshotChange, record: ChangeRecord?) {
+      self.record = record
       kind = change.kind.reportName
       snapshot = change.name.path
       (actual, reference, difference) = (change.actual, change.reference, change.difference)

@@ -72,14 +72,20 @@ extension Paint {
   var summary: String {
     switch self {
     case .color(let color): color.hexadecimal
-    case .linear: "linear gradient"
-    case .radial: "radial gradient"
-    case .conic: "conic gradient"
+    case .linear(let gradient): "linear gradient \(gradient.stops.summary)"
+    case .radial(let gradient): "radial gradient \(gradient.stops.summary)"
+    case .conic(let gradient): "conic gradient \(gradient.stops.summary)"
     }
   }
 }
 
 extension [GradientStop] {
+  /// The colours, such as `#FF6600 to #FFAA00`.
+  fileprivate var summary: String {
+    let colors = map(\.color.hexadecimal)
+    return colors.count > 4 ? "of \(colors.count) colours" : colors.joined(separator: " to ")
+  }
+
   fileprivate var dumpText: String {
     map { "\(CGFloat($0.position).hundredths):\($0.color.hexadecimal)" }.joined(separator: " ")
   }

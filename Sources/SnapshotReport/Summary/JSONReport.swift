@@ -33,8 +33,11 @@ struct JSONReport: Encodable {
     let reference: String?
     /// The paths of the artifacts, relative to the report.
     let files: [String]
+    /// A short description for programs; `nil` unless the value differs from a reference.
+    let record: ChangeRecord?
 
-    init(_ item: SnapshotItem, in report: Report) {
+    init(_ item: SnapshotItem, in report: Report, record: ChangeRecord?) {
+      self.record = record
       kind = item.kind.reportName
       snapshot = item.snapshot
       name = item.name
@@ -67,7 +70,9 @@ struct JSONReport: Encodable {
     counts = report.counts
     isComplete = outcome.isComplete
     notes = outcome.incompleteness.map(\.description)
-    items = outcome.items.map { Item($0, in: report) }
+    let records = ChangeRecords(
+      outcome.items.compactMap(ChangeSubject.init), references: outcome.processes.compactMap(\.references).first)
+    items = outcome.items.map { item in Item(item, in: report, record: item.snapshot.flatMap { records[$0] }) }
     groups = report.groups.map { group in
       Group(change: group.change, snapshots: group.items.map { outcome.items[$0].identifier })
     }

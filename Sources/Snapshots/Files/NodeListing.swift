@@ -18,6 +18,12 @@ struct NodeListing: Encodable {
   /// One change.
   struct Change: Encodable {
     let words: String
+    /// The names of the node's ancestors and of the node, outermost first, joined by `/`.
+    let node: String
+    let property: String
+    /// The values of the property; empty if they are too long for a line.
+    let before: String
+    let after: String
     /// The index of the reference's node; `nil` for an added node.
     let reference: Int?
     /// The index of the actual picture's node; `nil` for a removed node.
@@ -90,9 +96,14 @@ struct NodeListing: Encodable {
     self.scale = scale
     let new = Rows(tree)
     let old = reference?.layoutTree.map { Rows($0) }
+    let root = new.rows.first?.placed.location.path ?? ""
     changes = (difference?.changesByCause ?? []).map { change in
-      Change(
-        words: change.summary, reference: old?.index(of: change.reference), actual: new.index(of: change.actual))
+      let values = change.kind.values
+      let path = change.location?.path ?? root
+      return Change(
+        words: change.summary, node: path == root ? root : root + "/" + path, property: values.property,
+        before: values.before, after: values.after, reference: old?.index(of: change.reference),
+        actual: new.index(of: change.actual))
     }
     self.reference = reference.map { Side($0, rows: old) }
     self.actual = Side(actual, rows: new)

@@ -55,6 +55,16 @@ import Testing
     #expect(report["isComplete"] as? Bool == true && (report["rejected"] as? [String])?.isEmpty == true)
   }
 
+  @Test("each change has a short record with the command that accepts it") func records() throws {
+    try addThreeChanges()
+    let changes = try #require(report()["pending"] as? [[String: Any]])
+    let record = try #require(changes[0]["record"] as? [String: Any])
+    #expect(record["snapshot"] as? String == "T/F/card.png")
+    #expect(record["accept"] as? String == "swift run firstframe accept T/F/card.png")
+    #expect(record["causes"] as? [String] == [] && record["omittedChanges"] as? Int == 0)
+    #expect(changes[1]["record"] == nil)
+  }
+
   @Test("nothing is pending if all tests passed and all processes ended normally") func statuses()
     throws
   {
