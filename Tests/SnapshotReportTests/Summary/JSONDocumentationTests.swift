@@ -16,7 +16,7 @@ import Testing
         if path != "counts" { types.merge(Self.types(in: value, at: path)) { $1 } }
       }
     } else if let list = value as? [Any] {
-      for value in list { types.merge(Self.types(in: value, at: path)) { $1 } }
+      for value in list { types.merge(Self.types(in: value, at: path)) { $1 == "nothing" ? $0 : $1 } }
     }
     return types
   }

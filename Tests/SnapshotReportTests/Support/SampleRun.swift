@@ -42,7 +42,7 @@ final class SampleRun: Sendable {
     try folder.write("a line of <b>old</b>", to: reference("gone.txt"))
     // The package of the references, with the source of a component.
     try folder.write("", to: folder.path + "/Package.swift")
-    try folder.write("let title = \"\(Self.hostileTitle)\"", to: folder.path + "/Sources/Card.swift")
+    try folder.write("let badgePosition = 158", to: folder.path + "/Sources/Card.swift")
     let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreComplete: true).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
     return outcome
