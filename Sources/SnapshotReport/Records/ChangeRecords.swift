@@ -33,7 +33,8 @@ package struct ChangeRecords: Sendable {
   /// The number of snapshots in which causes are searched. More failures rarely have causes of their own.
   private static let searchLimit = 400
 
-  /// - Parameter references: The folder of references, as an absolute path. The sources of its package are searched.
+  /// - Parameter references: The folder of references, as an absolute path. The sources of its package are searched;
+  ///   `nil` for no search.
   package init(_ subjects: [ChangeSubject], references: String?) {
     let package = references.map { ($0 as NSString).deletingLastPathComponent }
     let nodes = subjects.map { $0.nodes.flatMap(RecordedNodes.init) }

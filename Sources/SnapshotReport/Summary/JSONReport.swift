@@ -65,13 +65,13 @@ struct JSONReport: Encodable {
     let snapshots: [String]
   }
 
-  init(_ report: Report) {
+  init(_ report: Report, searchesCauses: Bool = true) {
     let outcome = report.outcome
     counts = report.counts
     isComplete = outcome.isComplete
     notes = outcome.incompleteness.map(\.description)
-    let records = ChangeRecords(
-      outcome.items.compactMap(ChangeSubject.init), references: outcome.processes.compactMap(\.references).first)
+    let references = searchesCauses ? outcome.processes.compactMap(\.references).first : nil
+    let records = ChangeRecords(outcome.items.compactMap(ChangeSubject.init), references: references)
     items = outcome.items.map { item in Item(item, in: report, record: item.snapshot.flatMap { records[$0] }) }
     groups = report.groups.map { group in
       Group(change: group.change, snapshots: group.items.map { outcome.items[$0].identifier })

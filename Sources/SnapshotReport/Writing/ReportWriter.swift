@@ -16,8 +16,13 @@ package struct ReportWriter: Hashable, Sendable {
 
   /// Writes all files, each atomically.
   ///
-  /// - Parameter section: A section of the page above the snapshots; `nil` for none.
-  package func write(_ outcome: RunOutcome, section: ReportSection? = nil) throws(ReportError) {
+  /// - Parameters:
+  ///   - section: A section of the page above the snapshots; `nil` for none.
+  ///   - searchesCauses: Whether `report.json` has the likely causes of changes. The search reads the sources of the
+  ///     package, which takes seconds in a debug build.
+  package func write(
+    _ outcome: RunOutcome, section: ReportSection? = nil, searchesCauses: Bool = true
+  ) throws(ReportError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
@@ -28,7 +33,7 @@ package struct ReportWriter: Hashable, Sendable {
     // The page is written last: once it exists, the other files exist, too.
     try write(Data(MarkdownSummary(report).text.utf8), to: "summary.md")
     try write(Data(JUnitReport(report).text.utf8), to: "junit.xml")
-    try write(JSONReport(report).data(), to: "report.json")
+    try write(JSONReport(report, searchesCauses: searchesCauses).data(), to: "report.json")
     try write(ReportPage(report, section: section).html(), to: "index.html")
   }
 

@@ -16,7 +16,7 @@ package enum RunEndReport {
     do {
       let counts = try ReportQueue(folder: folder).run {
         let outcome = try RunReader(artifacts: [folder]).outcome()
-        try ReportWriter(folder: folder).write(outcome)
+        try ReportWriter(folder: folder).write(outcome, searchesCauses: false)
         return ReportCounts(of: outcome)
       }
       if isAnnounced, let counts {
