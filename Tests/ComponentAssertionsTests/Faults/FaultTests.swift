@@ -68,6 +68,11 @@ struct Evaluation {
 
   var isExpected: Bool { outcome == .caught || outcome == .passed }
 
+  /// Whether the right check found the fault at its node, whatever cause it named; or nothing, without a fault.
+  var isFound: Bool {
+    isExpected || specimen.check != nil && check == specimen.check && findings.contains { $0.node == specimen.node }
+  }
+
   var explanation: String {
     let expected = specimen.check.map { "\($0.rawValue) at `\(specimen.node)`: \(specimen.cause)" } ?? "nothing"
     let found = findings.map { "\n  \(check?.rawValue ?? "") at `\($0.node)`: \($0)" }.joined()
