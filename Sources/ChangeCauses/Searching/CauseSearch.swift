@@ -7,7 +7,6 @@ package struct CauseSearch: Sendable {
   private let sources: PackageSources
   /// For each failed snapshot, its facts.
   private let facts: [Set<RenderingFact>]
-  private let chains: [[String]: NodeChain]
   private let ranking: [(edit: SourceEdit, facts: Set<RenderingFact>)]
 
   /// The number of facts that are compared with the sources.
@@ -25,7 +24,6 @@ package struct CauseSearch: Sendable {
     for fact in snapshotsByFact.keys where chains[fact.path] == nil {
       chains[fact.path] = NodeChain(fact.path, in: sources)
     }
-    self.chains = chains
     ranking = EditRanking(sources: sources, snapshots: snapshotsByFact, chains: chains).ranking()
   }
 
@@ -63,4 +61,21 @@ package struct CauseSearch: Sendable {
       file: file.path, line: token.line, column: token.column, code: code, replace: sources.code(of: edit.site),
       by: edit.replacement)
   }
+}
+
+/// A place in the sources that may have caused a change, and the edit that would undo the change.
+package struct LikelyCause: Hashable, Sendable, Encodable {
+  /// The path relative to the package.
+  package let file: String
+  package let line: Int
+  /// The column of the first byte, from 1.
+  package let column: Int
+  /// The line of code, shortened if it is long.
+  package let code: String
+  /// The constant at this place.
+  package let replace: String
+  /// The constant that would restore the reference.
+  package let by: String
+
+  static let maximumCodeLength = 120
 }

@@ -117,8 +117,6 @@ package struct PackageSources: Sendable {
     return nil
   }
 
-  func hasMember(_ name: String, _ type: String) -> Bool { members[type]?[name] != nil }
-
   /// The types of the package that the sources of some types mention, directly or through others: for each type, the
   /// number of steps.
   func reachableTypes(from types: Set<String>) -> [String: Int] {
@@ -155,8 +153,6 @@ package struct PackageSources: Sendable {
   }
 
   func isType(_ name: String) -> Bool { declared.contains(name) }
-
-  func line(of site: SourceSite) -> Int { files[site.file].tokens[site.tokens.lowerBound].line }
 
   /// The source code of a site.
   func code(of site: SourceSite) -> String {

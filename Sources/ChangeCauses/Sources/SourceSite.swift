@@ -16,9 +16,6 @@ struct SourceSite: Hashable, Sendable {
 
   /// The constant that this literal defines; `nil` if it is not part of a definition.
   var defined: StyleConstant?
-
-  /// Whether it is a literal in the definition of a constant.
-  var isDefinition: Bool { defined != nil }
 }
 
 /// An edit that replaces the constant at a site.
