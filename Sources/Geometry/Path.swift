@@ -51,9 +51,7 @@ public struct Path: Hashable, Sendable {
   package var controlPointBounds: CGRect? {
     var bounds: Bounds?
     for element in elements {
-      for point in element.points {
-        bounds = bounds?.including(point) ?? Bounds(point)
-      }
+      element.forEachPoint { bounds = bounds?.including($0) ?? Bounds($0) }
     }
     return bounds?.rect
   }
@@ -78,12 +76,21 @@ public struct Path: Hashable, Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    var points: [CGPoint] {
+    /// Calls a function with each end and control point. An array of them would be allocated for each element.
+    @inline(__always)
+    func forEachPoint(_ body: (CGPoint) -> Void) {
       switch self {
-      case .move(let point), .line(let point): [point]
-      case .quadCurve(let point, let control): [control, point]
-      case .curve(let point, let control1, let control2): [control1, control2, point]
-      case .close: []
+      case .move(let point), .line(let point):
+        body(point)
+      case .quadCurve(let point, let control):
+        body(control)
+        body(point)
+      case .curve(let point, let control1, let control2):
+        body(control1)
+        body(control2)
+        body(point)
+      case .close:
+        break
       }
     }
 

@@ -95,4 +95,21 @@ struct IncrementalSolvingTests {
     try system.solver.solve()
     #expect(system.value("x") == 2 && !system.solver.contains(old))
   }
+
+  /// A copy begins with the solution of its original, and later changes of one do not affect the other.
+  @Test func aCopyContinuesOnItsOwn() throws {
+    let original = NamedSystem()
+    let (x, y) = (original.variable("x"), original.variable("y"))
+    let sum = original.equal(original["x"] + original["y"], 10)
+    original.equal(original["y"], 3, priority: 500)
+    try original.solver.solve()
+    let copy = ConstraintSolver(copying: original.solver)
+    #expect([x, y].map(copy.value) == [7, 3])
+    copy.setConstant(of: sum, to: -20)
+    try copy.solve()
+    original.solver.setConstant(of: sum, to: -5)
+    try original.solver.solve()
+    #expect([x, y].map(copy.value) == [17, 3])
+    #expect([x, y].map(original.solver.value) == [2, 3])
+  }
 }

@@ -96,6 +96,22 @@ struct RandomSystemTests {
     }
   }
 
+  /// A copy of a solver continues like a new one, and its edits do not change the original.
+  @Test(arguments: seeds)
+  func copiesDoNotAffectTheirOriginals(seed: UInt64) {
+    forEachSystem(seed) { original, random in
+      let solved = SolvedSystem(original)
+      if Bool.random(using: &random) { _ = solved.values() }
+      var (system, copy) = (original, solved.copy())
+      for _ in 0..<4 { change(&system, &copy, using: &random) }
+      #expect(isClose(copy.values(), SolvedSystem(system).values()), "seed \(seed): \(system)")
+      var edited = original
+      var continued = solved
+      change(&edited, &continued, using: &random)
+      #expect(isClose(continued.values(), SolvedSystem(edited).values()), "seed \(seed): \(edited)")
+    }
+  }
+
   private func change(_ system: inout SampleSystem, _ solved: inout SolvedSystem, using random: inout SeededGenerator) {
     guard let index = system.constraints.indices.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<4, using: &random) {
@@ -189,7 +205,7 @@ struct SampleConstraint {
 
 /// A system with its solver.
 struct SolvedSystem {
-  let solver = ConstraintSolver()
+  private(set) var solver = ConstraintSolver()
   let variables: [Variable]
   private(set) var handles: [ConstraintHandle] = []
 
@@ -201,6 +217,12 @@ struct SolvedSystem {
   init(_ system: SampleSystem) {
     self.init(variableCount: system.variableCount)
     for constraint in system.constraints { add(constraint) }
+  }
+
+  func copy() -> SolvedSystem {
+    var copy = self
+    copy.solver = ConstraintSolver(copying: solver)
+    return copy
   }
 
   mutating func add(_ constraint: SampleConstraint) {

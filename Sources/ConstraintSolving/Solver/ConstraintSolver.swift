@@ -45,6 +45,30 @@ package final class ConstraintSolver {
 
   package init() {}
 
+  /// Creates a solver with the constraints and the solution of another one, whose variables and handles are valid for
+  /// both. Later changes of one do not affect the other.
+  package init(copying other: ConstraintSolver) {
+    elimination = other.elimination
+    tableau = Tableau(copying: other.tableau)
+    symbols = other.symbols
+    tableauUseCounts = other.tableauUseCounts
+    definitionUsers = other.definitionUsers
+    records = other.records
+    owners = other.owners
+    pending = other.pending
+    attachedCount = other.attachedCount
+    nextRank = other.nextRank
+    needsOptimization = other.needsOptimization
+    hasShifts = other.hasShifts
+    isFresh = other.isFresh
+    isDirty = other.isDirty
+    nextSerial = other.nextSerial
+    freeSlots = other.freeSlots
+    freeVariables = other.freeVariables
+    isFreeVariable = other.isFreeVariable
+    values = other.values
+  }
+
   // MARK: Variables
 
   package func makeVariable() -> Variable {

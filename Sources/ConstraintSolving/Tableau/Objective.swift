@@ -4,14 +4,23 @@
 /// level after all priorities breaks ties: it is the sum of all violations, with weights that depend on the order of the
 /// constraints. The last level is the sum of the excesses that constraints minimize.
 final class Objective {
-  @exclusivity(unchecked) private(set) var levels = (0..<Objective.finalLevelCount).map { _ in
-    ObjectiveLevel(priority: -.infinity, symbolCount: 0)
-  }
+  @exclusivity(unchecked) private(set) var levels: [ObjectiveLevel]
   /// The number of levels that belong to no priority.
   private static let finalLevelCount = 2
   @exclusivity(unchecked) private var symbolCount = 0
   /// The parametric symbols with costs that may have become negative.
-  let candidates = CandidateHeap()
+  let candidates: CandidateHeap
+
+  init() {
+    levels = (0..<Self.finalLevelCount).map { _ in ObjectiveLevel(priority: -.infinity, symbolCount: 0) }
+    candidates = CandidateHeap()
+  }
+
+  init(copying other: Objective) {
+    levels = other.levels.map(ObjectiveLevel.init(copying:))
+    symbolCount = other.symbolCount
+    candidates = CandidateHeap(copying: other.candidates)
+  }
 
   /// The tie-breaking level.
   var ties: ObjectiveLevel { levels[levels.count - 2] }
@@ -115,6 +124,14 @@ final class ObjectiveLevel {
     costs.initialize(repeating: 0, count: capacity)
   }
 
+  init(copying other: ObjectiveLevel) {
+    priority = other.priority
+    userCount = other.userCount
+    capacity = other.capacity
+    costs = .allocate(capacity: capacity)
+    costs.initialize(from: other.costs, count: capacity)
+  }
+
   deinit { costs.deallocate() }
 
   func grow(to count: Int) {
@@ -133,6 +150,13 @@ final class ObjectiveLevel {
 final class CandidateHeap {
   @exclusivity(unchecked) private var heap: [Int32] = []
   @exclusivity(unchecked) private var isMember: [Bool] = []
+
+  init() {}
+
+  init(copying other: CandidateHeap) {
+    heap = other.heap
+    isMember = other.isMember
+  }
 
   func grow(to count: Int) {
     while isMember.count < count { isMember.append(false) }

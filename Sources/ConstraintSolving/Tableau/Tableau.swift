@@ -14,11 +14,29 @@ final class Tableau {
   @exclusivity(unchecked) private var stamp = 0
   /// The number of row additions since the tableau was created: a measure of cost that does not depend on the machine.
   @exclusivity(unchecked) private(set) var mergeCount = 0
-  let columns = ColumnIndex()
-  let objective = Objective()
+  let columns: ColumnIndex
+  let objective: Objective
   let accumulator = RowAccumulator()
   /// The slots of rows with constants that may have become negative.
   @exclusivity(unchecked) var suspectSlots: [Int32] = []
+
+  init() {
+    columns = ColumnIndex()
+    objective = Objective()
+  }
+
+  init(copying other: Tableau) {
+    kinds = other.kinds
+    slots = other.slots
+    rows = other.rows.map { $0.map(TableauRow.init(copying:)) }
+    freeSlots = other.freeSlots
+    rowStamps = other.rowStamps
+    stamp = other.stamp
+    mergeCount = other.mergeCount
+    columns = ColumnIndex(copying: other.columns)
+    objective = Objective(copying: other.objective)
+    suspectSlots = other.suspectSlots
+  }
 
   // MARK: Symbols
 
@@ -152,6 +170,12 @@ enum SymbolKind: UInt8 {
 /// A list may contain rows without the symbol and duplicates. The tableau removes them when it reads the list.
 final class ColumnIndex {
   @exclusivity(unchecked) private var lists: [[Int32]] = []
+
+  init() {}
+
+  init(copying other: ColumnIndex) {
+    lists = other.lists
+  }
 
   func grow(to count: Int) {
     while lists.count < count { lists.append([]) }

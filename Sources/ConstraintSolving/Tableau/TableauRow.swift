@@ -21,6 +21,17 @@ final class TableauRow {
     coefficients = .allocate(capacity: self.capacity)
   }
 
+  init(copying other: TableauRow) {
+    basic = other.basic
+    constant = other.constant
+    count = other.count
+    capacity = max(other.count, 4)
+    symbols = .allocate(capacity: capacity)
+    coefficients = .allocate(capacity: capacity)
+    symbols.update(from: other.symbols, count: count)
+    coefficients.update(from: other.coefficients, count: count)
+  }
+
   deinit {
     symbols.deallocate()
     coefficients.deallocate()

@@ -19,9 +19,16 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     self.build = build
   }
 
+  /// Checks the frames of a layout, and of one that continues the solution of a measurement.
   @MainActor func check() {
+    checkFrames { _ in }
+    checkFrames { root in _ = root.systemLayoutSizeFitting(CGSize(width: 120, height: 0)) }
+  }
+
+  @MainActor private func checkFrames(prepare: (UIView) -> Void) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let views = build(root)
+    prepare(root)
     root.layoutIfNeeded()
     let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
     #expect(found == frames, "\(testDescription)")

@@ -95,6 +95,14 @@ final class ConstraintStore {
 
   nonisolated init() {}
 
+  /// Returns the engine that solves the constraints of the tree, and creates it if it is missing.
+  func placingEngine() -> LayoutEngine {
+    if let engine { return engine }
+    let engine = measuringEngine.map(LayoutEngine.init(placingMeasuredBy:)) ?? LayoutEngine()
+    self.engine = engine
+    return engine
+  }
+
   /// All guides; the view's own guides come first.
   var allGuides: [UILayoutGuide] {
     [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides

@@ -34,6 +34,23 @@ final class LayoutEngine {
     var constraint: LinearConstraint
   }
 
+  init() {}
+
+  /// Creates an engine that places the views that another engine has measured. It continues with the other's solution,
+  /// because most constraints are the same for both purposes.
+  ///
+  /// The widths of the measurement are left out, because frames must not depend on them.
+  init(placingMeasuredBy other: LayoutEngine) {
+    solver = ConstraintSolver(copying: other.solver)
+    variables = other.variables
+    installed = other.installed
+    order = other.order
+    constraints = other.constraints
+    broken = other.broken
+    warnings = other.warnings
+    arranged = other.arranged
+  }
+
   func variables(of item: any LayoutItem) -> LayoutVariables {
     let key = ObjectIdentifier(item)
     if let existing = variables[key] { return existing }

@@ -36,8 +36,7 @@ extension UIView {
       invalidateContainers(arrangedBefore)
       return false
     }
-    let engine = constraintStore.engine ?? LayoutEngine()
-    constraintStore.engine = engine
+    let engine = constraintStore.placingEngine()
     constraintStore.inputs = scope.inputs
     constraintStore.solvedContent = LayoutRevision.content
     engine.solve(scope, for: .placing)
