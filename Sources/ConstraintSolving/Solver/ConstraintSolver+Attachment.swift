@@ -10,23 +10,6 @@ struct ConstraintRecord {
   var tieBreaking: TieBreaking
   var minimizesExcess: Bool
   var placement = Placement.pending
-
-  /// The costs of a unit of violation at the level of the objective that breaks ties between equally good solutions.
-  /// They change with the rank in exactly representable steps and are always positive.
-  var tieWeights: TieWeights {
-    let scale = tieBreaking.yields ? 0.5 : 1
-    let later = Double(min(rank, Self.rankLimit)) / Double(2 * Self.rankLimit)
-    return TieWeights(
-      excess: scale * (tieBreaking.exceedsEarlier ? 0.5 + later : 1 - later), shortfall: scale * (1 - later))
-  }
-
-  static let rankLimit = 1 << 19
-}
-
-/// The costs of a unit by which a constraint's expression is above or below its limit.
-struct TieWeights {
-  var excess: Double
-  var shortfall: Double
 }
 
 /// The part of the solver that contains a constraint.

@@ -34,6 +34,8 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) var nextRank = 0
   @exclusivity(unchecked) var needsOptimization = false
   @exclusivity(unchecked) var hasShifts = false
+  /// Whether a constraint was removed since the ranks were last numbered.
+  @exclusivity(unchecked) var hasRankGaps = false
   /// Whether the tableau was built from scratch and has not been edited since then.
   @exclusivity(unchecked) var isFresh = true
   @exclusivity(unchecked) private var isDirty = false
@@ -60,6 +62,7 @@ package final class ConstraintSolver {
     nextRank = other.nextRank
     needsOptimization = other.needsOptimization
     hasShifts = other.hasShifts
+    hasRankGaps = other.hasRankGaps
     isFresh = other.isFresh
     isDirty = other.isDirty
     nextSerial = other.nextSerial
@@ -125,6 +128,7 @@ package final class ConstraintSolver {
     detach(handle.slot)
     pending.removeAll { $0 == handle.slot }
     records[Int(handle.slot)] = nil
+    hasRankGaps = true
     freeSlots.append(handle.slot)
   }
 
@@ -208,6 +212,7 @@ package final class ConstraintSolver {
 
   private func update() throws(UnsatisfiableConstraints) {
     applyShifts()
+    closeRankGaps()
     tableau.objective.removeUnusedLevels()
     try attachPending()
     guard needsOptimization else { return }
@@ -246,6 +251,7 @@ package final class ConstraintSolver {
       records[Int(slot)]?.rank = rank
     }
     nextRank = pending.count
+    hasRankGaps = false
     attachedCount = 0
     needsOptimization = false
     hasShifts = false

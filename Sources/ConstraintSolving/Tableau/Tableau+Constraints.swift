@@ -76,6 +76,18 @@ extension Tableau {
       of: errorSymbol, level: level, tieWeight: isShortfall ? tieWeights.shortfall : tieWeights.excess, sign: sign)
   }
 
+  /// Replaces the weights of violations at the level of the objective that breaks ties.
+  func changeTieCosts(of symbols: ConstraintSymbols, from old: TieWeights, to new: TieWeights) {
+    func add(_ weight: Double, of symbol: Int32) {
+      objective.add(weight, of: symbol, row: row(of: symbol), to: objective.ties)
+    }
+    let isEquality = kinds[Int(symbols.marker)] == .error
+    if isEquality { add(new.excess - old.excess, of: symbols.marker) }
+    guard let errorSymbol = symbols.errorSymbol else { return }
+    let isShortfall = isEquality || symbols.markerSign < 0
+    add(isShortfall ? new.shortfall - old.shortfall : new.excess - old.excess, of: errorSymbol)
+  }
+
   private func addCost(of symbol: Int32, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
     let row = row(of: symbol)
     objective.add(sign, of: symbol, row: row, to: level)
