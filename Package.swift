@@ -299,6 +299,7 @@ let package = Package(
       exclude: ["Browser"]),
     tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     tests(of: "PackagePorting", with: ["SourceRewriting"]),
+    tests(of: "SnapshotReview", with: ["SeededRandomness"]),
     tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(

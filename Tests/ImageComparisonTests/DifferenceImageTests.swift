@@ -40,6 +40,16 @@ import Testing
     #expect(image[9, 0] == grey(196))
   }
 
+  /// Luma is 77 parts of red, 150 of green and 29 of blue. With green, 149: 255 - 106 / 3; with blue, 28: 255 - 227 / 3.
+  @Test func paleGreysFollowTheLuma() throws {
+    for (color, level) in [(Color(red: 0, green: 255, blue: 0), 220), (Color(red: 0, green: 0, blue: 255), 180)] {
+      let reference = try bitmap(20, 1, color)
+      var actual = reference
+      actual[19, 0] = PremultipliedColor(.white)
+      #expect(try DifferenceImage(reference: reference, actual: actual).bitmap[0, 0] == grey(UInt8(level)))
+    }
+  }
+
   @Test func largePicturesHaveThickerBoxes() throws {
     let reference = try bitmap(41, 1600, .white)
     var actual = reference

@@ -146,4 +146,16 @@ import Testing
     #expect(try ImageTolerance(metric: .exact, ignoredRegions: [box]) == .exact(mask: [box]))
     #expect(ImageTolerance.exact.allowance == .none)
   }
+
+  @Test func theEndsOfTheRangesAreValid() throws {
+    for threshold in [0.0, 1] { #expect(ImageTolerance.yiq(threshold: threshold).error == nil) }
+    for ratio in [0.0, 1] { #expect(ImageTolerance.exact(maxDifferentPixelRatio: ratio).error == nil) }
+    #expect(ImageTolerance.exact(maxDifferentPixels: 0).error == nil)
+    #expect(throws: ImageToleranceError.thresholdOfExactMetric(0.1)) {
+      try ImageTolerance(metric: .exact, threshold: 0.1)
+    }
+    for ratio in [-0.01, 1.01] {
+      #expect(ImageTolerance.exact(maxDifferentPixelRatio: ratio).error == .unusableShare(ratio))
+    }
+  }
 }

@@ -60,6 +60,12 @@ import Testing
       },
       summary: "`oddsLabel` background none -> #FF0000; 1 other in the same way"),
     Case(
+      testDescription: "a hundredth of a point to the right, and one up", reference: row,
+      actual: changed { $0[0].frame.origin = CGPoint(x: 0.01, y: -0.01) }, summary: "`oddsLabel` moved +0.01,-0.01"),
+    Case(
+      testDescription: "down only", reference: row, actual: changed { $0[0].frame.origin.y = 1 },
+      summary: "`oddsLabel` moved 0,+1"),
+    Case(
       testDescription: "another order", reference: row, actual: changed { $0.swapAt(0, 2) },
       summary: "the children of `card` overlap in another order"),
     Case(

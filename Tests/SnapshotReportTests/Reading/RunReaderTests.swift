@@ -183,6 +183,15 @@ import Testing
     #expect(try outcome(shardsAreComplete: true).orphans.count == 1)
   }
 
+  @Test func reasonsAreClauses() {
+    let reasons: [(Incompleteness, String)] = [
+      (.nothingAsserted, "no snapshot was asserted"), (.filtered, "only some of the tests ran"),
+      (.unfinished(journals: ["1"]), "a process did not end normally, or still runs"),
+      (.unfinished(journals: ["1", "2"]), "2 processes did not end normally, or still run"),
+    ]
+    for (reason, text) in reasons { #expect(reason.description == text) }
+  }
+
   @Test func completeShardsAreACompleteRun() throws {
     try folder.write("x", to: folder.references + "/A/B/gone.png")
     for number in 1...2 {

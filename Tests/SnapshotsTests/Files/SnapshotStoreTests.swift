@@ -136,4 +136,13 @@ import Testing
   func errorsIncludeARemedy(code: POSIXErrorCode, expected: String) {
     #expect(FileFailure(POSIXError(code)).descriptionWithRemedy == expected)
   }
+
+  @Test func removingAMissingReferenceChangesNothing() throws {
+    try store.write(Data("one".utf8), for: name())
+    try store.remove(name())
+    try store.remove(name())
+    #expect(package.files(below: "__Snapshots__").isEmpty)
+    try package.write("x", to: "__Snapshots__/CardTests/CardViewTests/testCard.txt/inner")
+    #expect(throws: SnapshotStoreError.self) { try store.remove(name()) }
+  }
 }

@@ -39,7 +39,10 @@ import Testing
     #expect("\(shard.number)/\(shard.count)" == text)
   }
 
-  @Test(arguments: ["", "/", "1", "0/4", "5/4", "-1/4", "1/0", "1/4/4", "a/b", "1 / 4", "1/", "99999999999999999999/1"])
+  @Test(arguments: [
+    "", "/", "1", "0/4", "5/4", "-1/4", "1/0", "1/4/4", "1//2", "/1/2", "1/2/", "a/b", "1 / 4", "1/",
+    "99999999999999999999/1",
+  ])
   func anythingElseIsNotAShard(text: String) {
     #expect(TestShard(text) == nil)
   }

@@ -61,6 +61,15 @@ import Testing
     #expect(FileNameComponent(name + "x") != FileNameComponent(name))
   }
 
+  /// A name of the maximum length is unchanged; a longer one fills the maximum with its start, a dash and its hash.
+  @Test func theMaximumLengthIsUsed() {
+    let longest = String(repeating: "x", count: FileNameComponent.maximumLength)
+    #expect(FileNameComponent(longest).text == longest)
+    let longer = FileNameComponent(longest + "x").text
+    #expect(longer == longest.dropLast(StableHash.length + 1) + "-" + StableHash(of: longest + "x").text)
+    #expect(longer.utf8.count == FileNameComponent.maximumLength)
+  }
+
   @Test func theHashIsTheSameOnEveryMachine() {
     // FNV-1a of "" and "a" with 64 bits: cbf29ce484222325, af63dc4c8601ec8c.
     #expect(StableHash(of: "").text == "4fd0bfc1")

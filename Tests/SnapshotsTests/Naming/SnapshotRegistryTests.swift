@@ -93,4 +93,25 @@ import Testing
     let verdict = package.verifier().verify({ "one" }, as: .lines, at: location, isOnMainActor: false)
     #expect(verdict.failureMessage?.contains("SNAPSHOT_REFERENCE_DIR") == true)
   }
+
+  /// Who has written a name is told to write another one; who has not, to write one.
+  @Test func adviceFollowsFromWhetherThereIsAName() {
+    let first = package.location(test: "testCard()", line: 1)
+    let advice: [(NamingError, String)] = [
+      (.pathTaken(path: "a.png", isNamed: true, first: first), "write another 'named:' here"),
+      (.pathTaken(path: "a.png", isNamed: false, first: first), "write 'named:' to give this one a different name"),
+      (.anotherValue(path: "a.png", isNamed: true), "write a 'named:' that differs from one value"),
+      (.anotherValue(path: "a.png", isNamed: false), "write 'named:' with a text that differs from one value"),
+    ]
+    for (error, text) in advice { #expect(error.description.contains(text), "\(error)") }
+    let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(error(verifier, "one", named: "a") == nil)
+    #expect(error(verifier, "two", named: "a") == .anotherValue(path: path(named: "a"), isNamed: true))
+    #expect(error(verifier, "one") == nil)
+    #expect(error(verifier, "two") == .anotherValue(path: path(named: nil), isNamed: false))
+  }
+
+  private func path(named name: String?) -> String {
+    "\(package.references)/\(SnapshotName(location: package.location(), name: name, pathExtension: "txt").path)"
+  }
 }

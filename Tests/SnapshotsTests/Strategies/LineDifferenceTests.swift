@@ -80,4 +80,42 @@ import Testing
       try Diffing<String>.lines.fromData(Data([0xFF, 0xFE]))
     }
   }
+
+  @Test("Empty lines count as lines") func emptyLines() throws {
+    let difference = try #require(LineDifference(reference: "a\n\nb", actual: "a\n\nc"))
+    #expect(difference.lines.first == "@@ -1,3 +1,3 @@")
+    #expect(difference.summary.hasSuffix("the first difference is at line 3"))
+    let removed = try #require(LineDifference(reference: "a\n\nb", actual: "a\nb"))
+    #expect(removed.summary == "1 line was removed and 0 were added; the first difference is at line 2")
+  }
+
+  /// Each hunk has three shared lines on both sides, so that hunks with at most six lines between them touch.
+  @Test("Hunks that touch are joined", arguments: [(4, 1), (5, 1), (6, 1), (7, 2), (8, 2)])
+  func joinedHunks(sharedLines: Int, hunks: Int) throws {
+    let shared = (0..<sharedLines).map { "\($0)" }
+    let difference = try #require(
+      LineDifference(
+        reference: (["a"] + shared + ["b"]).joined(separator: "\n"),
+        actual: (["A"] + shared + ["B"]).joined(separator: "\n")))
+    #expect(difference.lines.count { $0.hasPrefix("@@") } == hunks)
+  }
+
+  /// One line more than the limit is shown too, because the line about the rest would be as long.
+  @Test("An excerpt says how many lines follow", arguments: [(4, nil), (5, nil), (6, 2), (9, 5)] as [(Int, Int?)])
+  func excerpts(added: Int, rest: Int?) throws {
+    let actual = (["a"] + (1...added).map { "\($0)" }).joined(separator: "\n")
+    let difference = try #require(LineDifference(reference: "a", actual: actual))
+    #expect(difference.lines.count == 2 + added)
+    let shown = rest == nil ? difference.lines : Array(difference.lines.prefix(6))
+    let end = rest.map { ["… and \($0) more lines, in the file of the difference"] } ?? []
+    #expect(difference.excerpt(limit: 6) == (shown + end).joined(separator: "\n"))
+  }
+
+  @Test("A line with as many common characters as changed ones has marks")
+  func equalShares() throws {
+    let half = try #require(LineDifference(reference: "abXY", actual: "abVW"))
+    #expect(half.lines == ["@@ -1,1 +1,1 @@", "- abXY", "?   ^^", "+ abVW", "?   ^^"])
+    let less = try #require(LineDifference(reference: "abXYZ", actual: "abUVW"))
+    #expect(less.lines == ["@@ -1,1 +1,1 @@", "- abXYZ", "+ abUVW"])
+  }
 }
