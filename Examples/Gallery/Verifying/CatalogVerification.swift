@@ -85,7 +85,7 @@ struct CatalogVerification: Codable {
     messages.append(message)
     self.mismatches += mismatches
     switch verdict.kind {
-    case .mismatched, .missing, .unreadableReference: differingCount += 1
+    case .mismatched, .missing, .unreadableReference, .unmerged: differingCount += 1
     default: uncomparedCount += 1
     }
   }

@@ -68,7 +68,7 @@ extension SnapshotItem {
     case .late: "its state arrived after the first frame; see the message of its test"
     case .recorded: "it is already recorded"
     case .refused, .failed, .unsound: "there is no picture of it; see the message of its test"
-    case .mismatched, .missing, .unreadableReference, .matched:
+    case .mismatched, .missing, .unreadableReference, .unmerged, .matched:
       "its actual picture or text is missing; run its test again"
     }
   }

@@ -76,6 +76,10 @@ struct PageData: Encodable {
     let reference: String?
     let actual: String?
     let difference: String?
+    /// The versions of an unmerged reference.
+    let base: String?
+    let ours: String?
+    let theirs: String?
     /// Whether the files are pictures rather than texts or data.
     let isPicture: Bool
     let isAcceptable: Bool
@@ -99,9 +103,14 @@ struct PageData: Encodable {
       box = item.box
       // A recorded snapshot has no artifacts, only its reference.
       let recorded = item.kind == .recorded ? item.reference : nil
-      reference = (item.files.reference ?? recorded).flatMap(report.relative)
+      // The file of an unmerged reference is neither a picture nor a text of the snapshot.
+      let compared = item.kind == .unmerged ? nil : item.files.reference
+      reference = (compared ?? recorded).flatMap(report.relative)
       actual = item.files.actual.flatMap(report.relative)
       difference = item.files.difference.flatMap(report.relative)
+      base = item.files.version(.base).flatMap(report.relative)
+      ours = item.files.version(.ours).flatMap(report.relative)
+      theirs = item.files.version(.theirs).flatMap(report.relative)
       isPicture = item.isPicture
       isAcceptable = item.isAcceptable
       isKnownIssue = item.isKnownIssue

@@ -39,6 +39,10 @@ struct PageDetails {
       return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0)]) }
     }
     guard let actual = item.files.actual.flatMap(text) else { return nil }
+    guard item.kind != .unmerged else {
+      let versions = ["ours": item.files.version(.ours), "theirs": item.files.version(.theirs)]
+      return block(ofTexts: versions.mapValues { $0.flatMap(text) }.merging(["actual": actual]) { $1 })
+    }
     return block(ofTexts: ["reference": item.files.reference.flatMap(text), "actual": actual])
   }
 

@@ -3,7 +3,7 @@ package import FirstFrameSnapshots
 extension Verdict.Kind {
   /// The kinds with separate names in reports, in the order in which reports list them.
   static let reported: [Verdict.Kind] = [
-    .mismatched, .missing, .blank, .late, .unreadableReference, .failed, .refused, .recorded,
+    .mismatched, .missing, .unmerged, .blank, .late, .unreadableReference, .failed, .refused, .recorded,
   ]
 
   /// The kind's name in `report.json`, `junit.xml`, `summary.md`, the page, and the tool's lists.
@@ -14,6 +14,7 @@ extension Verdict.Kind {
     case .blank: "blank"
     case .late: "late"
     case .unreadableReference: "unreadable"
+    case .unmerged: "unmerged"
     case .failed, .unsound: "failed"
     case .refused: "refused"
     case .recorded: "recorded"
@@ -26,21 +27,22 @@ extension Verdict.Kind {
     switch self {
     case .mismatched: 0
     case .missing: 1
+    case .unmerged: 2
     // Late state explains a blank first frame.
-    case .late: 2
-    case .blank: 3
-    case .unreadableReference: 4
-    case .failed, .unsound: 5
-    case .refused: 6
-    case .recorded: 7
-    case .matched: 8
+    case .late: 3
+    case .blank: 4
+    case .unreadableReference: 5
+    case .failed, .unsound: 6
+    case .refused: 7
+    case .recorded: 8
+    case .matched: 9
     }
   }
 
   /// Whether the actual value can become the reference.
   package var isAcceptable: Bool {
     switch self {
-    case .mismatched, .missing, .unreadableReference: true
+    case .mismatched, .missing, .unreadableReference, .unmerged: true
     case .blank, .late, .failed, .unsound, .refused, .recorded, .matched: false
     }
   }

@@ -119,6 +119,11 @@ package struct SnapshotItemFiles: Hashable, Sendable {
   /// The picture or text that shows the difference, as an absolute path.
   package var difference: String? { path { $0.hasPrefix("difference.") } }
 
+  /// A version of an unmerged reference, as an absolute path.
+  package func version(_ version: UnmergedReference.Version) -> String? {
+    path { $0.hasPrefix(version.rawValue + ".") || $0 == version.rawValue }
+  }
+
   /// The layout trees and their differences, as an absolute path.
   package var nodes: String? { path { $0 == "nodes.json" } }
 

@@ -11,6 +11,8 @@ package struct ArtifactSet: Hashable, Sendable {
     case difference
     /// The layout trees of both, for reports.
     case nodes
+    /// A version of an unmerged reference.
+    case version(UnmergedReference.Version)
   }
 
   package struct File: Hashable, Sendable {
@@ -27,7 +29,7 @@ package struct ArtifactSet: Hashable, Sendable {
 
     /// A file named after its role.
     init(role: Role, pathExtension: String?, data: Data) {
-      let parts = ["\(role)", pathExtension].compactMap { $0 }
+      let parts = [role.fileName, pathExtension].compactMap { $0 }
       self.init(role: role, name: parts.joined(separator: "."), data: data)
     }
 
@@ -56,14 +58,20 @@ package struct ArtifactSet: Hashable, Sendable {
 }
 
 extension ArtifactSet.Role {
+  /// The name of a file with this role, without its extension.
+  fileprivate var fileName: String {
+    switch self {
+    case .reference: "reference"
+    case .actual: "actual"
+    case .difference: "difference"
+    case .nodes: "nodes"
+    case .version(let version): version.rawValue
+    }
+  }
+
   /// The role and a colon, padded to the width of all labels in a message.
   fileprivate var label: String {
-    switch self {
-    case .reference: "reference:  "
-    case .actual: "actual:     "
-    case .difference: "difference: "
-    case .nodes: "nodes:      "
-    }
+    (fileName + ":").padding(toLength: 12, withPad: " ", startingAt: 0)
   }
 }
 

@@ -7,6 +7,7 @@ enum FailureMessage {
       case .wasMissing: "there was none"
       case .wasDifferent: "the previous one differed"
       case .wasUnreadable: "the previous one could not be read"
+      case .wasUnmerged: "two branches had changed the previous one"
       }
     return """
       Recorded a reference for \(snapshot.name.file), since \(reason). Look at it, then run the test again.
@@ -60,6 +61,29 @@ enum FailureMessage {
     Restore the file from version control, or replace it with what was drawn:
     \(commands(recording: .failed, snapshot))
     """
+  }
+
+  static func unmerged(_ snapshot: SnapshotIdentity, _ change: String, _ artifacts: ArtifactSet) -> String {
+    """
+    Two branches changed the reference of \(snapshot.name.file), and nobody has decided what it becomes. \
+    \(change.asSentence)
+      reference:  \(snapshot.reference)
+    \(artifacts.listing(.version(.base), .version(.ours), .version(.theirs), .actual))
+    To accept what was drawn as the reference:
+    \(commands(recording: .failed, snapshot))
+    """
+  }
+
+  /// What the test drew in comparison with the versions of an unmerged reference.
+  static func mergedDrawing(equal: Set<UnmergedReference.Version>) -> String {
+    let drawn = "the merged sources draw"
+    return switch (equal.contains(.ours), equal.contains(.theirs)) {
+    case (true, true): "\(drawn) what both sides have"
+    case (true, false): "\(drawn) what our side has"
+    case (false, true): "\(drawn) what their side has"
+    case (false, false):
+      equal.contains(.base) ? "\(drawn) what neither side has: the base" : "\(drawn) what neither side has"
+    }
   }
 
   static func failed(_ error: VerificationError) -> String {

@@ -188,6 +188,9 @@ private struct ReferenceCheck<Format> {
       return (.unreadable(reason: "\(error)", data: nil), [])
     }
     guard let data else { return (.missing, []) }
+    if let reference = UnmergedReference(file: data) {
+      return (.unmerged(reference, data: data, equal: versions(of: reference, equalTo: value)), [])
+    }
     let reference: Diffing<Format>.Decoded
     do {
       reference = try diffing.decode(data)
@@ -200,6 +203,20 @@ private struct ReferenceCheck<Format> {
     } catch {
       throw .comparing(reason: "\(error)")
     }
+  }
+
+  /// The versions of an unmerged reference that equal a value.
+  private func versions(
+    of reference: UnmergedReference, equalTo value: Format
+  ) -> Set<UnmergedReference.Version> {
+    Set(
+      UnmergedReference.Version.allCases.filter { version in
+        // A version that cannot be read equals no value.
+        guard let data = reference[version], let decoded = try? diffing.decode(data),
+          let result = try? diffing.compare(decoded.value, value, evidence)
+        else { return false }
+        return result.difference == nil
+      })
   }
 
   private func record(_ data: Data, over mismatch: ReferenceMismatch) throws(VerificationError) -> Verdict {
@@ -227,6 +244,12 @@ private struct ReferenceCheck<Format> {
     case .unreadable(let reason, let reference):
       let files = (reference.map { [file(.reference, $0)] } ?? []) + [actual]
       return .unreadableReference(snapshot, reason: reason, plan.artifacts.replace(snapshot.name, with: files))
+    case .unmerged(let reference, let data, let equal):
+      let versions = UnmergedReference.Version.allCases.compactMap { version in
+        reference[version].map { file(.version(version), $0) }
+      }
+      let files = [file(.reference, data), actual] + versions + nodes(provenance)
+      return .unmerged(snapshot, equal: equal, plan.artifacts.replace(snapshot.name, with: files))
     }
   }
 
@@ -278,12 +301,17 @@ enum ReferenceMismatch: Sendable {
   case different(Difference, data: Data, origin: Provenance?)
   /// The file exists, but does not contain a value of the format. `data` is its contents, if it could be read.
   case unreadable(reason: String, data: Data?)
+  /// Two branches changed the reference, and nobody has decided between them.
+  ///
+  /// - Parameter equal: The versions that equal the value.
+  case unmerged(UnmergedReference, data: Data, equal: Set<UnmergedReference.Version>)
 
   fileprivate var recording: Verdict.Recording {
     switch self {
     case .missing: .wasMissing
     case .different: .wasDifferent
     case .unreadable: .wasUnreadable
+    case .unmerged: .wasUnmerged
     }
   }
 }

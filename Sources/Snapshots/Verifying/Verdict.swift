@@ -16,6 +16,8 @@ public struct Verdict: Sendable {
     case late
     /// The reference exists, but is not a value of the format.
     case unreadableReference
+    /// Two branches changed the reference, and nobody has decided what it becomes.
+    case unmerged
     /// The snapshot has no unique name, or the recording mode is undetermined.
     case refused
     /// The value could not be captured, compared or stored.
@@ -83,6 +85,7 @@ extension Verdict {
     case wasMissing
     case wasDifferent
     case wasUnreadable
+    case wasUnmerged
   }
 
   package static func recorded(_ snapshot: SnapshotIdentity, _ reason: Recording) -> Verdict {
@@ -118,6 +121,16 @@ extension Verdict {
     Verdict(
       .unreadableReference, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
       message: FailureMessage.unreadable(snapshot, reason, artifacts))
+  }
+
+  /// - Parameter equal: The versions of the reference that equal the value.
+  package static func unmerged(
+    _ snapshot: SnapshotIdentity, equal: Set<UnmergedReference.Version>, _ artifacts: ArtifactSet
+  ) -> Verdict {
+    let change = FailureMessage.mergedDrawing(equal: equal)
+    return Verdict(
+      .unmerged, at: snapshot.location, snapshot: snapshot, artifacts: artifacts, change: change,
+      message: FailureMessage.unmerged(snapshot, change, artifacts))
   }
 
   /// A refusal or a failure, depending on the error.

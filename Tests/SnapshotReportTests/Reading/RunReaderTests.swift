@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: [
     ("mismatched", Verdict.Kind.mismatched, "changed"), ("missing", .missing, "new"), ("blank", .blank, "blank"),
     ("late", .late, "late"), ("unreadableReference", .unreadableReference, "unreadable"),
+    ("unmerged", .unmerged, "unmerged"),
     ("recorded", .recorded, "recorded"), ("refused", .refused, "refused"), ("failed", .failed, "failed"),
     ("unsound", .unsound, "failed"),
   ])

@@ -8,7 +8,7 @@ import Testing
 /// Every mode with every kind of reference, requested by the variable and by code.
 @Suite @MainActor struct ModeMatrixTests {
   enum Reference: CaseIterable {
-    case equal, missing, different, damaged, folder, blankActual
+    case equal, missing, different, damaged, unmerged, folder, blankActual
   }
 
   private static let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
@@ -111,8 +111,11 @@ import Testing
     case (_, .equal): .matched
     case (.never, .missing): .missing
     case (_, .missing): .recorded
-    case (.failed, .different), (.all, .different), (.failed, .damaged), (.all, .damaged): .recorded
+    case (.failed, .different), (.all, .different), (.failed, .damaged), (.all, .damaged), (.failed, .unmerged),
+      (.all, .unmerged):
+      .recorded
     case (_, .different): .mismatched
+    case (_, .unmerged): .unmerged
     case (_, .damaged), (.never, .folder), (.missing, .folder): .unreadableReference
     case (_, .folder): .failed
     }
@@ -124,6 +127,10 @@ import Testing
     case .equal, .blankActual: try package.write(png(of: .black), to: Self.path)
     case .different: try package.write(png(of: .red), to: Self.path)
     case .damaged: try package.write(png(of: .black).prefix(40), to: Self.path)
+    // Our side is what the test draws. This does not count as a match.
+    case .unmerged:
+      let reference = UnmergedReference(base: nil, ours: try png(of: .black), theirs: try png(of: .red))
+      try package.write(reference.file, to: Self.path)
     case .folder: try package.write("x", to: Self.path + "/inner")
     }
   }

@@ -2,16 +2,18 @@
 
 import { address, find, make } from './data.js';
 import { selected } from './selection.js';
-import { currentView, hasBoth, look, stage, views } from './stage.js';
+import { currentView, hasBoth, look, sidesOf, stage, views } from './stage.js';
 import { applyZoom, followScrolling, surfaces } from './zoom.js';
 import { drawBoxes, showReadout } from './nodes.js';
 
-export const labels = { reference: 'Reference', actual: 'Actual', difference: 'Difference' };
+export const labels = {
+  reference: 'Reference', actual: 'Actual', difference: 'Difference', base: 'Base', ours: 'Our side', theirs: 'Their side',
+};
 
 export function showPictures(view) {
   surfaces.length = 0;
   stage.classList.toggle('two', view === 0);
-  if (view === 0) for (const side of ['reference', 'actual']) addSurface([side], labels[side]);
+  if (view === 0) for (const side of sidesOf(selected)) addSurface([side], labels[side]);
   else if (view === 4) addSurface(['difference'], labels.difference);
   else if (view === 5) addSurface([selected.actual ? 'actual' : 'reference'], labels[selected.actual ? 'actual' : 'reference']);
   else addSurface(['reference', 'actual'], views[view]);

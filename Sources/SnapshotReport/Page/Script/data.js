@@ -3,7 +3,7 @@
 export const page = JSON.parse(document.getElementById('data').textContent);
 export const find = (id) => document.getElementById(id);
 
-export const kinds = ['changed', 'new', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'known', 'passed'];
+export const kinds = ['changed', 'new', 'unmerged', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'known', 'passed'];
 
 export function make(tag, attributes, ...children) {
   const element = document.createElement(tag);

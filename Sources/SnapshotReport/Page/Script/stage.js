@@ -33,10 +33,15 @@ function showHeading() {
 
 export const hasBoth = (entry) => Boolean(entry.reference && entry.actual);
 
+// The pictures that the view "Two-up" shows: all versions, if two branches changed the reference.
+export const sidesOf = (entry) => (entry.kind === 'unmerged' ? ['base', 'ours', 'theirs'] : ['reference']).concat('actual')
+  .filter((side) => entry[side]);
+
 function allowsView(entry, view) {
   if (!entry) return false;
   if (!entry.isPicture) return view === 0 && Boolean(entry.actual);
   if (view === 4) return Boolean(entry.difference);
+  if (view === 0 && entry.kind === 'unmerged') return Boolean(entry.actual);
   return view === 5 || hasBoth(entry);
 }
 

@@ -11,13 +11,19 @@ export function showTexts() {
   const details = detailsOf(selected);
   if (!details) return stage.append(selected.kind === 'late' ? lateState() : textsElsewhere());
   if (details.actual === undefined) return stage.append(oneText(details.reference));
+  const sides = selected.kind === 'unmerged' ? ['ours', 'theirs'].filter((side) => details[side] !== undefined) : ['reference'];
+  const tables = sides.map((side) => comparison(labels[side], details[side], details.actual));
+  stage.append(make('div', { class: 'texts', tabindex: '-1' }, ...tables));
+}
+
+function comparison(title, text, actual) {
   const table = make('table', {}, make('colgroup', {}, make('col', { class: 'number' }), make('col', {}),
     make('col', { class: 'number' }), make('col', {})),
-    make('thead', {}, make('tr', {}, make('th', { colspan: '2' }, 'Reference'), make('th', { colspan: '2' }, 'Actual'))));
+    make('thead', {}, make('tr', {}, make('th', { colspan: '2' }, title), make('th', { colspan: '2' }, labels.actual))));
   const body = make('tbody', {});
   table.append(body);
-  drawLines(body, pairedLines(details.reference, details.actual));
-  stage.append(make('div', { class: 'texts', tabindex: '-1' }, table));
+  drawLines(body, pairedLines(text, actual));
+  return table;
 }
 
 function oneText(text) {
