@@ -215,7 +215,8 @@ let package = Package(
     .executableTarget(
       name: "misbehaving-tests",
       dependencies: [
-        "FirstFrameComponentAssertions", "HeadlessUIKit", "FirstFrameSnapshots", "FirstFrameSnapshotAssertions",
+        "FirstFrameComponentAssertions", "FirstFrameLayoutTree", "HeadlessUIKit", "FirstFrameSnapshots",
+        "FirstFrameSnapshotAssertions",
       ],
       path: "Tests/Misbehaving", swiftSettings: settings),
 
@@ -303,7 +304,8 @@ let package = Package(
     tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(
-      of: "FirstFrameTool", with: ["Imaging", "ProgramTesting"],
+      of: "FirstFrameTool",
+      with: ["FirstFrame", "Imaging", "LayoutTree", "ProgramTesting", "SeededRandomness", "Snapshots"],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(
       name: "SceneTests",

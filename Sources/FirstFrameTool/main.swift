@@ -35,13 +35,13 @@ struct FirstFrameCommand: AsyncParsableCommand {
     commandName: "firstframe",
     abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
     version: FirstFrameVersion.current,
-    subcommands: [RenderCommand.self, CompareCommand.self],
+    subcommands: [RenderCommand.self, CompareCommand.self, MergeReferenceCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Snapshots",
         subcommands: [
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
-          DiffCommand.self, ReportCommand.self, HuntCommand.self, DoctorCommand.self,
+          MergeCommand.self, DiffCommand.self, ReportCommand.self, HuntCommand.self, DoctorCommand.self,
         ])
     ] + portingCommands)
 

@@ -1,14 +1,16 @@
 import FirstFrameLocalFiles
-import FirstFrameSnapshots
+package import FirstFrameSnapshots
 import Foundation
 
-/// The decisions that are not visible in the references: rejected and skipped changes.
+/// The decisions that are not visible in the references: rejected and skipped changes, and decided merges.
 ///
 /// A decision applies to the exact bytes that were reviewed. If a test draws something else, the decision no longer
 /// applies.
 package struct ReviewDecisions: Codable, Hashable, Sendable {
   private var rejected: [String: String] = [:]
   private var skipped: [String: String] = [:]
+  /// The accepted changes of unmerged references. The reference alone does not show them if it equals one of its versions.
+  private var merged: [String: String]?
 
   package init() {}
 
@@ -18,6 +20,19 @@ package struct ReviewDecisions: Codable, Hashable, Sendable {
 
   package func isSkipped(_ change: SnapshotChange) -> Bool {
     skipped[change.name.path].map { $0 == change.digest } ?? false
+  }
+
+  /// Whether a decision was made on an unmerged reference.
+  ///
+  /// - Parameter path: The path of the reference below the folder of references.
+  package func isMerged(_ reference: UnmergedReference, at path: String) -> Bool {
+    merged?[path] == StableHash(of: reference.file).text
+  }
+
+  package mutating func accept(_ change: SnapshotChange) {
+    forget(change)
+    guard change.kind == .unmerged, let reference = try? change.data(.reference) else { return }
+    merged = (merged ?? [:]).merging([change.name.path: StableHash(of: reference).text]) { $1 }
   }
 
   package mutating func reject(_ change: SnapshotChange) {
@@ -33,6 +48,7 @@ package struct ReviewDecisions: Codable, Hashable, Sendable {
   package mutating func forget(_ change: SnapshotChange) {
     rejected[change.name.path] = nil
     skipped[change.name.path] = nil
+    merged?[change.name.path] = nil
   }
 
   /// Forgets that changes were skipped.

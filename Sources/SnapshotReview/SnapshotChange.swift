@@ -55,7 +55,10 @@ package struct SnapshotChange: Hashable, Sendable {
   init?(leftover set: ArtifactSetSearch.FoundSet) {
     guard !set.name.isInline else { return nil }
     name = set.name
-    kind = .mismatched
+    kind =
+      UnmergedReference.Version.allCases.contains { version in
+        set.files.contains { $0 == version.rawValue || $0.hasPrefix(version.rawValue + ".") }
+      } ? .unmerged : .mismatched
     artifacts = set.artifacts
     files = set.files
     (test, message, change, box, differingPixels, totalPixels) = (nil, nil, nil, nil, nil, nil)
@@ -69,8 +72,17 @@ package struct SnapshotChange: Hashable, Sendable {
   package var actual: String? { path(of: "actual") }
   /// The path of the reference in the comparison.
   package var reference: String? { path(of: "reference") }
+  /// The path of a version of an unmerged reference.
+  package func version(_ version: UnmergedReference.Version) -> String? { path(of: version.rawValue) }
   /// The path of the file that shows the difference.
   package var difference: String? { path(of: "difference") }
+
+  /// The files to look at, with their names: the versions of an unmerged reference, or else the reference, then the
+  /// actual value and the difference.
+  package var shownFiles: [(name: String, path: String)] {
+    let compared = kind == .unmerged ? UnmergedReference.Version.allCases.map(\.rawValue) : ["reference"]
+    return (compared + ["actual", "difference"]).compactMap { name in path(of: name).map { (name, $0) } }
+  }
 
   /// The change for a record, with the layout trees if they were recorded.
   package var subject: ChangeSubject {
@@ -150,7 +162,9 @@ package struct ChangeGroup: Hashable, Sendable {
     case snapshot(String)
 
     init(_ change: SnapshotChange) {
-      self = change.change.map { .change($0, change.kind) } ?? .snapshot(change.name.path)
+      // The descriptions of unmerged references compare versions, and so do not show that changes are the same.
+      self =
+        (change.kind == .unmerged ? nil : change.change).map { .change($0, change.kind) } ?? .snapshot(change.name.path)
     }
   }
 }

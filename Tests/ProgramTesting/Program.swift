@@ -47,6 +47,9 @@ public struct Program: Sendable {
     return process
   }
 
+  /// The absolute path of the executable.
+  public var path: String { Self.productsFolder.appendingPathComponent(name).path }
+
   /// The folder that contains the tests and the other products.
   private static var productsFolder: URL {
     #if os(macOS)

@@ -43,6 +43,10 @@ struct AcceptCommand: ParsableCommand {
     bar.end()
     if accepted > 0 { try review.saveDecisions() }
     console.note(summary(accepted: accepted, among: chosen.count, below: review.folders.references))
+    if accepted > 0, chosen.contains(where: { $0.kind == .unmerged }) {
+      console.note(
+        "When all references of the merge are decided, type: git add \(review.folders.references.quotedForShell)")
+    }
     if refused > 0 { throw ExitCode(2) }
   }
 

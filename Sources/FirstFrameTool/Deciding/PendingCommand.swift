@@ -20,9 +20,13 @@ struct PendingCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let review = try Review(folders.folders())
+    let reviewFolders = try folders.folders()
+    let references = reviewFolders.references
+    let found = try UnmergedReferences(in: reviewFolders)
+    let review = try found.isEmpty ? Review(reviewFolders) : Review(ofRunIn: reviewFolders)
     let undecided = review.undecided(isQuiet: folders.quiet || json)
-    let list = PendingList(review: review, undecided: undecided)
+    let unmerged = UnmergedList(found, review: review, references: references)
+    let list = PendingList(review: review, undecided: undecided, unmerged: unmerged)
     if json {
       FileHandle.standardOutput.write(try list.json())
     } else {
@@ -38,18 +42,22 @@ struct PendingList {
   private let undecided: [SnapshotChange]
   private let rejected: [SnapshotChange]
   private let pending: PendingChanges
+  private let unmerged: UnmergedList
   /// The folder of references, as an absolute path.
   private let references: String
 
-  init(review: Review, undecided: [SnapshotChange]) {
+  init(review: Review, undecided: [SnapshotChange], unmerged: UnmergedList) {
     self.undecided = undecided
+    self.unmerged = unmerged
     rejected = review.rejected
     pending = review.pending
     references = review.folders.references
   }
 
-  /// Whether there are neither pending snapshots nor failures.
-  var isEmpty: Bool { undecided.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty }
+  /// Whether there are neither pending snapshots, nor unmerged references, nor failures.
+  var isEmpty: Bool {
+    undecided.isEmpty && unmerged.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty
+  }
 
   /// Whether every process ended normally. A filtered run counts as complete.
   var isComplete: Bool {
@@ -64,6 +72,7 @@ struct PendingList {
     section("known issues", pending.known.map(\.identifier.printable), .faint, console)
     section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("rejected", rejected.map(\.name.path.printable), .faint, console)
+    unmerged.printRest(on: console)
     if !undecided.isEmpty {
       console.note(
         "Review them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
@@ -101,7 +110,8 @@ struct PendingList {
       failures: pending.failures.map {
         PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
-      known: pending.known.map(\.identifier), unknown: pending.unknown, isComplete: isComplete)
+      known: pending.known.map(\.identifier), unknown: pending.unknown,
+      unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete)
     return try encoder.encode(report) + Data("\n".utf8)
   }
 }
@@ -116,6 +126,8 @@ struct PendingReport: Encodable {
   let known: [String]
   /// The paths of artifacts of unknown kind from earlier runs.
   let unknown: [String]
+  /// The paths of unmerged references without a pending change.
+  let unmerged: [String]
   let isComplete: Bool
 
   struct Failure: Encodable {
@@ -131,6 +143,10 @@ struct PendingReport: Encodable {
     let actual: String?
     let reference: String?
     let difference: String?
+    /// The versions of an unmerged reference.
+    let base: String?
+    let ours: String?
+    let theirs: String?
     let file: String?
     let line: Int?
     let test: String?
@@ -146,6 +162,7 @@ struct PendingReport: Encodable {
       kind = change.kind.reportName
       snapshot = change.name.path
       (actual, reference, difference) = (change.actual, change.reference, change.difference)
+      (base, ours, theirs) = (change.version(.base), change.version(.ours), change.version(.theirs))
       (file, line, test) = (change.test?.file, change.test?.line, change.test?.function)
       self.change = change.change
       (differingPixels, totalPixels, box) = (change.differingPixels, change.totalPixels, change.box)

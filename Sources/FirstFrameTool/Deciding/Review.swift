@@ -18,6 +18,23 @@ struct Review {
     decisions = try decisionsFile.read()
   }
 
+  /// A review of the last run, or one without changes if no tests have run.
+  init(ofRunIn folders: ReviewFolders) throws(ReviewError) {
+    do throws(ReviewError) {
+      try self.init(folders)
+    } catch .noFolder {
+      self.init(withoutRunIn: folders)
+    }
+  }
+
+  private init(withoutRunIn folders: ReviewFolders) {
+    self.folders = folders
+    pending = PendingChanges(changes: [], failures: [], known: [], unknown: [], incompleteness: [])
+    acceptor = ChangeAcceptor(references: folders.references)
+    decisionsFile = DecisionsFile(artifacts: folders.artifacts[0])
+    decisions = ReviewDecisions()
+  }
+
   /// Returns the changes that are neither accepted nor rejected.
   func undecided(isQuiet: Bool = true) -> [SnapshotChange] {
     let bar = ProgressBar("Comparing", total: pending.changes.count, isQuiet: isQuiet)
@@ -43,7 +60,7 @@ struct Review {
 
   mutating func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
     try acceptor.accept(change, force: force)
-    decisions.forget(change)
+    decisions.accept(change)
   }
 
   /// Rejects the change, and restores the reference if the change was accepted.

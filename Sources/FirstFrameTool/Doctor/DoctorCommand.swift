@@ -11,8 +11,21 @@ struct DoctorCommand: ParsableCommand {
 
   @OptionGroup var folders: FolderOptions
 
+  @Flag(
+    help: """
+      Install a merge driver in .gitattributes and in the settings of this clone: references that two branches changed \
+      are drawn again.
+      """)
+  var install = false
+
   func run() throws {
     let console = folders.console
+    if install {
+      let driver = MergeDriver(references: try folders.referencesFolder())
+      for line in try driver.install(tool: Self.toolPath) { console.note(line) }
+      console.note("Commit .gitattributes. Every other clone needs this command once.")
+      return
+    }
     let findings = try checks().flatMap { $0.findings() }
     for finding in findings where !folders.quiet || finding.level == .problem {
       console.print(line(of: finding, on: console))
@@ -25,6 +38,10 @@ struct DoctorCommand: ParsableCommand {
     if problems > 0 { throw ExitCode(1) }
   }
 
+  private static var toolPath: String {
+    URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0]).standardizedFileURL.path
+  }
+
   private func checks() throws -> [any DoctorCheck] {
     let reviewFolders = try folders.folders()
     let files = ReferenceFiles(folder: reviewFolders.references)
@@ -32,6 +49,7 @@ struct DoctorCommand: ParsableCommand {
       ToolchainCheck(), LibrariesCheck(), ReferencesCheck(files: files),
       FontsCheck(files: files, isQuiet: folders.quiet),
       GitCheck(references: reviewFolders.references, artifacts: reviewFolders.artifacts[0]),
+      MergeDriverCheck(references: reviewFolders.references),
       ArtifactsCheck(folders: reviewFolders),
       EnvironmentCheck(variables: ProcessInfo.processInfo.environment),
     ]

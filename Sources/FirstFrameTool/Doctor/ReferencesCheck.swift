@@ -15,7 +15,7 @@ struct ReferencesCheck: DoctorCheck {
           remedy: "SNAPSHOT_TESTING_RECORD=missing swift test")
       ]
     }
-    let problems = permissions + pointers + caseConflicts + leftovers
+    let problems = permissions + pointers + unmerged + caseConflicts + leftovers
     return problems.isEmpty ? [.fine("references", "\(files.paths.count) in \(files.folder)")] : problems
   }
 
@@ -46,6 +46,16 @@ struct ReferencesCheck: DoctorCheck {
       .problem(
         "references", "\(first) is a pointer file of git-lfs, not a picture\(others(pointers.count))",
         remedy: "git lfs pull")
+    ]
+  }
+
+  private var unmerged: [Finding] {
+    let unmerged = files.paths.filter { UnmergedReference.isLikely(atPath: files.path($0)) }
+    guard let first = unmerged.first else { return [] }
+    return [
+      .problem(
+        "references", "two branches changed \(first), and nobody has decided what it becomes\(others(unmerged.count))",
+        remedy: "swift run firstframe merge")
     ]
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
 
@@ -72,6 +73,9 @@ struct ReviewCommand: AsyncParsableCommand {
     folders.console.note("\(accepted) accepted, \(rejected) rejected, \(left).")
     if session.undecided > 0 { folders.console.note("`swift run firstframe review` continues here.") }
     if accepted > 0 { folders.console.note("Run the tests again: accepted snapshots should pass.") }
+    if session.changes.contains(where: { $0.kind == .unmerged }) {
+      folders.console.note("`swift run firstframe pending` shows what is left of the merge.")
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import FirstFrameImaging
 import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
 
@@ -14,8 +15,7 @@ struct PicturePanels {
   private let panels: [Panel]
 
   init(change: SnapshotChange, view: ReviewView) {
-    let sides = [("reference", change.reference), ("actual", change.actual), ("difference", change.difference)]
-    let available = sides.compactMap { label, path in path.map { (label, Self.picture(at: $0)) } }
+    let available = change.shownFiles.map { ($0.name, Self.picture(at: $0.path)) }
     let shown = view == .difference && change.difference != nil ? available.filter { $0.0 == "difference" } : available
     let sizes = available.compactMap { $0.1?.size }
     let crop = Self.crop(of: change, view: view, sizes: sizes)
@@ -71,7 +71,8 @@ struct PicturePanels {
 
 /// The lines to show for a changed text snapshot.
 struct ChangedText {
-  /// The lines of the difference, or of the actual text if there is no difference.
+  /// The lines of the difference, or of the actual text if there is no difference. If two branches changed the text, the
+  /// lines of the differences from both.
   let lines: [String]
 
   init(_ change: SnapshotChange) {
@@ -79,9 +80,27 @@ struct ChangedText {
       lines = ["The files are missing; run the test again."]
       return
     }
+    if change.kind == .unmerged {
+      lines = [UnmergedReference.Version.ours, .theirs].flatMap { version in
+        Self.lines(from: change.version(version), named: version.rawValue, to: data)
+      }
+      return
+    }
     let text = String(validating: data, as: UTF8.self) ?? "\(data.count) bytes that are not text"
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     self.lines = lines
+  }
+
+  /// The difference from a version of an unmerged reference, with a heading.
+  private static func lines(from path: String?, named name: String, to actual: Data) -> [String] {
+    guard let version = path.flatMap({ FileManager.default.contents(atPath: $0) }) else {
+      return ["\(name) has no such snapshot", ""]
+    }
+    guard let difference = try? Diffing.lines.difference(ofFiles: version, actual) else {
+      return ["no difference from \(name)", ""]
+    }
+    let text = difference.files.first.map { String(decoding: $0.data, as: UTF8.self) } ?? difference.summary
+    return ["difference from \(name):"] + text.split(separator: "\n").map(String.init) + [""]
   }
 }

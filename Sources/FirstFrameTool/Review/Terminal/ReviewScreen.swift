@@ -2,6 +2,7 @@ import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import Foundation
 
 /// The screen of a review, as text with escape sequences.
 struct ReviewScreen {
@@ -61,8 +62,7 @@ struct ReviewScreen {
   }
 
   private func paths(of change: SnapshotChange) -> String {
-    let lines = ["reference:  ": change.reference, "actual:     ": change.actual, "difference: ": change.difference]
-      .compactMap { label, path in path.map { label + $0 } }.sorted().reversed()
+    let lines = change.shownFiles.map { "\($0.name):".padding(toLength: 12, withPad: " ", startingAt: 0) + $0.path }
     return lines.enumerated().map { at(Self.head + 1 + $0) + clipped($1) }.joined()
   }
 

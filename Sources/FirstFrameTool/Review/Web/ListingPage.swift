@@ -2,6 +2,7 @@ import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameWebPages
+import Foundation
 
 /// A plain page of the pending snapshots, for folders of artifacts without a journal.
 struct ListingPage {
@@ -36,17 +37,15 @@ struct ListingPage {
 
   private static func section(_ change: SnapshotChange) -> String {
     let path = change.name.path.escapedForHTML
-    let sides = ["reference", "actual", "difference"].compactMap { role in figure(role, of: change) }.joined()
+    let sides = change.shownFiles.map { figure($0.name, at: $0.path, of: change) }.joined()
     return """
       <section><h2>\(path)</h2><p>\(change.kind.reportName) \((change.change ?? "").escapedForHTML)</p>\(sides)
       <p><button data-snapshot="\(path)">Accept</button> <output></output></p></section>
       """
   }
 
-  private static func figure(_ role: String, of change: SnapshotChange) -> String? {
-    let file = ["reference": change.reference, "actual": change.actual, "difference": change.difference][role] ?? nil
-    guard let name = file?.split(separator: "/").last else { return nil }
-    let address = "\(change.name.path)/\(name)".escapedForURLPath
+  private static func figure(_ role: String, at path: String, of change: SnapshotChange) -> String {
+    let address = "\(change.name.path)/\((path as NSString).lastPathComponent)".escapedForURLPath
     let shown = change.isPicture ? #"<img src="\#(address)" alt="">"# : #"<a href="\#(address)">\#(role)</a>"#
     return "<figure><figcaption>\(role)</figcaption>\(shown)</figure>"
   }

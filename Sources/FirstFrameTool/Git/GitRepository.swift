@@ -14,7 +14,7 @@ struct GitRepository {
   }
 
   /// The object name of a commit.
-  func commit(_ revision: String) throws(DiffError) -> String {
+  func commit(_ revision: String) throws(GitError) -> String {
     let result = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
     guard result.status == 0, !result.text.isEmpty else {
       throw .unknownRevision(revision, reason: Self.reason(result, orElse: "see `git branch -a` and `git log`"))
@@ -22,14 +22,14 @@ struct GitRepository {
     return result.text
   }
 
-  func mergeBase(_ first: String, _ second: String) throws(DiffError) -> String {
+  func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
     try text(["merge-base", first, second])
   }
 
   /// The files below a path that differ, relative to ``folder``.
   ///
   /// - Parameter head: The second revision; `nil` for the working tree, including untracked files.
-  func changes(from base: String, to head: String?, below path: String) throws(DiffError) -> [(Status, path: String)] {
+  func changes(from base: String, to head: String?, below path: String) throws(GitError) -> [(Status, path: String)] {
     let revisions = [base, head].compactMap { $0 }
     let output = try text(
       ["diff", "--name-status", "--no-renames", "--no-ext-diff", "--relative", "-z"] + revisions + ["--", path])
@@ -45,7 +45,7 @@ struct GitRepository {
   }
 
   /// The contents of a file in a revision, or in the working tree if `revision` is `nil`.
-  func file(_ path: String, in revision: String?) throws(DiffError) -> Data {
+  func file(_ path: String, in revision: String?) throws(GitError) -> Data {
     guard let revision else {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
         throw .file(folder + "/" + path, reason: "cannot be read")
@@ -55,19 +55,22 @@ struct GitRepository {
     return try output(["cat-file", "blob", "\(revision):./\(path)"])
   }
 
-  private func text(_ arguments: [String]) throws(DiffError) -> String {
+  /// Returns the output of a command of git as text, without line breaks at its ends.
+  func text(_ arguments: [String]) throws(GitError) -> String {
     String(decoding: try output(arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  private func output(_ arguments: [String]) throws(DiffError) -> Data {
+  /// Returns the output of a command of git, which must succeed.
+  func output(_ arguments: [String]) throws(GitError) -> Data {
     let result = try run(arguments)
     guard result.status == 0 else {
-      throw .git(command: arguments[0], reason: Self.reason(result, orElse: "status \(result.status)"))
+      throw .failed(command: arguments[0], reason: Self.reason(result, orElse: "status \(result.status)"))
     }
     return result.output
   }
 
-  private func run(_ arguments: [String]) throws(DiffError) -> ChildProcess.Result {
+  /// Runs a command of git, and returns its result even if it failed.
+  func run(_ arguments: [String]) throws(GitError) -> ChildProcess.Result {
     guard let result = ChildProcess.run("git", ["-C", folder] + arguments) else { throw .noGit }
     return result
   }
@@ -77,44 +80,20 @@ struct GitRepository {
   }
 }
 
-/// Two revisions, or one revision and the working tree.
-struct RevisionRange: Hashable {
-  let base: String
-  /// The second revision; `nil` for the working tree.
-  let head: String?
-  /// Whether to compare with the merge base, as `...` means in git.
-  let startsAtMergeBase: Bool
-
-  /// Reads `BASE..HEAD`, `BASE...HEAD` or `BASE`; an omitted end is `HEAD`.
-  init(_ text: String) throws(DiffError) {
-    guard !text.isEmpty, !text.hasPrefix("-") else { throw .notRange(text) }
-    for dots in ["...", ".."] {
-      guard let range = text.range(of: dots) else { continue }
-      let (start, end) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
-      guard !(start.isEmpty && end.isEmpty), !end.contains(".."), !end.hasPrefix("-") else { throw .notRange(text) }
-      (base, head) = (start.isEmpty ? "HEAD" : start, end.isEmpty ? "HEAD" : end)
-      startsAtMergeBase = dots == "..."
-      return
-    }
-    (base, head, startsAtMergeBase) = (text, nil, false)
-  }
-}
-
-/// A reason why two revisions could not be compared.
-enum DiffError: Error, CustomStringConvertible {
+/// A reason why git, or a file of its working tree, could not be used.
+enum GitError: Error, CustomStringConvertible {
   case noGit
-  case notRange(String)
+  case noRepository(folder: String)
   case unknownRevision(String, reason: String)
-  case git(command: String, reason: String)
+  case failed(command: String, reason: String)
   case file(String, reason: String)
 
   var description: String {
     switch self {
     case .noGit: "there is no `git` in `PATH`; install it, then run the command again"
-    case .notRange(let text):
-      "'\(text.printable)' is not a range of revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
+    case .noRepository(let folder): "\(folder) is not in a working tree of git; run `git init` there first"
     case .unknownRevision(let name, let reason): "git has no revision '\(name.printable)': \(reason)"
-    case .git(let command, let reason): "`git \(command)` failed: \(reason)"
+    case .failed(let command, let reason): "`git \(command)` failed: \(reason)"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }
