@@ -52,7 +52,10 @@ struct PageDetails {
 
   private static func block(ofTexts texts: [String: String?]) -> Data? {
     let texts = texts.compactMapValues { $0 }
-    return texts.isEmpty ? nil : try? JSONEncoder().encode(texts)
+    let encoder = JSONEncoder()
+    // The same run writes the same page in every process.
+    encoder.outputFormatting = .sortedKeys
+    return texts.isEmpty ? nil : try? encoder.encode(texts)
   }
 
   /// The text of a reference; `nil` for a symbolic link, which may lead outside the references.
