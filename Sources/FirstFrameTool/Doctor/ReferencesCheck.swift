@@ -54,7 +54,7 @@ struct ReferencesCheck: DoctorCheck {
     guard let first = unmerged.first else { return [] }
     return [
       .problem(
-        "references", "two branches changed \(first), and nobody has decided what it becomes\(others(unmerged.count))",
+        "references", "two branches changed \(first)\(others(unmerged.count)); the merge is not decided yet",
         remedy: "swift run firstframe merge")
     ]
   }

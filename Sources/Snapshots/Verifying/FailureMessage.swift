@@ -65,7 +65,7 @@ enum FailureMessage {
 
   static func unmerged(_ snapshot: SnapshotIdentity, _ change: String, _ artifacts: ArtifactSet) -> String {
     """
-    Two branches changed the reference of \(snapshot.name.file), and nobody has decided what it becomes. \
+    Two branches changed the reference of \(snapshot.name.file), and nobody has decided what it becomes: \
     \(change.asSentence)
       reference:  \(snapshot.reference)
     \(artifacts.listing(.version(.base), .version(.ours), .version(.theirs), .actual))

@@ -291,6 +291,19 @@ def texts(browser):
     check("folded lines unfold", count() == 3 + 1 + 3 + 1 + 16)
     check("the line numbers are right", browser.evaluate("[...document.querySelectorAll('.texts tbody td.number')].slice(0, 2).map((e) => e.textContent)") == ["1", "1"])
 
+def unmerged(browser):
+    go(browser, "merged.png")
+    titles = browser.evaluate("[...document.querySelectorAll('.pane figcaption')].map((e) => e.textContent)")
+    check("all versions of a picture are shown", titles == ["Base", "Our side", "Their side", "Actual"])
+    check("the pictures exist", browser.until(LOADED))
+    check("there is nothing to swipe", browser.evaluate("document.querySelectorAll('#views button')[1].disabled"))
+    check("the command accepts it", text(browser, "#accept-one code") == "swift run firstframe accept CardTests/CardViewTests/merged.png")
+    go(browser, "merged.txt")
+    titles = browser.evaluate("[...document.querySelectorAll('.texts th')].map((e) => e.textContent)")
+    check("both sides of a text are shown", titles == ["Our side", "Actual", "Their side", "Actual"])
+    removed = browser.evaluate("[...document.querySelectorAll('.texts .removed')].map((e) => e.textContent)")
+    check("their differences are marked", removed == ["two", "one"])
+
 def commands(browser):
     browser.evaluate("window.copied = []; navigator.clipboard.writeText = async (text) => { window.copied.push(text); }; 0")
     go(browser, "shared.one.light")

@@ -45,6 +45,14 @@ import Testing
     #expect(findings.requests.contains { $0.hasSuffix(".png") })
   }
 
+  /// Tests the page of references that two branches changed.
+  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
+  func unmergedReferencesAreShownWithBothSides() async throws {
+    let sample = try SampleRun()
+    try await sample.unmergedReport()
+    expectSuccess(try check(sample.folder.artifacts + "/index.html", "unmerged"), "unmerged")
+  }
+
   /// Tests the page as `firstframe review --web` serves it. The tool is in the same build folder as the tests.
   @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
   func aServedPageAcceptsChanges() async throws {

@@ -48,6 +48,27 @@ final class SampleRun: Sendable {
     return outcome
   }
 
+  /// Writes the report of a run with references that two branches changed.
+  @MainActor func unmergedReport() throws {
+    func picture(_ badge: CGFloat) throws -> Data {
+      let verifier = SnapshotVerifier(session: self.session(process: 7, ["SNAPSHOT_TESTING_RECORD": "failed"]))
+      verify(Card(badge: badge), "merged", nil, verifier)
+      return try Data(contentsOf: URL(fileURLWithPath: reference("merged.png")))
+    }
+    let unmerged = UnmergedReference(base: try picture(150), ours: try picture(140), theirs: try picture(130))
+    try folder.write(unmerged.file, to: reference("merged.png"))
+    let texts = ["one\ntwo\n", "ONE\ntwo\n", "one\nTWO\n"].map { Data($0.utf8) }
+    try folder.write(
+      UnmergedReference(base: texts[0], ours: texts[1], theirs: texts[2]).file, to: reference("merged.txt"))
+    let session = self.session(process: 8)
+    let verifier = SnapshotVerifier(session: session)
+    verify(Card(badge: 120), "merged", nil, verifier)
+    _ = verifier.verify({ "ONE\nTWO\n" }, as: .lines, at: location("merged", line: 12), isOnMainActor: true)
+    _ = session.end(status: 1)
+    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreComplete: true).outcome()
+    try ReportWriter(folder: folder.artifacts).write(outcome)
+  }
+
   static let lateChange = "`odds` was empty in the first frame and showed '1.85' one main-queue turn later"
 
   private static func late(at location: SnapshotLocation) -> Verdict {
