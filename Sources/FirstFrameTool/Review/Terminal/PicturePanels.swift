@@ -1,3 +1,4 @@
+import FirstFrameImageComparison
 import FirstFrameImaging
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
@@ -17,20 +18,33 @@ struct PicturePanels {
   init(change: SnapshotChange, view: ReviewView) {
     let available = change.shownFiles.map { ($0.name, Self.picture(at: $0.path)) }
     let shown = view == .difference && change.difference != nil ? available.filter { $0.0 == "difference" } : available
-    let sizes = available.compactMap { $0.1?.size }
-    let crop = Self.crop(of: change, view: view, sizes: sizes)
+    let crop = Self.crop(
+      to: change.box ?? Self.box(around: available), view: view, sizes: available.compactMap { $0.1?.size })
     panels = shown.map { label, picture in
       Panel(label: label, picture: picture.flatMap { picture in crop.flatMap { try? picture.cropped(to: $0) } })
     }
   }
 
   /// The part to show, the same for all pictures.
-  private static func crop(of change: SnapshotChange, view: ReviewView, sizes: [PixelSize]) -> PictureCrop? {
+  private static func crop(to box: [Int]?, view: ReviewView, sizes: [PixelSize]) -> PictureCrop? {
     guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max(),
       let size = try? PixelSize(width: width, height: height)
     else { return nil }
-    guard view != .whole, let box = change.box, box.count == 4 else { return PictureCrop(whole: size) }
+    guard view != .whole, let box, box.count == 4 else { return PictureCrop(whole: size) }
     return PictureCrop(around: box, in: size)
+  }
+
+  /// The box around the pixels in which any of the pictures differ, as `[x, y, width, height]`.
+  private static func box(around pictures: [(String, Bitmap?)]) -> [Int]? {
+    let pictures = pictures.compactMap(\.1)
+    guard let last = pictures.last else { return nil }
+    let boxes = pictures.dropLast().compactMap { picture in
+      Comparison(reference: picture, actual: last, tolerance: .exact).differingPixels?.boundingBox
+    }
+    guard let minX = boxes.map(\.x).min(), let minY = boxes.map(\.y).min(),
+      let maxX = boxes.map({ $0.x + $0.width }).max(), let maxY = boxes.map({ $0.y + $0.height }).max()
+    else { return nil }
+    return [minX, minY, maxX - minX, maxY - minY]
   }
 
   private static func picture(at path: String) -> Bitmap? {
