@@ -305,7 +305,9 @@ let package = Package(
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(
       of: "FirstFrameTool",
-      with: ["FirstFrame", "Imaging", "LayoutTree", "ProgramTesting", "SeededRandomness", "Snapshots"],
+      with: [
+        "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "SeededRandomness", "Snapshots",
+      ],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(
       name: "SceneTests",

@@ -5,9 +5,21 @@ import Foundation
 
 /// The previews of a package as one HTML file that loads nothing but its pictures.
 struct PreviewPage {
-  private let run: PreviewRun
+  /// The folder of the original package.
+  private let package: URL
+  private let previews: [PreviewResult]
+  /// The previews and views that are left out, because they do not compile.
+  private let undrawnParts: [OmittedParts.Part]
 
-  init(_ run: PreviewRun) { self.run = run }
+  init(_ run: PreviewRun) {
+    self.init(package: run.package, previews: run.previews, undrawn: run.undrawn)
+  }
+
+  init(package: URL, previews: [PreviewResult], undrawn: [OmittedParts.Part] = []) {
+    self.package = package
+    self.previews = previews
+    undrawnParts = undrawn
+  }
 
   var html: String {
     """
@@ -46,15 +58,15 @@ struct PreviewPage {
     "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"
 
-  private var packageName: String { run.package.lastPathComponent }
+  private var packageName: String { package.lastPathComponent }
 
-  private var targets: [String] { run.previews.map(\.target).distinct }
+  private var targets: [String] { previews.map(\.target).distinct }
 
-  private func files(of target: String) -> [String] { run.previews.filter { $0.target == target }.map(\.file).distinct }
+  private func files(of target: String) -> [String] { previews.filter { $0.target == target }.map(\.file).distinct }
 
   /// The path relative to the package, if the file is in it.
   private func path(_ file: String) -> String {
-    let folder = run.package.path + "/"
+    let folder = package.path + "/"
     return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }
 
@@ -75,16 +87,16 @@ struct PreviewPage {
   }
 
   private var counts: String {
-    let previews = run.previews.count == 1 ? "1 preview" : "\(run.previews.count) previews"
-    let problems = run.previews.count { !PreviewCard($0, path: path).problems.isEmpty }
+    let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
+    let problems = previews.count { !PreviewCard($0, path: path).problems.isEmpty }
     let state =
       problems == 0 ? "all complete in their first frame" : "\(problems) with problems"
-    return "\(previews), \(state)."
+    return "\(count), \(state)."
   }
 
   private func group(_ target: String) -> String {
     let links = files(of: target).map { file in
-      let count = run.previews.count { $0.target == target && $0.file == file }
+      let count = previews.count { $0.target == target && $0.file == file }
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
       return "<a href=\"#\(anchor(target, file))\">\(name.escapedForHTML)<span>\(count)</span></a>"
     }
@@ -97,7 +109,7 @@ struct PreviewPage {
 
   private func section(_ target: String) -> String {
     let files = files(of: target).map { file in
-      let cards = run.previews.filter { $0.target == target && $0.file == file }
+      let cards = previews.filter { $0.target == target && $0.file == file }
       return """
         <section class="file" id="\(anchor(target, file))">
         <header><h3>\(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent.escapedForHTML)</h3>\
@@ -113,8 +125,8 @@ struct PreviewPage {
 
   /// The previews and views that do not compile.
   private var undrawn: String {
-    guard !run.undrawn.isEmpty else { return "" }
-    let rows = run.undrawn.map { part in
+    guard !undrawnParts.isEmpty else { return "" }
+    let rows = undrawnParts.map { part in
       "<li><b>\(part.name.escapedForHTML)</b> <code>\(path(part.file).escapedForHTML):\(part.line)</code>"
         + "<p>\(part.reason.escapedForHTML)</p></li>"
     }
