@@ -2,7 +2,7 @@ import FirstFrameChildProcesses
 import Foundation
 
 /// The git repository that contains a folder.
-struct GitRepository {
+struct GitRepository: Hashable {
   /// The folder that paths are relative to.
   let folder: String
 

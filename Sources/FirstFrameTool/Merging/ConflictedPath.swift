@@ -7,19 +7,11 @@ import Foundation
 struct ConflictedPath: Hashable {
   /// The path below the folder of references.
   let path: String
-  /// The object names of the versions that exist.
-  private(set) var objects: [UnmergedReference.Version: String] = [:]
+  /// The versions that exist.
+  private var versions: Set<UnmergedReference.Version> = []
   /// The name of the folder of references, which is in the repository's folder.
   private let folder: String
   private let repository: GitRepository
-
-  static func == (first: ConflictedPath, second: ConflictedPath) -> Bool {
-    first.path == second.path && first.objects == second.objects
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
-  }
 
   /// The references in conflict, sorted by path; empty without git.
   static func all(in references: String) throws(GitError) -> [ConflictedPath] {
@@ -31,21 +23,20 @@ struct ConflictedPath: Hashable {
     var found: [String: ConflictedPath] = [:]
     for entry in result.text.split(separator: "\0") {
       // An entry is `<mode> <object> <stage>`, a tab, and the path.
-      guard let match = entry.wholeMatch(of: #/\d+ ([0-9a-f]+) ([123])\t(.*)/#.dotMatchesNewlines()),
-        let stage = Int(match.2), match.3.hasPrefix(name + "/")
+      guard let match = entry.wholeMatch(of: #/\d+ [0-9a-f]+ ([123])\t(.*)/#.dotMatchesNewlines()),
+        let version = UnmergedReference.Version.allCases.first(where: { "\($0.stage)" == match.1 }),
+        match.2.hasPrefix(name + "/")
       else { continue }
-      let path = String(match.3.dropFirst(name.count + 1))
-      let version = UnmergedReference.Version.allCases[stage - 1]
-      found[path, default: ConflictedPath(path: path, folder: name, repository: repository)].objects[version] = String(
-        match.1)
+      let path = String(match.2.dropFirst(name.count + 1))
+      found[path, default: ConflictedPath(path: path, folder: name, repository: repository)].versions.insert(version)
     }
     return found.values.sorted { $0.path < $1.path }
   }
 
   /// The contents of a version, as git would check it out; `nil` if it does not exist.
   func data(_ version: UnmergedReference.Version) throws(GitError) -> Data? {
-    guard let object = objects[version] else { return nil }
-    return try repository.output(["cat-file", "--filters", "--path=\(folder)/\(path)", object])
+    guard versions.contains(version) else { return nil }
+    return try repository.output(["cat-file", "--filters", ":\(version.stage):./\(folder)/\(path)"])
   }
 
   /// Tells git that the file is merged.
@@ -66,6 +57,17 @@ struct ConflictedPath: Hashable {
     if contents.starts(with: Data("<<<<<<< ".utf8)) || contents.contains(Data("\n<<<<<<< ".utf8)) { return true }
     let sides = [try data(.ours), try data(.theirs)]
     return sides.contains(contents)
+  }
+}
+
+extension UnmergedReference.Version {
+  /// The number of the version in git's index.
+  fileprivate var stage: Int {
+    switch self {
+    case .base: 1
+    case .ours: 2
+    case .theirs: 3
+    }
   }
 }
 
