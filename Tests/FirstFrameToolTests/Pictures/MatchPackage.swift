@@ -34,15 +34,16 @@ struct MatchCard: LayoutTreeProviding {
 
   /// Records references, and forgets the run.
   func record(_ assertions: (Assertions) throws -> Void) throws {
-    try run(["SNAPSHOT_TESTING_RECORD": "failed"], process: 7, assertions)
+    try run(["SNAPSHOT_TESTING_RECORD": "failed"], process: .max - 1, assertions)
     try FileManager.default.removeItem(atPath: package.artifacts)
   }
 
   /// Runs tests.
   func test(_ assertions: (Assertions) throws -> Void) rethrows {
-    try run([:], process: 8, assertions)
+    try run([:], process: .max, assertions)
   }
 
+  /// - Parameter process: An ID that no process has, because the journal also describes the command that started it.
   private func run(_ variables: [String: String], process: Int32, _ assertions: (Assertions) throws -> Void) rethrows {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": package.references, "SNAPSHOT_ARTIFACTS": package.artifacts, "SNAPSHOT_RUN_ID": "run",
