@@ -9,8 +9,9 @@ import XCTest
   @Test("Only work within the limit is waited for")
   func limit() async {
     let within = await verifyFirstFrame(lateWorkLimit: 0.06) { card(DelayedCard(delay: 0.05)) }
-    let expected = "`oddsLabel` showed '1.85' in the first frame and 'late' 50 ms later, by `asyncAfter`"
-    #expect(within.first?.description.hasPrefix(expected) == true, "\(within)")
+    // A busy machine takes part of the 50 ms between the calculation of the deadline and the call that sets it.
+    let expected = #/`oddsLabel` showed '1\.85' in the first frame and 'late' (4\d|50) ms later, by `asyncAfter`.*/#
+    #expect(within.first?.description.wholeMatch(of: expected) != nil, "\(within)")
     #expect(await verifyFirstFrame(lateWorkLimit: 0.04) { card(DelayedCard(delay: 0.05)) }.isEmpty)
     #expect(await verifyFirstFrame { card(DelayedCard(delay: 0.31)) }.isEmpty)
   }
