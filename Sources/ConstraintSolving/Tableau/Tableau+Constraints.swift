@@ -68,30 +68,30 @@ extension Tableau {
   /// Adds the cost of violations to the objective, or subtracts it if `sign` is -1.
   func addCosts(of symbols: ConstraintSymbols, level: ObjectiveLevel, tieWeights: TieWeights, sign: Double) {
     level.userCount += sign > 0 ? 1 : -1
-    let isEquality = kinds[Int(symbols.marker)] == .error
-    if isEquality { addCost(of: symbols.marker, level: level, tieWeight: tieWeights.excess, sign: sign) }
-    guard let errorSymbol = symbols.errorSymbol else { return }
-    let isShortfall = isEquality || symbols.markerSign < 0
-    addCost(
-      of: errorSymbol, level: level, tieWeight: isShortfall ? tieWeights.shortfall : tieWeights.excess, sign: sign)
+    forEachViolation(of: symbols, tieWeights) { symbol, tieWeight in
+      let row = row(of: symbol)
+      objective.add(sign, of: symbol, row: row, to: level)
+      objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
+    }
   }
 
   /// Replaces the weights of violations at the level of the objective that breaks ties.
   func changeTieCosts(of symbols: ConstraintSymbols, from old: TieWeights, to new: TieWeights) {
-    func add(_ weight: Double, of symbol: Int32) {
+    let change = TieWeights(excess: new.excess - old.excess, shortfall: new.shortfall - old.shortfall)
+    forEachViolation(of: symbols, change) { symbol, weight in
       objective.add(weight, of: symbol, row: row(of: symbol), to: objective.ties)
     }
-    let isEquality = kinds[Int(symbols.marker)] == .error
-    if isEquality { add(new.excess - old.excess, of: symbols.marker) }
-    guard let errorSymbol = symbols.errorSymbol else { return }
-    let isShortfall = isEquality || symbols.markerSign < 0
-    add(isShortfall ? new.shortfall - old.shortfall : new.excess - old.excess, of: errorSymbol)
   }
 
-  private func addCost(of symbol: Int32, level: ObjectiveLevel, tieWeight: Double, sign: Double) {
-    let row = row(of: symbol)
-    objective.add(sign, of: symbol, row: row, to: level)
-    objective.add(sign * tieWeight, of: symbol, row: row, to: objective.ties)
+  /// Calls a function with each symbol that measures the violation of a preference, and with its weight.
+  private func forEachViolation(
+    of symbols: ConstraintSymbols, _ weights: TieWeights, _ body: (_ symbol: Int32, _ weight: Double) -> Void
+  ) {
+    let isEquality = kinds[Int(symbols.marker)] == .error
+    if isEquality { body(symbols.marker, weights.excess) }
+    guard let errorSymbol = symbols.errorSymbol else { return }
+    let isShortfall = isEquality || symbols.markerSign < 0
+    body(errorSymbol, isShortfall ? weights.shortfall : weights.excess)
   }
 
   /// Adds a cost for each unit by which a required inequality exceeds its limit.

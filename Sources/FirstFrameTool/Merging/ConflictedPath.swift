@@ -14,7 +14,7 @@ struct ConflictedPath: Hashable {
   private let repository: GitRepository
 
   /// The references in conflict, sorted by path; empty without git.
-  static func all(in references: String) throws(GitError) -> [ConflictedPath] {
+  static func all(in references: String) -> [ConflictedPath] {
     let name = (references as NSString).lastPathComponent
     let repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
     guard let result = try? repository.run(["ls-files", "--unmerged", "-z", "--", name]), result.status == 0 else {
@@ -54,7 +54,7 @@ struct ConflictedPath: Hashable {
   func isAsGitLeftIt(in references: String) throws(GitError) -> Bool {
     guard let contents = FileManager.default.contents(atPath: references + "/" + path) else { return false }
     // The mark of a text that git merged only in part.
-    if contents.starts(with: Data("<<<<<<< ".utf8)) || contents.contains(Data("\n<<<<<<< ".utf8)) { return true }
+    if contents.starts(with: "<<<<<<< ".utf8) || contents.contains("\n<<<<<<< ".utf8) { return true }
     let sides = [try data(.ours), try data(.theirs)]
     return sides.contains(contents)
   }
@@ -69,8 +69,4 @@ extension UnmergedReference.Version {
     case .theirs: 3
     }
   }
-}
-
-extension Data {
-  fileprivate func contains(_ part: Data) -> Bool { firstRange(of: part) != nil }
 }

@@ -14,7 +14,7 @@ struct UnmergedReferences {
   init(in folders: ReviewFolders) throws {
     let references = folders.references
     undecided = Self.files(in: references)
-    let conflicts = try ConflictedPath.all(in: references).filter { [undecided] in !undecided.contains($0.path) }
+    let conflicts = ConflictedPath.all(in: references).filter { [undecided] in !undecided.contains($0.path) }
     let decisions =
       conflicts.isEmpty ? ReviewDecisions() : try DecisionsFile(artifacts: folders.artifacts[0]).read()
     var untouched: [ConflictedPath] = []

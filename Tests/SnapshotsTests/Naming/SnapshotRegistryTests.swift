@@ -94,7 +94,7 @@ import Testing
     #expect(verdict.failureMessage?.contains("SNAPSHOT_REFERENCE_DIR") == true)
   }
 
-  /// Who has written a name is told to write another one; who has not, to write one.
+  /// The message advises to add a name if the assertion has none, and to change the name if it has one.
   @Test func adviceFollowsFromWhetherThereIsAName() {
     let first = package.location(test: "testCard()", line: 1)
     let advice: [(NamingError, String)] = [
