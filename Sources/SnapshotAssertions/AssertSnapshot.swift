@@ -13,8 +13,16 @@ import Testing
 /// Components need the main actor: a `@MainActor` test, or a synchronous XCTest method on the main thread.
 ///
 /// - Parameters:
+///   - value: The value, evaluated at most once. An error that it throws fails the test.
+///   - snapshotting: The strategy that turns it into the contents of the reference.
 ///   - name: Distinguishes the snapshot from others of the same test and format.
 ///   - record: The references to write; `nil` for the mode of the enclosing `withSnapshotTesting` or `.snapshots`.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
+///   - isolation: The actor of the caller; `nil` if it has none.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

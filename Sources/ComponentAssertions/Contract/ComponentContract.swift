@@ -10,7 +10,15 @@ public import HeadlessUIKit
 /// }
 /// ```
 ///
-/// - Parameter exemptions: The findings to ignore, by the component's name.
+/// - Parameters:
+///   - library: The type with the list of components.
+///   - environment: The device and the settings. First frames have the sizes of their previews.
+///   - exemptions: The findings to ignore, by the component's name.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 @preconcurrency @MainActor
 public func assertComponentContract(
   _ library: any ComponentLibrary.Type, in environment: RenderingEnvironment = RenderingEnvironment(),
@@ -33,7 +41,15 @@ public func assertComponentContract(
 /// }
 /// ```
 ///
-/// - Parameter exemptions: The findings to ignore.
+/// - Parameters:
+///   - component: A component of a library, with its previews.
+///   - environment: The device and the settings. First frames have the sizes of their previews.
+///   - exemptions: The findings to ignore.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 @preconcurrency @MainActor
 public func assertComponentContract(
   of component: LibraryComponent, in environment: RenderingEnvironment = RenderingEnvironment(),
@@ -53,7 +69,10 @@ public func assertComponentContract(
 /// Each component has to conform to `ReusableView`, to be blank without a model, and to have a protocol, a mock and
 /// previews. Its previews have to pass the checks of first frames, sizing, states and reuse.
 ///
-/// - Parameter exemptions: The findings to ignore, by the component's name.
+/// - Parameters:
+///   - library: The type with the list of components.
+///   - environment: The device and the settings. First frames have the sizes of their previews.
+///   - exemptions: The findings to ignore, by the component's name.
 @preconcurrency @MainActor
 public func verifyComponentContract(
   of library: any ComponentLibrary.Type, in environment: RenderingEnvironment = RenderingEnvironment(),
@@ -64,7 +83,10 @@ public func verifyComponentContract(
 
 /// Runs all checks on a component of a library, and returns the findings.
 ///
-/// - Parameter exemptions: The findings to ignore.
+/// - Parameters:
+///   - component: A component of a library, with its previews.
+///   - environment: The device and the settings. First frames have the sizes of their previews.
+///   - exemptions: The findings to ignore.
 @preconcurrency @MainActor
 public func verifyComponentContract(
   of component: LibraryComponent, in environment: RenderingEnvironment = RenderingEnvironment(),

@@ -14,10 +14,17 @@ public import HeadlessUIKit
 /// form.
 ///
 /// - Parameters:
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
 ///   - lateWorkLimit: The longest delay of timers and other work to wait for, in seconds.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 ///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
@@ -50,10 +57,17 @@ public func assertFirstFrame(
 /// ```
 ///
 /// - Parameters:
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
 ///   - lateWorkLimit: The longest delay of timers and other work to wait for, in seconds.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 ///   - build: Creates and configures a new component; called several times.
 @preconcurrency @MainActor
 public func assertFirstFrame(
@@ -77,6 +91,8 @@ public func assertFirstFrame(
 /// changes, see the asynchronous form.
 ///
 /// - Parameters:
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
@@ -99,6 +115,8 @@ public func verifyFirstFrame(
 /// current second, this waits for the next one.
 ///
 /// - Parameters:
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.
@@ -116,6 +134,8 @@ public func verifyFirstFrame(
 /// the findings.
 ///
 /// - Parameters:
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - underOtherSettings: Whether to compare with builds in another time zone, in another locale, and without hash
 ///     seeds. The default time zone and the hash seeds belong to the process, so tests that run at the same time may see
 ///     the changes. `firstframe hunt` compares separate processes instead.

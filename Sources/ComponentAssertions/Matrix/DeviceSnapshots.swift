@@ -8,6 +8,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   /// Returns a strategy for the picture of the first frame on a device.
   ///
   /// - Parameters:
+  ///   - config: The device's size, safe area and traits.
   ///   - size: The size in points; `nil` for the device's size.
   ///   - traits: Traits that override the device's traits.
   public static func image(
@@ -41,6 +42,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   /// Returns a strategy for the accessibility elements of the first frame on a device, in reading order.
   ///
   /// - Parameters:
+  ///   - config: The device's size, safe area and traits.
   ///   - size: The size in points; `nil` for the device's size.
   ///   - traits: Traits that override the device's traits.
   public static func accessibility(

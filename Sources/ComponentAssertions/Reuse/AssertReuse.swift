@@ -17,6 +17,13 @@ public import HeadlessUIKit
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
 ///   - states: View models, or values to configure views with.
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 ///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
 ///   - configure: Configures a view with a state.
 @preconcurrency @MainActor
@@ -90,8 +97,16 @@ public func assertReuse<View: UIView & ReusableView, State>(
 
 /// Fails the current test unless a reused view of a component shows each state of its previews as a new view does.
 ///
-/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and
-///   a configuration.
+/// - Parameters:
+///   - previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
+///     configuration.
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 @preconcurrency @MainActor
 public func assertReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment(),

@@ -12,6 +12,8 @@ public import HeadlessUIKit
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
 ///   - states: View models, or values to configure views with.
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
 ///   - configure: Configures a view with a state.
 @preconcurrency @MainActor
@@ -52,6 +54,8 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 /// - Parameters:
 ///   - makeView: Creates a new view without a state; evaluated several times.
 ///   - states: View models, or values to configure views with, by name.
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 ///   - mutating: Changes the model of a state, to simulate updates; `nil` if states are values.
 ///   - configure: Configures a view with a state.
 @preconcurrency @MainActor
@@ -84,8 +88,11 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 /// Shows a view of a component in every state after every other, and returns findings about traces of the previous
 /// state.
 ///
-/// - Parameter previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and
-///   a configuration.
+/// - Parameters:
+///   - previews: The previews of a component whose view conforms to `ReusableView`, each with a blank view and a
+///     configuration.
+///   - environment: The device and the settings. By default, the component has its own size, at scale 2 and in light
+///     appearance.
 @preconcurrency @MainActor
 public func verifyReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment()

@@ -10,7 +10,13 @@ public import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
+///   - environment: The device and the settings. The environment's size has no effect.
 ///   - width: The width that a list would set, in points; `nil` for the component's own width.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 ///   - build: Creates and configures a new component.
 @preconcurrency @MainActor
 public func assertSizing(
@@ -45,6 +51,7 @@ public func assertSizing(
 /// Compares the height that a component reports before its first layout, as used by lists, with its height afterwards.
 ///
 /// - Parameters:
+///   - environment: The device and the settings. The environment's size has no effect.
 ///   - width: The width that a list would set, in points; `nil` for the component's own width.
 ///   - build: Creates and configures a new component.
 @preconcurrency @MainActor

@@ -14,7 +14,13 @@ public import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - previews: The previews of a component, in different states.
+///   - environment: The device and the settings. Each check changes at most one of appearance, direction and text size.
 ///   - exemptions: The findings to ignore.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
 @preconcurrency @MainActor
 public func assertStates(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment(),
@@ -33,6 +39,7 @@ public func assertStates(
 ///
 /// - Parameters:
 ///   - previews: The previews of a component, in different states.
+///   - environment: The device and the settings. Each check changes at most one of appearance, direction and text size.
 ///   - exemptions: The findings to ignore.
 @preconcurrency @MainActor
 public func verifyStates(

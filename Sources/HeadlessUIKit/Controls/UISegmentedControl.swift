@@ -85,7 +85,9 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// - Parameter width: The width in points; 0 for the width of the title.
+  /// - Parameters:
+  ///   - width: The width in points; 0 for the width of the title.
+  ///   - segment: The index, from 0. An index without a segment has no effect.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = width

@@ -35,9 +35,12 @@ public struct LibraryComponent: Sendable {
   /// Creates a component with a view model.
   ///
   /// - Parameters:
+  ///   - category: The heading of the component's group in the gallery.
+  ///   - summary: A phrase that describes the component; may be empty.
   ///   - makeBlank: Makes a new view without a model.
   ///   - viewModel: The protocol, as in `(any ScoreViewModelProtocol).self`.
   ///   - makeMock: Makes a model for previews and tests.
+  ///   - previews: The previews of the component, in different states.
   public init<View: UIView, ViewModel>(
     category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
     viewModel: ViewModel.Type, makeMock: @escaping @MainActor @Sendable () -> ViewModel,

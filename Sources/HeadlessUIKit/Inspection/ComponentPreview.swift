@@ -35,6 +35,9 @@ public struct ComponentPreview: Sendable {
   /// turn.
   ///
   /// - Parameters:
+  ///   - component: The component's name, such as `ScoreView`.
+  ///   - state: The state's name, such as `tennisMatch`; unique within the component.
+  ///   - size: The size of the view, in points, or `nil` for its own size or else its fitting size.
   ///   - makeBlank: Makes a new view that has not been configured.
   ///   - configure: Configures a view for the state, with a new view model each time.
   public init<View: UIView>(
@@ -61,8 +64,12 @@ public struct ComponentPreview: Sendable {
 
   /// Creates a preview of a controller, or of a component that needs one.
   ///
-  /// - Parameter size: The size in points, or `nil` for the controller's `preferredContentSize` or else a current
-  ///   phone's screen.
+  /// - Parameters:
+  ///   - component: The component's name, such as `ScoreView`.
+  ///   - state: The state's name, such as `tennisMatch`; unique within the component.
+  ///   - size: The size in points, or `nil` for the controller's `preferredContentSize` or else a current phone's
+  ///     screen.
+  ///   - makeViewController: Makes a new controller each time.
   public init(
     component: String, state: String, size: CGSize? = nil,
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController

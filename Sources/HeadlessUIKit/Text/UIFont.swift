@@ -20,13 +20,17 @@ public final class UIFont: Sendable {
 
   /// Creates a font from a registered family; `nil` if no family or face has the name.
   ///
-  /// - Parameter name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
+  /// - Parameters:
+  ///   - name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
+  ///   - size: The size of the em square, in points.
   public convenience init?(name: String, size: CGFloat) {
     guard let font = Font(faceName: name, size: size, library: Typesetter.shared.library) else { return nil }
     self.init(font)
   }
 
-  /// - Parameter size: The size in points; 0 for the descriptor's size.
+  /// - Parameters:
+  ///   - descriptor: The family, the traits and the default size.
+  ///   - size: The size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let descriptor = size > 0 ? descriptor.withSize(size) : descriptor
     self.init(descriptor.font, styleLeading: descriptor.styleLeading)

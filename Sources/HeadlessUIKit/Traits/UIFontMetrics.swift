@@ -22,12 +22,17 @@ public final class UIFontMetrics: Sendable {
     scaled(font, maximum: nil, traitCollection)
   }
 
-  /// - Parameter maximumPointSize: The maximum size, in points.
+  /// - Parameters:
+  ///   - font: The font at the content size `large`.
+  ///   - maximumPointSize: The maximum size, in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// - Parameter maximumPointSize: The maximum size, in points; 0 for no maximum.
+  /// - Parameters:
+  ///   - font: The font at the content size `large`.
+  ///   - maximumPointSize: The maximum size, in points; 0 for no maximum.
+  ///   - traitCollection: The traits with the content size; `nil` for the current ones.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

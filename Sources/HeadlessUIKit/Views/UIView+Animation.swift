@@ -21,12 +21,17 @@ extension UIView {
     AnimationContext.run(duration: 0, actionsWithoutAnimation)
   }
 
-  /// - Parameter duration: The duration, in seconds.
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - animations: The changes, which run before the call returns.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationContext.run(duration: duration, animations)
   }
 
-  /// - Parameter duration: The duration, in seconds.
+  /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - animations: The changes, which run before the call returns.
+  ///   - completion: Called with `true` after the changes, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -37,6 +42,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
+  ///   - options: Have no effect on the changes.
+  ///   - animations: The changes, which run before the call returns.
+  ///   - completion: Called with `true` after the changes, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -48,6 +56,11 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
+  ///   - dampingRatio: The damping of the spring, from 0 to 1 for no oscillation. It has no effect.
+  ///   - velocity: The initial speed, in animated distances per second. It has no effect.
+  ///   - options: Have no effect on the changes.
+  ///   - animations: The changes, which run before the call returns.
+  ///   - completion: Called with `true` after the changes, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -62,6 +75,11 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The perceptual duration, in seconds.
   ///   - bounce: The bounciness, from -1 to 1.
+  ///   - initialSpringVelocity: The initial speed, in animated distances per second. It has no effect.
+  ///   - delay: The delay, in seconds.
+  ///   - options: Have no effect on the changes.
+  ///   - animations: The changes, which run before the call returns.
+  ///   - completion: Called with `true` after the changes, before the call returns.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -84,6 +102,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
+  ///   - options: Have no effect on the keyframes.
+  ///   - animations: Adds the keyframes. Its own changes run before those of the keyframes.
+  ///   - completion: Called with `true` after the keyframes, before the call returns.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -102,6 +123,8 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: The start, as a fraction of the enclosing animation's duration, from 0 to 1.
   ///   - frameDuration: The duration, as a fraction of the enclosing animation's duration, from 0 to 1.
+  ///   - animations: The changes, which run after all keyframes have been added, or at once outside of a keyframe
+  ///     animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -114,7 +137,12 @@ extension UIView {
 
   /// Runs the changes, then calls the completion.
   ///
-  /// - Parameter duration: The duration, in seconds.
+  /// - Parameters:
+  ///   - view: The view that contains the changes. It has no effect.
+  ///   - duration: The duration, in seconds.
+  ///   - options: Have no effect on the changes.
+  ///   - animations: The changes; `nil` for none.
+  ///   - completion: Called with `true` after the changes, before the call returns.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -126,7 +154,12 @@ extension UIView {
   /// Replaces a view with another in its superview or, with `showHideTransitionViews`, hides the first and shows the
   /// second.
   ///
-  /// - Parameter duration: The duration, in seconds.
+  /// - Parameters:
+  ///   - fromView: The view to remove from its superview, or to hide.
+  ///   - toView: The view to insert in its place, or to show.
+  ///   - duration: The duration, in seconds.
+  ///   - options: Only `showHideTransitionViews` has an effect.
+  ///   - completion: Called with `true` before the call returns.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

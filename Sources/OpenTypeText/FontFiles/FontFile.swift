@@ -25,7 +25,9 @@ public struct FontFile: Sendable {
 
   /// Validates the bytes of a font file.
   ///
-  /// - Parameter name: The file's name in error messages.
+  /// - Parameters:
+  ///   - data: The contents of a TrueType or OpenType font or collection, at most 256 MiB.
+  ///   - name: The file's name in error messages.
   /// - Throws: ``FontFileError``, which names the file and what is wrong with it.
   public init(data: [UInt8], name: String) throws(FontFileError) {
     guard data.count <= FontFileReader.maximumSize else {

@@ -65,6 +65,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
 ///     belongs to the process: operations with a time zone run one after the other, and formatters of other threads
 ///     follow them.
 ///   - locale: The current locale; `nil` for that of the enclosing scope.
+///   - operation: Called once, with the settings. Its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   clock: Date? = nil,
@@ -89,6 +90,8 @@ public func withSnapshotTesting<Result>(
 ///   - clock: The instant at which the wall clock stands still; `nil` for the clock of the enclosing scope.
 ///   - timeZone: The current time zone; `nil` for that of the enclosing scope.
 ///   - locale: The current locale; `nil` for that of the enclosing scope.
+///   - isolation: The actor of the caller, on which the operation runs.
+///   - operation: Called once, with the settings. Its result is returned.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   clock: Date? = nil,

@@ -30,7 +30,9 @@ extension Snapshotting where Format == Bitmap {
   /// assertSnapshot(of: screen, as: .image.tolerating(.exact, ignoringNodes: ["clock"]))
   /// ```
   ///
-  /// - Parameter ignoringNodes: The names, as in the layout dump, of nodes whose boxes are not compared.
+  /// - Parameters:
+  ///   - tolerance: The allowed differences, which replace those of an earlier tolerance.
+  ///   - ignoringNodes: The names, as in the layout dump, of nodes whose boxes are not compared.
   public func tolerating(_ tolerance: ImageTolerance, ignoringNodes: [String] = []) -> Snapshotting {
     Snapshotting(
       pathExtension: pathExtension,

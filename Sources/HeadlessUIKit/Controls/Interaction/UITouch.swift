@@ -18,6 +18,9 @@ open class UITouch: NSObject {
 
   /// - Parameters:
   ///   - point: The location in the view's own space, in points.
+  ///   - view: The touched view, which is not retained.
+  ///   - phase: The phase at this moment, such as `ended` when the finger leaves the screen.
+  ///   - tapCount: The number of taps in quick succession, including this one.
   public init(at point: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {
     self.point = point
     self.view = view

@@ -31,7 +31,12 @@ extension CGContext {
       to: state.matrix.apply(end), control1: state.matrix.apply(control1), control2: state.matrix.apply(control2))
   }
 
-  /// - Parameter clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, in radians from the positive x axis towards the positive y axis.
+  ///   - endAngle: The angle of the last point, in radians.
+  ///   - clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

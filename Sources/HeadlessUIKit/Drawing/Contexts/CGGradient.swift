@@ -8,6 +8,7 @@ public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
   /// - Parameters:
+  ///   - space: Has no effect: every colour space is sRGB.
   ///   - colors: The colours in order, as `CGColor` values.
   ///   - locations: One location from 0 to 1 for each colour; `nil` for even spacing.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {

@@ -13,7 +13,10 @@ public func UIGraphicsPopContext() {
 
 /// Begins drawing an image.
 ///
-/// - Parameter scale: The scale in pixels per point; 0 for the display scale.
+/// - Parameters:
+///   - size: The size of the image, in points.
+///   - opaque: Has no effect: the image is transparent where nothing is drawn.
+///   - scale: The scale in pixels per point; 0 for the display scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContexts.stack.append(CGContext(size: size, scale: scale))
 }

@@ -26,7 +26,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image from PNG data; `nil` if the data is not a valid PNG.
   ///
-  /// - Parameter scale: The scale in pixels per point.
+  /// - Parameters:
+  ///   - data: The contents of a PNG file.
+  ///   - scale: The scale in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap(pngData: data) else { return nil }
     self.init(bitmap, scale: scale)

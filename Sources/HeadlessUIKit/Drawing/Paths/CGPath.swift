@@ -114,7 +114,13 @@ public final class CGMutablePath: CGPath {
     add(Path { $0.addEllipse(in: rect) }, transform)
   }
 
-  /// - Parameter clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, in radians from the positive x axis towards the positive y axis.
+  ///   - endAngle: The angle of the last point, in radians.
+  ///   - clockwise: The direction with y up, as in Core Graphics. On the screen, the direction is the opposite.
+  ///   - transform: The map that applies to the arc, and not to the path before it.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

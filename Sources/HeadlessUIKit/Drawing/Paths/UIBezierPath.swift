@@ -40,15 +40,22 @@ open class UIBezierPath: NSObject {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: 0))
   }
 
-  /// - Parameter cornerRadii: The radius of the rounded corners. Only the width is used.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - corners: The corners to round. The others are square.
+  ///   - cornerRadii: The radius of the rounded corners. Only the width is used.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let rect = rect.standardized
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
     self.init(Path { $0.addRoundedRect(rect, radii: corners.radii(radius)) })
   }
 
-  /// - Parameter clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase
-  ///   clockwise.
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, in radians.
+  ///   - endAngle: The angle of the last point, in radians.
+  ///   - clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -121,8 +128,12 @@ extension UIBezierPath {
     shape.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// - Parameter clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase
-  ///   clockwise.
+  /// - Parameters:
+  ///   - center: The centre of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, in radians.
+  ///   - endAngle: The angle of the last point, in radians.
+  ///   - clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase clockwise.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

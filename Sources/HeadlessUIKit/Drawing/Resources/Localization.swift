@@ -40,9 +40,11 @@ public enum FirstFrameLocalization {
 /// the form for the arguments.
 ///
 /// - Parameters:
+///   - key: The key of the text in the strings file.
 ///   - table: The name of the strings file; `nil` for `Localizable`.
 ///   - bundle: The bundle; `nil` for the main one.
 ///   - value: The text to use if there is none for the key. If it is `nil` or empty, the key is used.
+///   - locale: The locale with the language. A bundle of one language, with the extension `lproj`, takes precedence.
 public func firstFrameLocalizedString(
   _ key: String, table: String? = nil, bundle: Bundle? = nil, value: String? = nil,
   locale: Locale = FirstFrameLocalization.locale

@@ -8,7 +8,10 @@ extension UIImage {
 
   /// Creates an image from the asset catalogs or the PNG files of a bundle; `nil` if it has none with the name.
   ///
-  /// - Parameter configuration: The configuration of a symbol, or one with the traits that determine the variant.
+  /// - Parameters:
+  ///   - name: The name in the asset catalogs, or of a PNG file with or without `.png`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - configuration: The configuration of a symbol, or one with the traits that determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
       return nil
@@ -22,7 +25,10 @@ extension UIImage {
   ///
   /// The image is displayed in the variant for the traits of its view, such as scale and appearance.
   ///
-  /// - Parameter traits: The traits that determine the variant until then; `nil` for the current ones.
+  /// - Parameters:
+  ///   - name: The name in the asset catalogs, or of a PNG file with or without `.png`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - traits: The traits that determine the variant until then; `nil` for the current ones.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let traits = UITraitCollection(traitsFrom: [.current, traits].compactMap { $0 })
     if let image = UIImage.catalogImage(named: name, in: bundle, traits: traits) {
@@ -96,7 +102,10 @@ extension UIColor {
 
   /// Creates a colour from the asset catalogs of a bundle; `nil` if there is none with the name.
   ///
-  /// - Parameter traitCollection: Has no effect: the colour depends on the traits where it is used, as in UIKit.
+  /// - Parameters:
+  ///   - name: The name in the asset catalogs.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - traitCollection: Has no effect: the colour depends on the traits where it is used, as in UIKit.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.catalogColor(named: name, in: bundle) else {
       UsageWarnings.warnOfMissing("color", named: name, in: bundle)
