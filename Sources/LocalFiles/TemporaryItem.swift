@@ -28,6 +28,9 @@ package final class TemporaryItem {
     }
   }
 
+  /// Whether a file's name is the name of a temporary item.
+  package static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
+
   /// Removes the files and folders that killed writers left in a folder. Leftovers that cannot be removed are ignored:
   /// they do no harm, since no snapshot has such a name.
   package static func sweepLeftovers(in folder: String) {
@@ -39,7 +42,7 @@ package final class TemporaryItem {
 
   /// Locks a leftover; `nil` if its writer still holds the lock, or if the name does not belong to a temporary item.
   private init?(leftover name: String, in folder: String) {
-    guard name.hasPrefix(Self.prefix) else { return nil }
+    guard Self.isName(name) else { return nil }
     path = folder + "/" + name
     descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

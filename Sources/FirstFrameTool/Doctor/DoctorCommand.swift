@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
+import FirstFrameSnapshots
 import Foundation
 
 /// Checks everything that snapshots need.
@@ -44,7 +45,7 @@ struct DoctorCommand: ParsableCommand {
 
   private func checks() throws -> [any DoctorCheck] {
     let reviewFolders = try folders.folders()
-    let files = ReferenceFiles(folder: reviewFolders.references)
+    let files = ReferenceFiles(in: reviewFolders.references)
     return [
       ToolchainCheck(), LibrariesCheck(), ReferencesCheck(files: files),
       FontsCheck(files: files, isQuiet: folders.quiet),

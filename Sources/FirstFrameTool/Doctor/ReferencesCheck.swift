@@ -23,7 +23,7 @@ struct ReferencesCheck: DoctorCheck {
     var folders = Set(files.paths.map { (files.path($0) as NSString).deletingLastPathComponent })
     folders.insert(files.folder)
     let unwritable = folders.filter { access($0, W_OK | X_OK) != 0 }.sorted()
-    let unreadable = files.paths.map(files.path).filter { access($0, R_OK) != 0 }
+    let unreadable = files.failures.map(\.path) + files.paths.map(files.path).filter { access($0, R_OK) != 0 }
     guard let first = (unwritable + unreadable).first else { return [] }
     let count = unwritable.count + unreadable.count
     return [
@@ -81,28 +81,6 @@ struct ReferencesCheck: DoctorCheck {
   private func others(_ count: Int) -> String {
     count > 1 ? ", and \(count - 1) more" : ""
   }
-}
-
-/// The files in a folder of references.
-struct ReferenceFiles {
-  let folder: String
-  /// The paths relative to the folder, sorted, without hidden files.
-  let paths: [String]
-  /// Temporary files that killed processes left.
-  let leftovers: [String]
-
-  init(folder: String) {
-    self.folder = folder
-    let all = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-    leftovers = all.filter { ($0 as NSString).lastPathComponent.hasPrefix(".writing-") }
-    paths = all.filter { path in
-      var isFolder: ObjCBool = false
-      return !path.split(separator: "/").contains { $0.hasPrefix(".") }
-        && FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
-    }
-  }
-
-  func path(_ relative: String) -> String { folder + "/" + relative }
 }
 
 /// Lists the font files that the references were drawn with. Tests must register these files, because fonts are never

@@ -37,7 +37,7 @@ struct HuntRun {
 
   /// The paths of the snapshots below their folder.
   var paths: Set<String> {
-    Set(ReferenceFiles(folder: snapshots).paths.filter { SnapshotName(path: $0) != nil })
+    Set(ReferenceFiles(in: snapshots).paths.filter { SnapshotName(path: $0) != nil })
   }
 
   /// The last lines of the output.

@@ -36,10 +36,11 @@ struct UnmergedReferences {
 
   /// The unmerged references in a folder.
   private static func files(in folder: String) -> [String] {
-    ReferenceFiles(folder: folder).paths.filter { path in
+    let files = ReferenceFiles(in: folder)
+    return files.paths.filter { path in
       // Reads the whole file only if its beginning fits.
-      guard UnmergedReference.isLikely(atPath: folder + "/" + path),
-        let data = FileManager.default.contents(atPath: folder + "/" + path)
+      guard UnmergedReference.isLikely(atPath: files.path(path)),
+        let data = FileManager.default.contents(atPath: files.path(path))
       else { return false }
       return UnmergedReference(file: data) != nil
     }

@@ -77,21 +77,11 @@ package struct RunReader: Hashable, Sendable {
     in folder: String, asserted: Set<String>
   ) throws(ReadingError) -> [OrphanedReference] {
     // Journals from another machine may contain paths of folders that do not exist on this machine.
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
-    let paths: [String]
-    do {
-      paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-    } catch {
-      throw .referencesNotListed(path: folder, reason: "\(FileFailure(error))")
-    }
-    return paths.filter { path in
-      guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return false }
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) && !isFolder.boolValue
-    }
-    .sorted()
-    .map { OrphanedReference(snapshot: $0, path: folder + "/" + $0) }
-    .filter { !asserted.contains($0.path) }
+    let files = ReferenceFiles(in: folder)
+    if let failure = files.failures.first { throw .referencesNotListed(path: failure.path, reason: failure.reason) }
+    return files.paths
+      .map { OrphanedReference(snapshot: $0, path: files.path($0)) }
+      .filter { !asserted.contains($0.path) }
   }
 }
 

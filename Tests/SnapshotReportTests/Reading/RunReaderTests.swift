@@ -159,6 +159,7 @@ import Testing
   @Test func aReferenceThatNoTestAssertedIsAnOrphan() throws {
     for name in [
       "A/B/used.png", "A/B/changed.png", "A/B/gone.png", "Gone/C/d.layout.txt", "A/B/.writing-x", ".hidden/x",
+      "A/B/C/tooDeep.png", "A/notes.txt",
     ] {
       try folder.write("x", to: "\(folder.references)/\(name)")
     }
@@ -166,7 +167,7 @@ import Testing
       [folder.start(), folder.matched("A/B/used.png"), folder.verdict("mismatched", "A/B/changed.png"), folder.end],
       ofProcess: 1)
     let outcome = try outcome()
-    #expect(outcome.orphans.map(\.snapshot) == ["A/B/gone.png", "Gone/C/d.layout.txt"])
+    #expect(outcome.orphans.map(\.snapshot) == ["A/B/gone.png", "A/notes.txt", "Gone/C/d.layout.txt"])
     #expect(outcome.orphans.first?.path == folder.references + "/A/B/gone.png")
   }
 

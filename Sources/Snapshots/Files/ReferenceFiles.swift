@@ -1,0 +1,62 @@
+import FirstFrameLocalFiles
+import Foundation
+
+/// The files in a folder of references.
+///
+/// A reference is two folders deep: `<TestTarget>/<TestFile>/<file>`. Deeper folders are not listed, so that a large
+/// folder that is given by mistake, such as `/`, is listed in a short time.
+package struct ReferenceFiles: Hashable, Sendable {
+  /// The folder of references.
+  package let folder: String
+  /// The paths of the files relative to the folder, sorted. Hidden files are not references.
+  package private(set) var paths: [String] = []
+  /// The relative paths of temporary files that killed processes left; sorted.
+  package private(set) var leftovers: [String] = []
+  package private(set) var failures: [Failure] = []
+
+  /// A folder that could not be listed.
+  package struct Failure: Hashable, Sendable {
+    /// The absolute path of the folder.
+    package let path: String
+    package let reason: String
+  }
+
+  /// The number of folders in the name of a snapshot.
+  private static let depth = 2
+
+  /// Lists the files. A folder that does not exist has none.
+  package init(in folder: String) {
+    self.folder = folder
+    guard FileManager.default.fileExists(atPath: folder) else { return }
+    list("", depth: 0)
+    paths.sort()
+    leftovers.sort()
+  }
+
+  /// The absolute path of a file.
+  package func path(_ relative: String) -> String { folder + "/" + relative }
+
+  private mutating func list(_ parent: String, depth: Int) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path(parent))
+    } catch {
+      failures.append(Failure(path: path(parent), reason: "\(FileFailure(error))"))
+      return
+    }
+    for name in names {
+      let item = parent.isEmpty ? name : parent + "/" + name
+      guard !name.hasPrefix(".") else {
+        if TemporaryItem.isName(name) { leftovers.append(item) }
+        continue
+      }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path(item), isDirectory: &isFolder) else { continue }
+      if !isFolder.boolValue {
+        paths.append(item)
+      } else if depth < Self.depth {
+        list(item, depth: depth + 1)
+      }
+    }
+  }
+}
