@@ -89,6 +89,9 @@ import Testing
   func wholePreviews() async {
     let preview = ComponentPreview(component: "OddsCard", state: "home") { OddsCard() }
     #expect(await verifyReuse(of: [preview]) == [.notConfigurable(state: "home")])
+    #expect(await verifyReuse(of: []) == [.noPreviews])
+    let label = ComponentPreview(component: "UILabel", state: "home", makeBlank: { UILabel() }) { $0.text = "1.85" }
+    #expect(await verifyReuse(of: [label]) == [.notReusable(component: "UILabel")])
   }
 
   @Test("Previews with a blank view and a configuration are states")

@@ -13,13 +13,17 @@ public enum ReuseFinding: ComponentFinding {
   case leaked(node: String, kind: LeakKind, perUse: Int, state: String)
   /// The view could not be configured with a state.
   case notConfigurable(state: String)
+  /// A component's view does not conform to `ReusableView`.
+  case notReusable(component: String)
+  /// There are no previews, so there are no states.
+  case noPreviews
 
   public var node: String {
     switch self {
     case .notBlank(let node, _, _), .stale(let node, _, _, _), .disturbed(let node, _, _, _, _),
       .retainedProperty(let node, _, _, _), .leaked(let node, _, _, _):
       node
-    case .notConfigurable: ""
+    case .notConfigurable, .notReusable, .noPreviews: ""
     }
   }
 }
@@ -43,6 +47,10 @@ extension ReuseFinding {
     case .notConfigurable(let state):
       "'\(state)' cannot be applied to a reused view, because its preview only creates configured views. Create the "
         + "preview with `ComponentPreview(component:state:makeBlank:configure:)`."
+    case .notReusable(let component):
+      "`\(component)` does not conform to `ReusableView`, so it is never reused. Add the conformance, or remove this check."
+    case .noPreviews:
+      "there are no previews, so nothing was checked. Pass the component's previews."
     }
   }
 }

@@ -97,8 +97,9 @@ public func verifyReuse<View: UIView & ReusableView, State>(
 public func verifyReuse(
   of previews: [ComponentPreview], in environment: RenderingEnvironment = RenderingEnvironment()
 ) async -> [ReuseFinding] {
-  guard let probe = ReuseProbe(previews: previews, in: environment) else {
-    return previews.filter { !$0.isConfigurable }.map { .notConfigurable(state: $0.state) }
-  }
-  return await probe.findingsWhenSettled()
+  guard let first = previews.first else { return [.noPreviews] }
+  if let probe = ReuseProbe(previews: previews, in: environment) { return await probe.findingsWhenSettled() }
+  let others = previews.filter { !$0.isConfigurable }
+  return others.isEmpty
+    ? [.notReusable(component: first.component)] : others.map { .notConfigurable(state: $0.state) }
 }

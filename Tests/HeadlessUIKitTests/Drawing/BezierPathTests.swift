@@ -56,6 +56,19 @@ struct BezierPathTests {
     #expect(abs(path.boundingBoxOfPath.maxY - 10) < 0.01 && abs(path.boundingBoxOfPath.minY) < 0.01)
   }
 
+  /// A sector: its radii are lines from the centre to the arc, also if the arc is moved by a transform.
+  @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(translationX: 20, y: 0)])
+  func arcsContinueTheirSubpath(transform: CGAffineTransform) {
+    let path = CGMutablePath()
+    path.move(to: .zero, transform: transform)
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false, transform: transform)
+    path.closeSubpath()
+    // Without the line from the centre, only the segment between the chord and the arc would be filled.
+    #expect(path.contains(CGPoint(x: 2, y: 2).applying(transform)))
+    #expect(!path.contains(CGPoint(x: -2, y: 2).applying(transform)))
+  }
+
   @Test func tangentArcsRoundCorners() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))

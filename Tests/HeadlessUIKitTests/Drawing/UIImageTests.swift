@@ -85,6 +85,29 @@ struct UIImageTests {
     #expect(try rendering()[32, 15].straight == Color(red: 0, green: 0, blue: 255))
   }
 
+  @Test(arguments: [false, true]) func opaqueImagesAreBlackWhereNothingIsDrawn(isOpaque: Bool) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = isOpaque
+    let size = CGSize(width: 4, height: 2)
+    let half = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let rendered = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(half)
+    }
+    UIGraphicsBeginImageContextWithOptions(size, isOpaque, 1)
+    UIColor.red.setFill()
+    UIRectFill(half)
+    let begun = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    for image in [rendered, begun] {
+      let view = UIImageView(image: image)
+      view.frame.size = size
+      let picture = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
+      #expect(picture[1, 1].straight == Color(red: 255, green: 0, blue: 0))
+      #expect(picture[3, 1].alpha == (isOpaque ? 255 : 0) && picture[3, 1].red == 0)
+    }
+  }
+
   @Test func attachmentsAreInTheirText() throws {
     let attachment = NSTextAttachment(image: UIImage(cgImage: CGImage(try bitmap())))
     attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

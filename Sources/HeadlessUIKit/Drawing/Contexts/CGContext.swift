@@ -18,9 +18,11 @@ public final class CGContext {
   private var operations: [DrawnOperation] = []
   private(set) var warnings: [String] = []
 
-  init(size: CGSize, scale: CGFloat = 0) {
+  /// - Parameter isOpaque: Whether the drawing area is black at first, instead of transparent.
+  init(size: CGSize, scale: CGFloat = 0, isOpaque: Bool = false) {
     self.size = size
     self.scale = scale
+    if isOpaque { record(LayoutNode(frame: box, background: .color(.black))) }
   }
 
   /// The drawing area in its own space.

@@ -15,10 +15,10 @@ public func UIGraphicsPopContext() {
 ///
 /// - Parameters:
 ///   - size: The size of the image, in points.
-///   - opaque: Has no effect: the image is transparent where nothing is drawn.
+///   - opaque: Whether the image is black where nothing is drawn, instead of transparent.
 ///   - scale: The scale in pixels per point; 0 for the display scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  GraphicsContexts.stack.append(CGContext(size: size, scale: scale))
+  GraphicsContexts.stack.append(CGContext(size: size, scale: scale, isOpaque: opaque))
 }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {

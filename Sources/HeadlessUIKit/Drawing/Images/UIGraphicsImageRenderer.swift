@@ -19,7 +19,7 @@ public final class UIGraphicsImageRenderer {
 
   /// Returns the image that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(size: bounds.size, scale: format.scale)
+    let context = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     GraphicsContexts.with(context) { actions(UIGraphicsImageRendererContext(cgContext: context, format: format)) }
     return context.recordedImage
@@ -63,6 +63,7 @@ public final class UIGraphicsImageRendererContext {
 public final class UIGraphicsImageRendererFormat {
   /// The scale in pixels per point.
   public var scale: CGFloat
+  /// Whether the image has no transparent pixels. It is black where nothing is drawn.
   public var opaque = false
 
   public init() {

@@ -125,13 +125,10 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    guard transform == .identity else {
-      let arc = Path {
-        $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
-      }
-      return add(arc, transform)
+    let arc = Path {
+      $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
     }
-    shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
+    shape.continueSubpath(with: transform == .identity ? arc : arc.transformed(by: transform.affine))
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {

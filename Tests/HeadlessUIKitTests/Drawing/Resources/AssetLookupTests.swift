@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Testing
 
 /// Asset colours, images and strings in a bundle's compiled resources.
-@MainActor @Suite struct AssetLookupTests {
+@MainActor @Suite final class AssetLookupTests {
   private let root: URL
   private let bundle: Bundle
 
@@ -93,6 +93,10 @@ import Testing
     }
     try table.json().write(to: folder.appendingPathComponent(AssetTable.fileName))
     bundle = try #require(Bundle(url: root))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
   }
 
   private func bitmap(of view: UIView, _ environment: RenderingEnvironment = .init()) -> Bitmap? {
