@@ -111,13 +111,6 @@ extension LayoutNode {
 extension LayoutNode {
   /// Returns the frames of all nodes with a name, in points, in the picture's space.
   package func frames(ofNodesNamed name: String) -> [CGRect] {
-    frames(ofNodesNamed: name, at: NodeLocation(root: self), isRoot: true)
-  }
-
-  private func frames(ofNodesNamed name: String, at location: NodeLocation, isRoot: Bool = false) -> [CGRect] {
-    let own = self.name == name ? [location.frame] : []
-    return zip(children, NodeKey.keys(of: children)).reduce(into: own) { frames, child in
-      frames += child.0.frames(ofNodesNamed: name, at: location.child(child.0, key: child.1, isBelowRoot: isRoot))
-    }
+    placedNodes.filter { $0.node.name == name }.map(\.location.frame)
   }
 }

@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// Smooth edges that cross the edges of the picture, where pixels have fewer neighbours.
+  @Test(arguments: 1...200 as ClosedRange<UInt64>) func smoothEdges(seed: UInt64) throws {
+    var random = RandomPictures(seed: seed)
+    let size = try PixelSize(width: random.number(2...12), height: random.number(2...12))
+    let edge = random.edge()
+    let reference = random.picture(size, of: edge)
+    let actual = random.picture(size, of: edge.moved(by: Double(random.number(1...10)) / 10))
+    let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.02, allowsAntialiasing: true)
+    check(reference, actual, tolerance, "seed \(seed)")
+  }
+
   private func check(_ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance, _ comment: Comment) {
     let plain = PlainComparison(reference, actual, tolerance)
     let comparison = Comparison(reference: reference, actual: actual, tolerance: tolerance)

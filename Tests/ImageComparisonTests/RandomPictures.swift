@@ -1,6 +1,7 @@
 import FirstFrameImageComparison
 import FirstFrameImaging
 import FirstFrameSeededRandomness
+import Foundation
 
 /// Random pictures and tolerances. Pictures have few colours, so that neighbours are often equal.
 struct RandomPictures {
@@ -42,6 +43,31 @@ struct RandomPictures {
       }
     }
     return result
+  }
+
+  /// A straight edge between black and white: the coefficients of `ax + by + c`, and the pixels that it fades over.
+  struct Edge {
+    var (a, b, c, width): (Double, Double, Double, Double)
+
+    func moved(by distance: Double) -> Edge { Edge(a: a, b: b, c: c + distance, width: width) }
+  }
+
+  mutating func edge() -> Edge {
+    let angle = Double(number(0...359)) * .pi / 180
+    return Edge(a: cos(angle), b: sin(angle), c: Double(number(-60...60)) / 10, width: Double(number(5...25)) / 10)
+  }
+
+  /// Returns an opaque picture of an edge.
+  mutating func picture(_ size: PixelSize, of edge: Edge) -> Bitmap {
+    var bitmap = Bitmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let distance = edge.a * Double(x) + edge.b * Double(y) + edge.c
+        let level = UInt8(255 * min(max(distance / edge.width + 0.5, 0), 1))
+        bitmap[x, y] = PremultipliedColor(Color(red: level, green: level, blue: level))
+      }
+    }
+    return bitmap
   }
 
   mutating func tolerance() throws -> ImageTolerance {

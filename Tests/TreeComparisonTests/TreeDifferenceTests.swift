@@ -19,6 +19,10 @@ import Testing
     LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: 200, height: 40), children: children)
   }
 
+  private static let box = CGRect(x: 0, y: 0, width: 8, height: 8)
+  private static let dot = PathContent(
+    path: Path { $0.addEllipse(in: box) }, fill: PathContent.Fill(paint: .color(red)))
+
   private static let row = [label("oddsLabel", "1.85"), label("badge", "NEW", x: 48), label("star", "★", x: 96)]
 
   struct Case: CustomTestStringConvertible {
@@ -62,6 +66,16 @@ import Testing
     Case(
       testDescription: "a hundredth of a point to the right, and one up", reference: row,
       actual: changed { $0[0].frame.origin = CGPoint(x: 0.01, y: -0.01) }, summary: "`oddsLabel` moved +0.01,-0.01"),
+    Case(
+      testDescription: "half a point", reference: row,
+      actual: changed { $0[0].frame.origin = CGPoint(x: 0.5, y: -0.5) }, summary: "`oddsLabel` moved +0.5,-0.5"),
+    Case(
+      testDescription: "nodes without names and texts",
+      reference: [LayoutNode(frame: box), LayoutNode(frame: box, path: dot)],
+      actual: [
+        LayoutNode(frame: box.offsetBy(dx: 1, dy: 0)), LayoutNode(frame: box.offsetBy(dx: 0, dy: 1), path: dot),
+      ],
+      summary: "`box 1` moved +1,0; `path 1` moved 0,+1"),
     Case(
       testDescription: "down only", reference: row, actual: changed { $0[0].frame.origin.y = 1 },
       summary: "`oddsLabel` moved 0,+1"),

@@ -137,6 +137,9 @@ import Testing
       frame: Self.frame, path: PathContent(path: dot, fill: PathContent.Fill(paint: .color(.black))))
     #expect(try blankness(of: Self.card([Self.label(""), indicator])) == nil)
     #expect(try blankness(of: Self.card([Self.label("")])) != nil)
+    var transparent = indicator
+    transparent.opacity = 0
+    #expect(try blankness(of: Self.card([Self.label(""), transparent])) == .textWithoutInk(nodes: ["label"]))
   }
 
   @Test func allStrategiesRefuseABlankFrameAndNameTheRemedy() throws {

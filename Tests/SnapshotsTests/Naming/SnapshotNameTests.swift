@@ -32,6 +32,16 @@ import Testing
     #expect(path(test: "testCard()", pathExtension: nil) == "CardTests/CardViewTests/testCard")
   }
 
+  private static let names: [(path: String, name: String?)] = [
+    ("A/B/testCard.png", nil), ("A/B/testCard.layout.txt", nil), ("A/B/testCard", nil),
+    ("A/B/testCard.dark.png", "dark"), ("A/B/testCard.v1.2.png", "v1.2"), ("A/B/testCard.dark.layout.txt", "dark"),
+    ("A/B/testOther.dark.png", nil),
+  ]
+
+  @Test(arguments: names) func theNameIsBetweenTheTestAndTheExtension(path: String, name: String?) {
+    #expect(SnapshotName.name(in: path, ofTest: "testCard") == name)
+  }
+
   @Test(arguments: [
     ("../../x", "x-"), ("/etc/passwd", "etc-passwd-"), ("a b", "a-b-"), ("..", ""),
     ("tab\tnew\nline", "tab-new-line-"),

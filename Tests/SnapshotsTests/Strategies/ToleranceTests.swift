@@ -49,6 +49,22 @@ import Testing
     #expect(!verify(changed, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
   }
 
+  @Test("An ignored node of half a point covers one pixel") func narrowIgnoredNode() throws {
+    let package = try TemporaryPackage()
+    func picture(line: Color, beside: Color) -> BoxComponent {
+      var component = BoxComponent(box: .black)
+      component.others = [
+        LayoutNode(name: "line", frame: CGRect(x: 10, y: 2, width: 0.5, height: 4), background: .color(line)),
+        LayoutNode(name: "beside", frame: CGRect(x: 10.5, y: 2, width: 0.5, height: 4), background: .color(beside)),
+      ]
+      return component
+    }
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(.exact, ignoringNodes: ["line"])
+    _ = verify(picture(line: .black, beside: .black), as: .image, in: package, mode: "missing")
+    #expect(verify(picture(line: .white, beside: .black), as: strategy, in: package).isPass)
+    #expect(!verify(picture(line: .black, beside: .white), as: strategy, in: package).isPass)
+  }
+
   @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")

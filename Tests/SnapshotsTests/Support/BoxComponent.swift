@@ -7,6 +7,8 @@ struct BoxComponent: LayoutTreeProviding, Sendable {
   var size = CGSize(width: 20, height: 10)
   var background: Color? = .white
   var box: Color? = .black
+  /// Nodes in front of the box.
+  var others: [LayoutNode] = []
 
   static let black = BoxComponent()
   static let red = BoxComponent(box: Color(red: 255, green: 0, blue: 0))
@@ -19,7 +21,7 @@ struct BoxComponent: LayoutTreeProviding, Sendable {
     }
     return LayoutNode(
       name: "picture", frame: CGRect(origin: .zero, size: size), background: background.map { .color($0) },
-      children: inner.map { [$0] } ?? [])
+      children: (inner.map { [$0] } ?? []) + others)
   }
 }
 

@@ -41,6 +41,33 @@ import Testing
         """)
   }
 
+  @Test func nodesHaveFramesInHundredthsOfAPoint() async throws {
+    var component = BoxComponent.black
+    component.others = [
+      LayoutNode(
+        name: "third", frame: CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 0.25, height: 1), background: .color(.black))
+    ]
+    _ = await verify(component)
+    let listing = String(decoding: try package.data(at: artifactFolder + "/nodes.json"), as: UTF8.self)
+    #expect(listing.contains(#"[1,"third",0.33,0.67,0.25,1]"#), "\(listing)")
+  }
+
+  /// A reference is read many times and takes space in the repository, so it is encoded more thoroughly.
+  @Test func aReferenceIsEncodedAsSmallAsPossible() async throws {
+    var component = BoxComponent(size: CGSize(width: 200, height: 100))
+    component.others = (0..<500).map { index in
+      LayoutNode(
+        frame: CGRect(x: index * 37 % 190, y: index * 61 % 90, width: 7, height: 9), background: .color(.black),
+        opacity: Double(index % 97) / 97)
+    }
+    _ = await verify(component)
+    let actual = try package.data(at: artifactFolder + "/actual.png")
+    _ = await verify(component, ["SNAPSHOT_TESTING_RECORD": "missing"])
+    let reference = try package.data(at: path)
+    #expect(reference.count < actual.count)
+    #expect(try Bitmap(pngData: reference) == Bitmap(pngData: actual))
+  }
+
   @Test func aPassRemovesTheArtifactsOfAFailure() async {
     _ = await verify(.black, ["SNAPSHOT_TESTING_RECORD": "missing"])
     _ = await verify(.red)
