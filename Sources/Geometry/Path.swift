@@ -47,13 +47,6 @@ public struct Path: Hashable, Sendable {
     elements.append(contentsOf: other.elements)
   }
 
-  /// Appends another path after a line to its start. An empty path becomes the other path.
-  package mutating func continueSubpath(with other: Path) {
-    guard !isEmpty, case .move(let start)? = other.elements.first else { return addPath(other) }
-    elements.append(.line(to: start))
-    elements.append(contentsOf: other.elements.dropFirst())
-  }
-
   /// The smallest rectangle that contains all end and control points; `nil` if the path is empty.
   package var controlPointBounds: CGRect? {
     var bounds: Bounds?

@@ -37,11 +37,12 @@ package struct ReferenceFiles: Hashable, Sendable {
   package func path(_ relative: String) -> String { folder + "/" + relative }
 
   private mutating func list(_ parent: String, depth: Int) {
+    let parentPath = parent.isEmpty ? folder : path(parent)
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path(parent))
+      names = try FileManager.default.contentsOfDirectory(atPath: parentPath)
     } catch {
-      failures.append(Failure(path: path(parent), reason: "\(FileFailure(error))"))
+      failures.append(Failure(path: parentPath, reason: "\(FileFailure(error))"))
       return
     }
     for name in names {

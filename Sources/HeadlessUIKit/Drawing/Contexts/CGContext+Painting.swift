@@ -40,13 +40,15 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    extendPathInUserSpace {
+    currentPath.extend(in: state.matrix) {
       $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
     }
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    extendPathInUserSpace { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    currentPath.extend(in: state.matrix) {
+      $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
   }
 
   public func addRect(_ rect: CGRect) {
@@ -84,14 +86,6 @@ extension CGContext {
 
   private func add(_ path: Path) {
     currentPath.addPath(path.transformed(by: state.matrix))
-  }
-
-  /// Extends the current path in user space, in which circles are circular.
-  private func extendPathInUserSpace(_ build: (inout Path) -> Void) {
-    guard let inverse = state.matrix.inverse else { return }
-    var path = state.matrix == .identity ? currentPath : currentPath.transformed(by: inverse)
-    build(&path)
-    currentPath = state.matrix == .identity ? path : path.transformed(by: state.matrix)
   }
 
   public func fillPath(using rule: CGPathFillRule = .winding) {

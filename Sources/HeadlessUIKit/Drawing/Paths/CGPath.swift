@@ -125,10 +125,9 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let arc = Path {
+    shape.extend(in: transform.affine) {
       $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
     }
-    shape.continueSubpath(with: transform == .identity ? arc : arc.transformed(by: transform.affine))
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {

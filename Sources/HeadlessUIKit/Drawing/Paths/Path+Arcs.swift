@@ -79,6 +79,17 @@ extension Path {
     return length > 0 ? CGPoint(x: x / length, y: y / length) : nil
   }
 
+  /// Extends the path in another space, in which circles are circular.
+  ///
+  /// - Parameter transform: The map from that space to the path's own. Without an inverse, nothing is added.
+  mutating func extend(in transform: Affine, _ build: (inout Path) -> Void) {
+    guard transform != .identity else { return build(&self) }
+    guard let inverse = transform.inverse else { return }
+    var path = transformed(by: inverse)
+    build(&path)
+    self = path.transformed(by: transform)
+  }
+
   /// The point at which the next element starts; `nil` for an empty path.
   var currentPoint: CGPoint? {
     var start: CGPoint?

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import FirstFrameSnapshots
+
+/// The listing of a folder of references.
+@Suite struct ReferenceFilesTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  @Test func filesAtMostTwoFoldersDeepAreListed() throws {
+    for path in ["B/C/d.png", "A/B/c.png", "A/notes.txt", "top.txt", "A/B/C/deep.png", "A/.hidden/x", ".git/A/x"] {
+      try package.write("x", to: "__Snapshots__/" + path)
+    }
+    let files = ReferenceFiles(in: package.references)
+    #expect(files.paths == ["A/B/c.png", "A/notes.txt", "B/C/d.png", "top.txt"])
+    #expect(files.path("A/B/c.png") == package.references + "/A/B/c.png")
+    #expect(files.leftovers.isEmpty && files.failures.isEmpty)
+  }
+
+  @Test func linksAreListedIfTheirFilesExist() throws {
+    try package.write("x", to: "__Snapshots__/A/B/c.png")
+    let folder = package.references + "/A/B/"
+    try FileManager.default.createSymbolicLink(atPath: folder + "link.png", withDestinationPath: "c.png")
+    try FileManager.default.createSymbolicLink(atPath: folder + "broken.png", withDestinationPath: "missing.png")
+    #expect(ReferenceFiles(in: package.references).paths == ["A/B/c.png", "A/B/link.png"])
+  }
+
+  @Test func unfinishedFilesOfKilledProcessesAreLeftovers() throws {
+    try package.write("x", to: "__Snapshots__/A/B/.writing-1")
+    let files = ReferenceFiles(in: package.references)
+    #expect(files.leftovers == ["A/B/.writing-1"] && files.paths.isEmpty)
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsAFailure() throws {
+    try package.write("x", to: "__Snapshots__")
+    let files = ReferenceFiles(in: package.references)
+    #expect(files.paths.isEmpty && files.failures.map(\.path) == [package.references])
+    #expect(ReferenceFiles(in: package.root + "/missing").failures.isEmpty)
+  }
+}
