@@ -256,7 +256,7 @@ let package = Package(
     tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
     tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
     tests(of: "ChangeCauses"),
-    tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
     tests(
       of: "HeadlessUIKit",
       with: [

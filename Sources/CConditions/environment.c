@@ -16,6 +16,8 @@ bool firstframe_conditions_are_available(void) {
 #endif
 }
 
+bool firstframe_region_is_available(void) { return true; }
+
 _Noreturn void firstframe_refuse(const char *variable, const char *value, const char *expected) {
   fprintf(stderr, "FirstFrame: %s is \"%s\"; expected %s\n", variable, value, expected);
   _exit(2);
@@ -56,6 +58,7 @@ const char *firstframe_process_locale(void) {
 }
 #else
 bool firstframe_conditions_are_available(void) { return false; }
+bool firstframe_region_is_available(void) { return false; }
 const char *firstframe_process_locale(void) { return 0; }
 firstframe_thread_conditions firstframe_get_conditions(void) { return (firstframe_thread_conditions){0}; }
 void firstframe_set_conditions(firstframe_thread_conditions conditions) { (void)conditions; }

@@ -20,8 +20,11 @@ package struct Conditions: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Whether the conditions of a thread can be changed on this platform.
+  /// Whether all conditions of a thread can be changed on this platform.
   package static var areAvailable: Bool { firstframe_conditions_are_available() }
+
+  /// Whether the time zone and the locale of a thread can be changed on this platform.
+  package static var regionIsAvailable: Bool { firstframe_region_is_available() }
 
   /// The conditions with the process's clock if that stands still and there is no other. Applying them undoes what
   /// earlier waits of the thread have added to it.
@@ -35,9 +38,12 @@ package struct Conditions: Hashable, Sendable {
 
   /// The warning that the conditions have no effect on this platform; `nil` if they have.
   package var warning: String? {
-    guard !isEmpty, !Self.areAvailable else { return nil }
-    return "The clock, the time zone and the locale of withSnapshotTesting have no effect here: they need Linux with "
-      + "glibc, and no sanitizer."
+    if !isEmpty, !Self.regionIsAvailable {
+      return "The clock, the time zone and the locale of withSnapshotTesting have no effect here: they need Linux with "
+        + "glibc."
+    }
+    guard clock != nil, !Self.areAvailable else { return nil }
+    return "The clock of withSnapshotTesting has no effect under a sanitizer."
   }
 
   /// Whether there is anything to change.
@@ -45,7 +51,7 @@ package struct Conditions: Hashable, Sendable {
 
   /// Runs a body on the current thread under these conditions.
   package func apply<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    guard !isEmpty, Self.areAvailable else { return try body() }
+    guard !isEmpty, Self.regionIsAvailable else { return try body() }
     guard let timeZone else { return try applyToThread(body) }
     Self.defaultTimeZoneLock.lock()
     defer { Self.defaultTimeZoneLock.unlock() }

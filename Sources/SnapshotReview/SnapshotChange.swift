@@ -90,7 +90,6 @@ package struct SnapshotChange: Hashable, Sendable {
   }
 
   private var nodes: Data? {
-    guard files.contains("nodes.json") else { return nil }
     // Without the layout trees, a record has less detail; nothing else changes.
     return try? EnclosedFolder(artifacts).read("nodes.json", in: folder, limit: Self.maximumFileSize)
   }

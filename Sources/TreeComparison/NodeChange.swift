@@ -63,7 +63,7 @@ package struct NodeChange: Hashable, Sendable {
 
   private static func signed(_ length: CGFloat) -> String {
     let number = length.hundredths
-    return length > 0 && number != "0" ? "+" + number : number
+    return number == "0" || number.hasPrefix("-") ? number : "+" + number
   }
 
   /// Returns a text on one line, shortened if it is long.

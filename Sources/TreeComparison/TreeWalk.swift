@@ -96,16 +96,7 @@ struct SiblingMatch {
 
   /// Returns the indices of the longest common subsequence of nodes that are equal except for their positions.
   private static func equalPairs(_ reference: [LayoutNode], _ actual: [LayoutNode]) -> [(Int, Int)] {
-    let difference = actual.map(\.atOrigin).difference(from: reference.map(\.atOrigin))
-    var removed = Set<Int>()
-    var added = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    return Array(zip(reference.indices.filter { !removed.contains($0) }, actual.indices.filter { !added.contains($0) }))
+    CommonSubsequence(of: reference.map(\.atOrigin), and: actual.map(\.atOrigin)).pairs
   }
 }
 

@@ -94,6 +94,9 @@ import Testing
       testDescription: "nameless nodes", reference: [label(nil, "a"), label(nil, "b", x: 50)],
       actual: [label(nil, "a"), label(nil, "c", x: 50)], summary: "`text 2` text 'b' -> 'c'"),
     Case(
+      testDescription: "a node with another", reference: [], actual: [card([row[0]])],
+      summary: "`card` appeared, with 1 node inside"),
+    Case(
       testDescription: "a subtree", reference: [], actual: [card(row)], summary: "`card` appeared, with 3 nodes inside"),
   ]
 
@@ -117,6 +120,52 @@ import Testing
     #expect(difference.explains(CGRect(x: 50, y: 4, width: 10, height: 4)))
     #expect(difference.explains(CGRect(x: 48, y: 30, width: 1, height: 1)))
     #expect(!difference.explains(CGRect(x: 150, y: 4, width: 10, height: 4)))
+    // The box ends at 88, and the margin at 112.
+    #expect(difference.explains(CGRect(x: 111.5, y: 4, width: 10, height: 4)))
+    #expect(!difference.explains(CGRect(x: 112.5, y: 4, width: 10, height: 4)))
+  }
+
+  private static func labels(_ texts: [String]) -> LayoutNode {
+    card(texts.enumerated().map { label("label \($0)", $1) })
+  }
+
+  @Test("the order is texts, nodes, properties, order, sizes, positions", arguments: [true, false])
+  func order(isReversed: Bool) {
+    let pair = [Self.label("a", ""), Self.label("b", "", x: 50)].map { LayoutNode(name: $0.name, frame: $0.frame) }
+    let kinds: [(before: LayoutNode?, after: LayoutNode?, summary: String)] = [
+      (Self.label("text", "1"), Self.label("text", "2"), "`text` text '1' -> '2'"),
+      (Self.label("old", ""), nil, "`old` vanished"),
+      (
+        LayoutNode(name: "color", frame: Self.box), LayoutNode(name: "color", frame: Self.box, opacity: 0.5),
+        "`color` opacity 1 -> 0.5"
+      ),
+      (
+        LayoutNode(name: "pair", frame: Self.box, children: pair),
+        LayoutNode(name: "pair", frame: Self.box, children: pair.reversed()),
+        "the children of `pair` overlap in another order"
+      ),
+      (Self.label("size", "", width: 40), Self.label("size", "", width: 41), "`size` resized 40x20 -> 41x20"),
+      (Self.label("position", "", x: 0), Self.label("position", "", x: 1), "`position` moved +1,0"),
+    ]
+    let nodes = isReversed ? kinds.reversed() : kinds
+    let difference = TreeDifference(
+      from: Self.card(nodes.compactMap(\.before)), to: Self.card(nodes.compactMap(\.after)))
+    #expect(difference.summary() == kinds.map(\.summary).joined(separator: "; "))
+    #expect(difference.changesByCause.map(\.summary) == kinds.map(\.summary))
+  }
+
+  @Test("a summary has at most six changes", arguments: [(6, nil), (7, "1 more change"), (8, "2 more changes")])
+  func defaultLimit(count: Int, rest: String?) {
+    let texts = (0..<count).map { "\($0)" }
+    let difference = TreeDifference(from: Self.labels(texts), to: Self.labels(texts.map { $0 + "!" }))
+    let shown = (0..<6).map { "`label \($0)` text '\($0)' -> '\($0)!'" }
+    #expect(difference.summary() == (shown + [rest.map { "and " + $0 }].compactMap { $0 }).joined(separator: "; "))
+  }
+
+  @Test("a text of more than 40 characters is shortened") func longTexts() {
+    let (longest, longer) = (String(repeating: "x", count: 40), String(repeating: "y", count: 41))
+    let difference = TreeDifference(from: Self.labels([longest]), to: Self.labels([longer]))
+    #expect(difference.summary() == "`label 0` text '\(longest)' -> '\(longer.prefix(39))…'")
   }
 
   @Test("changes beyond the limit are counted") func limit() {

@@ -20,6 +20,9 @@
 /// Whether the conditions of a process can be changed here.
 bool firstframe_conditions_are_available(void);
 
+/// Whether the time zone and the locale of a thread can be changed here.
+bool firstframe_region_is_available(void);
+
 /// The conditions of a thread.
 typedef struct {
   /// Whether the thread has a clock of its own, which stands still.

@@ -19,7 +19,7 @@ enum RegionalSettings {
   static func withChanged<Result>(timeZone changesTimeZone: Bool, locale changesLocale: Bool, _ body: () -> Result)
     -> Result
   {
-    if Conditions.areAvailable {
+    if Conditions.regionIsAvailable {
       let timeZone = TimeZone(identifier: TimeZone.current.identifier == timeZone ? otherTimeZone : timeZone)
       let locale = Locale(identifier: Locale.current.identifier == locale ? otherLocale : locale)
       return Conditions(timeZone: changesTimeZone ? timeZone : nil, locale: changesLocale ? locale : nil).apply(body)

@@ -65,9 +65,9 @@ struct HuntComparison {
   /// The first lines that differ.
   static func textChange(from old: String, to new: String, namesNodes: Bool) -> HuntedChange {
     let (old, new) = (lines(of: old), lines(of: new))
-    let changes = new.difference(from: old)
-    let removed = changes.removals.first.map(element) ?? ""
-    let added = changes.insertions.first.map(element) ?? ""
+    let shared = CommonSubsequence(of: old, and: new).pairs
+    let removed = firstLine(of: old, exceptAt: shared.map(\.0))
+    let added = firstLine(of: new, exceptAt: shared.map(\.1))
     let node = namesNodes ? (removed.isEmpty ? added : removed).split(separator: " ").first.map(String.init) : nil
     return HuntedChange(node: node, description: "\(quoted(removed)) -> \(quoted(added))")
   }
@@ -76,10 +76,10 @@ struct HuntComparison {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private static func element(of change: CollectionDifference<String>.Change) -> String {
-    switch change {
-    case .insert(_, let line, _), .remove(_, let line, _): line.trimmingCharacters(in: .whitespaces)
-    }
+  /// The first line that is not at one of the increasing indices; empty if there is none.
+  private static func firstLine(of lines: [String], exceptAt indices: [Int]) -> String {
+    let index = zip(indices, 0...).first { $0 != $1 }?.1 ?? indices.count
+    return index < lines.count ? lines[index].trimmingCharacters(in: .whitespaces) : ""
   }
 
   /// Returns a line in quotation marks, shortened if it is long.

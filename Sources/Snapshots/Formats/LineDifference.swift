@@ -1,3 +1,4 @@
+import FirstFrameTreeComparison
 import Foundation
 
 /// The difference of two texts as a unified diff, with marks under the parts of lines that changed.
@@ -53,16 +54,10 @@ private struct DifferenceRow {
   let text: String
 
   /// Returns all lines of two texts, removed ones before the added ones that replace them.
-  ///
-  /// The longest common subsequence by Myers, "An O(ND) Difference Algorithm and Its Variations", 1986.
   static func rows(from reference: [ArraySlice<UInt8>], to actual: [ArraySlice<UInt8>]) -> [DifferenceRow] {
-    let changes = actual.difference(from: reference)
-    let removed = Set(changes.removals.map(offset(of:)))
-    let added = Set(changes.insertions.map(offset(of:)))
     var rows: [DifferenceRow] = []
     var (old, new) = (0, 0)
-    while old < reference.count || new < actual.count {
-      let kind: Kind = removed.contains(old) ? .removed : added.contains(new) ? .added : .shared
+    func append(_ kind: Kind) {
       let bytes = kind == .added ? actual[new] : reference[old]
       rows.append(
         DifferenceRow(
@@ -70,13 +65,14 @@ private struct DifferenceRow {
       if kind != .added { old += 1 }
       if kind != .removed { new += 1 }
     }
-    return rows
-  }
-
-  private static func offset(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    for (sharedOld, sharedNew) in CommonSubsequence(of: reference, and: actual).pairs {
+      while old < sharedOld { append(.removed) }
+      while new < sharedNew { append(.added) }
+      append(.shared)
     }
+    while old < reference.count { append(.removed) }
+    while new < actual.count { append(.added) }
+    return rows
   }
 }
 

@@ -12,6 +12,7 @@ package final class Journal: Sendable {
 
   private let folder: JournalFolder
   private let start: JournalStart
+  private let warn: @Sendable (String) -> Void
   private let state = Mutex(State())
 
   private struct State {
@@ -27,8 +28,13 @@ package final class Journal: Sendable {
   /// The size, in bytes, at which the buffer is written.
   private static let bufferSize = 16_384
 
-  init(folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
+  /// - Parameter warn: Receives the warning that the journal cannot be written, once.
+  init(
+    folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil,
+    warn: @escaping @Sendable (String) -> Void = StandardError.write
+  ) {
     self.folder = folder
+    self.warn = warn
     path = folder.path(ofProcess: processID)
     start = JournalStart(
       format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
@@ -72,7 +78,7 @@ package final class Journal: Sendable {
     do {
       state.buffer += try line.utf8()
     } catch {
-      StandardError.write("A line of the journal could not be encoded: \(error).")
+      warn("A line of the journal could not be encoded: \(error).")
     }
     flush(&state)
   }
@@ -97,7 +103,7 @@ package final class Journal: Sendable {
   private func report(_ error: any Error, _ state: inout State) {
     guard !state.hasReportedError else { return }
     state.hasReportedError = true
-    StandardError.write(
+    warn(
       "The journal \(path) cannot be written: \(FileFailure(error)). Reports will not contain this process's "
         + "assertions; set SNAPSHOT_ARTIFACTS to a folder that can be written.")
   }

@@ -88,6 +88,24 @@ import Testing
     #expect(try blankness(of: Self.card([label])) == .textWithoutInk(nodes: ["label"]))
   }
 
+  @Test(arguments: [CGSize(width: 0.5, height: 6), CGSize(width: 10, height: 0.5)])
+  func aNarrowBoxHasRoomForText(size: CGSize) throws {
+    var label = Self.label("6 - 4")
+    label.frame.size = size
+    #expect(try blankness(of: Self.card([label])) == nil)
+  }
+
+  @Test func aTransparentPictureInsideShowsNothing() throws {
+    let box = LayoutNode(frame: Self.frame, opacity: 0, children: [Self.picture])
+    #expect(try blankness(of: Self.card([Self.label(""), box])) == .textWithoutInk(nodes: ["label"]))
+  }
+
+  private static let picture = LayoutNode(
+    frame: frame,
+    path: PathContent(
+      path: Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4)) },
+      fill: PathContent.Fill(paint: .color(.black))))
+
   @Test func aTextOfTheRootItselfMustBeVisible() throws {
     var card = Self.card([])
     card.text = TextContent(string: "6 - 4", font: Font(size: 5), color: .white)

@@ -19,7 +19,7 @@ import Testing
     ("card(_:)", "card"),
     ("card(with:in:)", "card"),
     ("`testCard`()", "testCard"),
-    ("日本語()", "日本語"), ("dash-", "dash-"),
+    ("日本語()", "日本語"), ("dash-", "dash-"), ("q\u{301}", "q\u{301}"),
   ])
   func testNamesThatAreFileNamesAreUnchanged(test: String, expected: String) {
     #expect(path(test: test) == "CardTests/CardViewTests/\(expected).png")
@@ -45,13 +45,22 @@ import Testing
   @Test(arguments: [
     ("../../x", "x-"), ("/etc/passwd", "etc-passwd-"), ("a b", "a-b-"), ("..", ""),
     ("tab\tnew\nline", "tab-new-line-"),
-    ("a/../b", "a-.-b-"), ("🎾", ""), (".hidden", "hidden-"), ("null\0byte", "null-byte-"), ("e\u{301}", "é-"),
+    ("a/../b", "a-.-b-"), ("🎾", ""), (".hidden", "hidden-"), ("null\0byte", "null-byte-"), ("", ""), ("e\u{301}", "é-"),
   ])
   func namesThatAreNotFileNamesHaveAHash(name: String, prefix: String) {
     let component = FileNameComponent(name).text
     #expect(component == prefix + StableHash(of: name).text)
     #expect(!component.contains("/"))
     #expect(!component.contains(".."))
+  }
+
+  @Test(arguments: [
+    ("/a/CardTests.swift", "CardTests"), ("CardTests.swift", "CardTests"), ("/a/Card.Tests.swift", "Card.Tests"),
+    ("/a.b/Card", "Card"), ("/a/.swift", ".swift"), ("", ""),
+  ])
+  func theFileOfATestHasNoFolderAndNoExtension(path: String, name: String) {
+    let location = SnapshotLocation(fileID: "", filePath: path, testName: "", line: 1, column: 1)
+    #expect(location.testFile == name)
   }
 
   @Test func differentNamesHaveDifferentFiles() {
@@ -73,8 +82,11 @@ import Testing
 
   /// A name of the maximum length is unchanged; a longer one fills the maximum with its start, a dash and its hash.
   @Test func theMaximumLengthIsUsed() {
+    #expect(FileNameComponent.maximumLength == 100)
     let longest = String(repeating: "x", count: FileNameComponent.maximumLength)
     #expect(FileNameComponent(longest).text == longest)
+    let dashed = longest.dropLast(2) + "-x"
+    #expect(FileNameComponent(String(dashed)).text == dashed)
     let longer = FileNameComponent(longest + "x").text
     #expect(longer == longest.dropLast(StableHash.length + 1) + "-" + StableHash(of: longest + "x").text)
     #expect(longer.utf8.count == FileNameComponent.maximumLength)
