@@ -73,6 +73,8 @@ final class ClusterGrid: @unchecked Sendable {
     var endX: Int32
     /// The first row below the box; 0 if no pixel differs.
     var endY: Int32
+
+    var isEmpty: Bool { endY == 0 }
   }
 
   private let columnCount: Int
@@ -119,10 +121,10 @@ final class ClusterGrid: @unchecked Sendable {
 
   @inline(__always)
   private func grow(_ square: UnsafeMutablePointer<Square>, y: Int32, from minX: Int32, to endX: Int32) {
-    if square.pointee.minX == minX, square.pointee.endX == endX, square.pointee.endY == y {
-      // Fast path: the row often equals the previous row.
+    if square.pointee.minX == minX, square.pointee.endX == endX {
+      // Fast path: the row often equals the previous row. An empty square has no columns.
       square.pointee.endY = y &+ 1
-    } else if square.pointee.endY == 0 {
+    } else if square.pointee.isEmpty {
       square.pointee = Square(minX: minX, minY: y, endX: endX, endY: y &+ 1)
     } else {
       if minX < square.pointee.minX { square.pointee.minX = minX }
@@ -136,7 +138,7 @@ final class ClusterGrid: @unchecked Sendable {
     var groups = SquareGroups(count: count)
     var index = 0
     while index < count {
-      if squares[index].endY > 0 {
+      if !squares[index].isEmpty {
         let column = index % columnCount
         if column > 0 { join(index, index &- 1, gap, &groups) }
         if index >= columnCount {
@@ -151,20 +153,20 @@ final class ClusterGrid: @unchecked Sendable {
   }
 
   private func join(_ index: Int, _ other: Int, _ gap: Int, _ groups: inout SquareGroups) {
-    if squares[other].endY > 0, box(index).isNear(box(other), gap: gap) { groups.join(index, other) }
+    if !squares[other].isEmpty, box(index).isNear(box(other), gap: gap) { groups.join(index, other) }
   }
 
   private func boxes(of groups: SquareGroups) -> [PixelBox] {
     var boxes: [PixelBox] = []
-    // The index of the box of the group that starts with each square; -1 for none.
-    var boxIndices = [Int](repeating: -1, count: count)
-    for index in 0..<count where squares[index].endY > 0 {
+    // The index of the box of the group that starts with each square.
+    var boxIndices = [Int?](repeating: nil, count: count)
+    for index in 0..<count where !squares[index].isEmpty {
       let first = groups.first(of: index)
-      if boxIndices[first] < 0 {
+      if let boxIndex = boxIndices[first] {
+        boxes[boxIndex] = boxes[boxIndex].union(box(index))
+      } else {
         boxIndices[first] = boxes.count
         boxes.append(box(index))
-      } else {
-        boxes[boxIndices[first]] = boxes[boxIndices[first]].union(box(index))
       }
     }
     return boxes

@@ -74,18 +74,6 @@ package struct ToleratedPixels: Hashable, Sendable {
   /// The remaining differing pixels, which the tolerance allows by their number; `nil` if there are none.
   package let allowed: DifferingPixels?
 
-  package init(
-    belowThreshold: Int = 0, largestBelowThreshold: Double = 0, antialiased: Int = 0, ignored: Int = 0,
-    neededRegions: [PixelBox] = [], allowed: DifferingPixels? = nil
-  ) {
-    self.belowThreshold = belowThreshold
-    self.largestBelowThreshold = largestBelowThreshold
-    self.antialiased = antialiased
-    self.ignored = ignored
-    self.neededRegions = neededRegions
-    self.allowed = allowed
-  }
-
   /// Whether a part of the tolerance allowed any pixel to differ.
   func needs(_ part: ImageTolerance.Part) -> Bool {
     switch part {
@@ -132,7 +120,7 @@ extension DifferingPixels {
   ) {
     let count = tally.counts.differing + missing.pixelCount
     let clusters = Clusters(grid, missing: missing).boxes
-    guard count > 0, let first = clusters.first else { return nil }
+    guard let first = clusters.first else { return nil }
     self.init(
       count: count, total: total, boundingBox: clusters.reduce(first) { $0.union($1) }, clusters: clusters,
       largestDifference: missing.pixelCount > 0 ? 1 : metric.difference(of: tally.counts.largestDiffering))

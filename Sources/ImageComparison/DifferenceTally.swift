@@ -33,7 +33,7 @@ struct DifferenceTally {
   }
 
   /// The number of rows per stripe: a multiple of the side of the grid's squares, so that no square is in two stripes.
-  private static let stripeHeight = 4 * ClusterGrid.side
+  static let stripeHeight = 4 * ClusterGrid.side
   /// The smallest number of pixels for which several threads are faster than one.
   private static let minimumParallelArea = 1 << 18
 

@@ -116,7 +116,7 @@ public struct ImageTolerance: Hashable, Sendable {
   }
 
   private var allowsNoPixel: Bool {
-    maxDifferentPixels ?? 1 == 0 || maxDifferentPixelRatio ?? 1 == 0
+    maxDifferentPixels == 0 || maxDifferentPixelRatio == 0
       || (maxDifferentPixels == nil && maxDifferentPixelRatio == nil)
   }
 
@@ -179,14 +179,6 @@ extension ImageTolerance {
     case share(Double)
 
     public static let none = Allowance.pixels(0)
-
-    /// Whether a number of pixels may differ.
-    package func covers(_ count: Int, of total: Int) -> Bool {
-      switch self {
-      case .pixels(let maximum): count <= maximum
-      case .share(let maximum): Double(count) <= maximum * Double(total)
-      }
-    }
   }
 
   @available(*, deprecated, message: "Use maxDifferentPixels and maxDifferentPixelRatio.")

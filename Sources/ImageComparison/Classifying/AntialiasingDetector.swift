@@ -12,14 +12,13 @@ struct AntialiasingDetector {
     siblings = SiblingRows(pair)
   }
 
-  /// Marks the differing pixels of a row that look anti-aliased in either picture, and returns their number.
-  mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Int {
+  /// Marks the differing pixels of a row that look anti-aliased in either picture, and returns whether there are any.
+  mutating func mark(row y: Int, _ columns: Range<Int>, kinds: UnsafeMutablePointer<UInt8>) -> Bool {
     let neighborhood = max(columns.lowerBound - 1, 0)..<min(columns.upperBound + 1, pair.width)
     let own = siblings.row(y, neighborhood)
-    // At the edge of the picture, the row itself replaces the missing row, which does not change the result.
-    let above = y > 0 ? siblings.row(y - 1, neighborhood) : own
-    let below = y + 1 < pair.height ? siblings.row(y + 1, neighborhood) : own
-    var count = 0
+    let above = siblings.row(y - 1, neighborhood)
+    let below = siblings.row(y + 1, neighborhood)
+    var hasMarked = false
     var x = columns.lowerBound
     while x < columns.upperBound {
       // A pixel is not part of an edge if it has many siblings, or if no neighbour has many siblings in both pictures.
@@ -27,11 +26,11 @@ struct AntialiasingDetector {
         hasNeighborWithManySiblings(x, above, own, below), isAntialiased(x, y, siblings: own[x], above, own, below)
       {
         kinds[x] = PixelKind.antialiased
-        count &+= 1
+        hasMarked = true
       }
       x &+= 1
     }
-    return count
+    return hasMarked
   }
 
   /// Whether a neighbour has many siblings in both pictures. The rows are padded by one pixel without siblings.
@@ -70,13 +69,13 @@ struct BrightnessSlope {
 
   /// The offset of a neighbour from the pixel.
   struct Offset {
-    var dx = 0
-    var dy = 0
+    let dx: Int
+    let dy: Int
   }
 
   struct Ends {
-    var darkest = Offset()
-    var brightest = Offset()
+    let darkest: Offset
+    let brightest: Offset
   }
 
   init(_ pair: PicturePair) {
@@ -98,7 +97,7 @@ struct BrightnessSlope {
       isOpaque(around: center, stride, minX, maxX, minY, maxY)
       ? 0 : Self.brightness(BackgroundPattern(offset: y &* width &+ x))
     let own = Self.brightness(center.pointee, background)
-    var ends = Ends()
+    var (darkest, brightest): (Offset?, Offset?)
     var (minimum, maximum) = (0, 0)
     var equalCount = isAtEdge ? 1 : 0
     var dx = minX
@@ -112,17 +111,18 @@ struct BrightnessSlope {
             if equalCount > 2 { return nil }
           } else if step < minimum {
             minimum = step
-            ends.darkest = Offset(dx: dx, dy: dy)
+            darkest = Offset(dx: dx, dy: dy)
           } else if step > maximum {
             maximum = step
-            ends.brightest = Offset(dx: dx, dy: dy)
+            brightest = Offset(dx: dx, dy: dy)
           }
         }
         dy &+= 1
       }
       dx &+= 1
     }
-    return minimum < 0 && maximum > 0 ? ends : nil
+    guard let darkest, let brightest else { return nil }
+    return Ends(darkest: darkest, brightest: brightest)
   }
 
   private func isOpaque(

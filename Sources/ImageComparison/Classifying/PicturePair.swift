@@ -37,12 +37,7 @@ struct PicturePair: @unchecked Sendable {
       let start = rows.lowerBound &* width
       return memcmp(reference + start, actual + start, rows.count &* width &* 4) == 0
     }
-    var y = rows.lowerBound
-    while y < rows.upperBound {
-      if memcmp(referenceRow(y), actualRow(y), width &* 4) != 0 { return false }
-      y &+= 1
-    }
-    return true
+    return rows.allSatisfy { memcmp(referenceRow($0), actualRow($0), width &* 4) == 0 }
   }
 
   /// Returns the columns from the first to the last unequal pixel of a row; `nil` if all pixels are equal.
@@ -50,15 +45,16 @@ struct PicturePair: @unchecked Sendable {
     let (reference, actual) = (referenceRow(y), actualRow(y))
     guard memcmp(reference, actual, width &* 4) != 0 else { return nil }
     var first = 0
-    // First compares blocks with memcmp, which is fast in debug builds too, and then single pixels.
+    // First compares blocks with memcmp, which is fast in debug builds too, and then single pixels. The loops end,
+    // because the row has an unequal pixel.
     let block = 32
     while first &+ block < width, memcmp(reference + first, actual + first, block &* 4) == 0 { first &+= block }
-    while first < width, reference[first] == actual[first] { first &+= 1 }
+    while reference[first] == actual[first] { first &+= 1 }
     var end = width
     while end &- block > first, memcmp(reference + end - block, actual + end - block, block &* 4) == 0 {
       end &-= block
     }
-    while end > first, reference[end &- 1] == actual[end &- 1] { end &-= 1 }
+    while reference[end &- 1] == actual[end &- 1] { end &-= 1 }
     return first..<end
   }
 }

@@ -40,15 +40,15 @@ struct RowClassifier {
       PixelRow(
         reference: pair.referenceRow(y) + first, actual: pair.actualRow(y) + first,
         offset: y &* pair.width &+ first, count: columns.count, kinds: kinds + first, values: values + first))
-    let ignoredCount = ignore(row: y, columns)
-    let antialiasedCount = counts.differing > 0 ? markAntialiased(row: y, columns) : 0
-    if ignoredCount + antialiasedCount > 0 { counts = summary(of: columns) }
+    let hasIgnored = ignore(row: y, columns)
+    let hasAntialiased = counts.differing > 0 && markAntialiased(row: y, columns)
+    if hasIgnored || hasAntialiased { counts = summary(of: columns) }
     return (columns, counts)
   }
 
-  private mutating func markAntialiased(row y: Int, _ columns: Range<Int>) -> Int {
+  private mutating func markAntialiased(row y: Int, _ columns: Range<Int>) -> Bool {
     let kinds = kinds
-    return antialiasing?.mark(row: y, columns, kinds: kinds) ?? 0
+    return antialiasing?.mark(row: y, columns, kinds: kinds) ?? false
   }
 
   private func clearAround(_ columns: Range<Int>) {
@@ -59,9 +59,9 @@ struct RowClassifier {
     (kinds + columns.upperBound).update(repeating: PixelKind.equal, count: end &- columns.upperBound)
   }
 
-  /// Marks the differing pixels inside of masked rectangles as ignored, and returns their number.
-  private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Int {
-    var count = 0
+  /// Marks the differing pixels inside of masked rectangles as ignored, and returns whether there are any.
+  private mutating func ignore(row y: Int, _ columns: Range<Int>) -> Bool {
+    var hasIgnored = false
     var index = 0
     while index < mask.count {
       let region = mask[index]
@@ -72,21 +72,22 @@ struct RowClassifier {
           if kinds[x] != PixelKind.equal {
             kinds[x] = PixelKind.ignored
             isRegionNeeded[index] = true
-            count &+= 1
+            hasIgnored = true
           }
           x &+= 1
         }
       }
       index &+= 1
     }
-    return count
+    return hasIgnored
   }
 
   /// Counts the pixels of each kind in a row.
   private func summary(of columns: Range<Int>) -> RowCounts {
     let (kinds, values, end) = (kinds, values, columns.upperBound)
     var (differing, below, antialiased, ignored) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
-    var (largestDiffering, largestBelow) = (UInt32(0), UInt32(0))
+    var largestDiffering: UInt32 = 0
+    var largestBelow: UInt32 = 0
     var x = columns.lowerBound
     while x < end {
       let kind = UInt32(kinds[x])

@@ -9,43 +9,40 @@ struct SiblingRows {
   static let inActual: UInt8 = 2
   static let inBoth: UInt8 = 3
 
+  /// A row in the cache, and its columns that were computed.
+  private struct CachedRow {
+    let y: Int
+    let columns: Range<Int>
+  }
+
   private let pair: PicturePair
   private let memory: PixelMemory
-  /// The start of the rows. There is one pixel without siblings before and after each row.
+  /// A row of pixels without siblings, for rows outside of the picture.
+  private let empty: UnsafeMutablePointer<UInt8>
+  /// The start of the cached rows. There is one pixel without siblings before and after each row.
   private let start: UnsafeMutablePointer<UInt8>
   private let stride: Int
-  /// The row in each slot; -1 for none.
-  private var rows = (-1, -1, -1)
-  private var columns = (0..<0, 0..<0, 0..<0)
+  /// The row in each slot of the cache.
+  private var cached: [CachedRow?] = [nil, nil, nil]
 
   init(_ pair: PicturePair) {
     self.pair = pair
     stride = pair.width + 2
-    memory = PixelMemory(byteCount: stride * 3)
-    start = memory.start.bindMemory(to: UInt8.self, capacity: stride * 3) + 1
+    memory = PixelMemory(byteCount: stride * 4)
+    empty = memory.start.bindMemory(to: UInt8.self, capacity: stride * 4) + 1
+    start = empty + stride
   }
 
   /// Returns, for each pixel of a row, whether it has many siblings in the reference, in the actual picture, in both,
-  /// or in neither: ``inReference``, ``inActual``, ``inBoth`` or 0.
+  /// or in neither: ``inReference``, ``inActual``, ``inBoth`` or 0. Pixels outside of the picture have no siblings.
   mutating func row(_ y: Int, _ requested: Range<Int>) -> UnsafePointer<UInt8> {
+    guard y >= 0, y < pair.height else { return UnsafePointer(empty) }
     let slot = y % 3
     let output = start + slot &* stride
-    let (cachedRow, columns) =
-      slot == 0
-      ? (rows.0, self.columns.0)
-      : slot == 1
-        ? (rows.1, self.columns.1)
-        : (rows.2, self.columns.2)
-    if cachedRow == y, columns.lowerBound <= requested.lowerBound, requested.upperBound <= columns.upperBound {
-      return UnsafePointer(output)
-    }
-    let computed = withMargin(requested)
-    compute(y, computed, output)
-    switch slot {
-    case 0: (rows.0, self.columns.0) = (y, computed)
-    case 1: (rows.1, self.columns.1) = (y, computed)
-    default: (rows.2, self.columns.2) = (y, computed)
-    }
+    if let row = cached[slot], row.y == y, row.columns.contains(requested) { return UnsafePointer(output) }
+    let columns = withMargin(requested)
+    compute(y, columns, output)
+    cached[slot] = CachedRow(y: y, columns: columns)
     return UnsafePointer(output)
   }
 
@@ -58,15 +55,12 @@ struct SiblingRows {
   private func compute(_ y: Int, _ columns: Range<Int>, _ output: UnsafeMutablePointer<UInt8>) {
     var x = columns.lowerBound
     let end = min(columns.upperBound, pair.width &- 1)
-    if y > 0, y &+ 1 < pair.height, x < end {
+    if y > 0, y &+ 1 < pair.height {
       if x == 0 {
         output[0] = siblingsAtEdge(0, y)
         x = 1
       }
-      if x < end {
-        computeInside(y, x, end, output)
-        x = end
-      }
+      x = computeInside(y, x, end, output)
     }
     while x < columns.upperBound {
       output[x] = siblingsAtEdge(x, y)
@@ -74,8 +68,8 @@ struct SiblingRows {
     }
   }
 
-  /// Computes the siblings of pixels that have all eight neighbours.
-  private func computeInside(_ y: Int, _ first: Int, _ end: Int, _ output: UnsafeMutablePointer<UInt8>) {
+  /// Computes the siblings of pixels that have all eight neighbours, and returns the column after them.
+  private func computeInside(_ y: Int, _ first: Int, _ end: Int, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
     let (referenceStride, actualStride) = (pair.referenceStride, pair.actualStride)
     var x = first
@@ -85,6 +79,7 @@ struct SiblingRows {
       output[x] = inReference | inActual
       x &+= 1
     }
+    return x
   }
 
   @inline(__always)
