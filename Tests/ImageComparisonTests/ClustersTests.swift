@@ -49,6 +49,48 @@ import Testing
     #expect(grid.boxes(gap: Clusters.minimumGap) == expected)
   }
 
+  /// Squares that are not adjacent stay apart even if their pixels are near each other.
+  @Test(arguments: [
+    // (width, first pixel, second pixel): the first of a row and the last of the row above, both ends of a row, and
+    // squares two rows apart in a grid of one column
+    (48, (32, 15), (15, 16)), (48, (15, 16), (32, 16)), (16, (0, 15), (0, 32)),
+  ]) func theGridJoinsOnlyAdjacentSquares(width: Int, first: (Int, Int), second: (Int, Int)) {
+    let grid = ClusterGrid(width: width, height: 48)
+    for y in Set([first.1, second.1]).sorted() {
+      var kinds = [UInt8](repeating: PixelKind.equal, count: 48)
+      for pixel in [first, second] where pixel.1 == y { kinds[pixel.0] = PixelKind.differing }
+      kinds.withUnsafeBufferPointer { grid.add(row: y, 0..<width, kinds: $0.baseAddress!) }
+    }
+    #expect(grid.boxes(gap: Clusters.minimumGap) == [box(first.0, first.1), box(second.0, second.1)])
+  }
+
+  @Test func thirtyTwoBoxesStayApart() {
+    // Distances of 20 pixels.
+    let boxes = (0..<33).map { box($0 * 21, 0) }
+    #expect(Clusters(joining: Array(boxes.prefix(32))).boxes == Array(boxes.prefix(32)))
+    #expect(Clusters(joining: boxes).boxes == [box(0, 0, 32 * 21 + 1, 1)])
+  }
+
+  /// 40 pixels lie between the two groups: more than 32, and fewer than three times 16.
+  @Test func theGapIsDoubled() {
+    let left = (0..<20).map { box($0 * 21, 0) }
+    let right = (0..<20).map { box(19 * 21 + 41 + $0 * 21, 0) }
+    #expect(Clusters(joining: left + right).boxes == [box(0, 0, 400, 1), box(440, 0, 400, 1)])
+  }
+
+  /// The first box remains open for a box 16 pixels below it, even if the first box in that row is not near.
+  @Test func boxesStayOpenForTheWholeGap() {
+    let joined = Clusters(joining: [box(100, 0), box(0, 17), box(100, 17)]).boxes
+    #expect(joined == [box(100, 0, 1, 18), box(0, 17)])
+  }
+
+  @Test func nearBoxesHaveAtMostTheGapBetweenThem() {
+    for (x, y) in [(17, 0), (-17, 0), (0, 17), (0, -17), (17, 17), (-17, -17), (17, -17)] {
+      #expect(box(0, 0).isNear(box(x, y), gap: 16), "\(x), \(y)")
+      #expect(!box(0, 0).isNear(box(x, y), gap: 15), "\(x), \(y)")
+    }
+  }
+
   @Test func tooManyBoxesAreJoinedAcrossLargerGaps() {
     let grid = (0..<8).flatMap { row in (0..<8).map { box($0 * 20 + ($0 > 3 ? 40 : 0), row * 20) } }
     #expect(Clusters(joining: grid).boxes == [box(0, 0, 61, 141), box(120, 0, 61, 141)])
@@ -66,6 +108,53 @@ import Testing
     #expect(clusters.count <= Clusters.maximumCount)
     for (index, cluster) in clusters.enumerated() {
       #expect(!clusters[(index + 1)...].contains { $0.isNear(cluster, gap: Clusters.minimumGap) })
+    }
+  }
+}
+
+/// A second implementation of the clusters: adds one pixel after the other.
+struct PlainClusters {
+  private var areas: [Area] = []
+
+  /// An area from its first to its last column and row.
+  private struct Area {
+    var (left, top, right, bottom): (Int, Int, Int, Int)
+
+    func distance(to other: Area) -> Int {
+      max(max(other.left - right, left - other.right), max(other.top - bottom, top - other.bottom)) - 1
+    }
+
+    func union(_ other: Area) -> Area {
+      Area(
+        left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+        bottom: max(bottom, other.bottom))
+    }
+  }
+
+  init(around pixels: Set<[Int]>) {
+    for pixel in pixels { add(Area(left: pixel[0], top: pixel[1], right: pixel[0], bottom: pixel[1]), gap: 16) }
+    var gap = 16
+    while areas.count > 32 {
+      gap *= 2
+      let distant = areas
+      areas = []
+      for area in distant { add(area, gap: gap) }
+    }
+  }
+
+  /// Joins an area with all others within the gap, and then with those within the gap of the joined area.
+  private mutating func add(_ area: Area, gap: Int) {
+    var area = area
+    while let index = areas.firstIndex(where: { $0.distance(to: area) <= gap }) {
+      area = area.union(areas.remove(at: index))
+    }
+    areas.append(area)
+  }
+
+  /// The boxes, from the top down and from left to right.
+  var boxes: [PixelBox] {
+    areas.sorted { ($0.top, $0.left) < ($1.top, $1.left) }.map {
+      PixelBox(x: $0.left, y: $0.top, width: $0.right - $0.left + 1, height: $0.bottom - $0.top + 1)
     }
   }
 }

@@ -94,4 +94,109 @@ import Testing
     let tall = try Bitmap(size: PixelSize(width: 1, height: 32_768))
     #expect(throws: BitmapError.self) { try DifferenceImage(reference: wide, actual: tall) }
   }
+
+  /// The second row ends before a multiple of 16 columns; the first row, which has another kind there, does not.
+  @Test func marksEndWithTheLastUnequalPixelOfARow() throws {
+    let reference = try bitmap(40, 30, .black)
+    var actual = reference
+    for (x, y) in [(16, 14), (15, 15)] { actual[x, y] = PremultipliedColor(.white) }
+    let image = try DifferenceImage(reference: reference, actual: actual).bitmap
+    #expect(image[16, 14] == changed && image[15, 15] == changed)
+    #expect(image[15, 14] == grey(170) && image[16, 15] == grey(170))
+  }
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>) func randomPictures(seed: UInt64) throws {
+    var random = RandomPictures(seed: seed)
+    let isOpaque = seed.isMultiple(of: 2)
+    let reference = random.picture(try random.size(), isOpaque: isOpaque)
+    let actual =
+      seed.isMultiple(of: 3)
+      ? random.picture(try random.size(), isOpaque: isOpaque) : random.changed(reference, isOpaque: isOpaque)
+    try check(reference, actual, try random.tolerance(), "seed \(seed)")
+  }
+
+  /// Without differences, nothing covers the hatching.
+  @Test func masksBeyondTheEdges() throws {
+    let picture = try bitmap(30, 20, .white)
+    let boxes = [(-3, -5, 10, 60), (5, -4, 50, 7)].map { PixelBox(x: $0, y: $1, width: $2, height: $3) }
+    try check(picture, picture, .exact(mask: boxes), "masks")
+  }
+
+  /// Strokes are twice as thick in pictures of 1600 pixels.
+  @Test func tallPictures() throws {
+    var random = RandomPictures(seed: 1)
+    let reference = random.picture(try PixelSize(width: 9, height: 1610), isOpaque: true)
+    var actual = random.picture(try PixelSize(width: 12, height: 1650), isOpaque: true)
+    reference.withPixels { source in
+      actual.withMutablePixels { pixels in
+        for y in 0..<1610 where y % 50 != 7 { for x in 0..<9 { pixels[y * 12 + x] = source[y * 9 + x] } }
+      }
+    }
+    try check(reference, actual, .exact(mask: [PixelBox(x: -3, y: 1000, width: 8, height: 200)]), "tall")
+  }
+
+  private func check(
+    _ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance, _ comment: Comment
+  ) throws {
+    let image = try DifferenceImage(reference: reference, actual: actual, tolerance: tolerance).bitmap
+    let plain = PlainDifferenceImage(reference, actual, tolerance)
+    var wrong: [[Int]] = []
+    for y in 0..<image.height {
+      for x in 0..<image.width where image[x, y] != PremultipliedColor(plain.color(x, y)) { wrong.append([x, y]) }
+    }
+    #expect(wrong == [], comment)
+  }
+}
+
+/// A second implementation of the difference image, which computes each pixel by itself.
+struct PlainDifferenceImage {
+  private let comparison: PlainComparison
+  private let boxes: [PixelBox]
+  private let unit: Int
+
+  private static let pink = Color(red: 230, green: 0, blue: 110)
+  private static let amber = Color(red: 242, green: 184, blue: 75)
+  private static let blue = Color(red: 0, green: 102, blue: 255)
+  private static let slate = Color(red: 128, green: 144, blue: 164)
+  private static let darkGrey = Color(red: 120, green: 120, blue: 120)
+
+  init(_ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance) {
+    comparison = PlainComparison(reference, actual, tolerance)
+    boxes = PlainClusters(around: comparison.differing).boxes
+    unit = max([reference.width, reference.height, actual.width, actual.height].reduce(0, max) / 800, 1)
+  }
+
+  func color(_ x: Int, _ y: Int) -> Color {
+    let inReference = contains(comparison.reference, x, y)
+    let inActual = contains(comparison.actual, x, y)
+    let isHatched = (x + y) % (14 * unit) < 2 * unit
+    if boxes.contains(where: { isOnFrame(of: $0, x, y) }) { return Self.blue }
+    if inReference, inActual, comparison.differing.contains([x, y]) { return Self.pink }
+    if comparison.antialiased.contains([x, y]) { return Self.amber }
+    if isHatched, comparison.tolerance.mask.contains(where: { $0.contains(x, y) }) { return Self.slate }
+    if isHatched, inReference != inActual { return Self.pink }
+    if inReference { return pale(comparison.reference[x, y]) }
+    if inActual { return pale(comparison.actual[x, y]) }
+    return Self.darkGrey
+  }
+
+  private func contains(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool { x < picture.width && y < picture.height }
+
+  /// White minus a third of the pixel's distance from white, in luma with parts of 77, 150 and 29 in 256.
+  private func pale(_ pixel: PremultipliedColor) -> Color {
+    let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
+    let luma = (77 * red + 150 * green + 29 * blue) / 256
+    let level = UInt8(255 - (Int(pixel.alpha) - luma) / 3)
+    return Color(red: level, green: level, blue: level)
+  }
+
+  /// Whether a pixel is on the frame: 2 units thick, 4 units away from the box, or at the edge of the picture.
+  private func isOnFrame(of box: PixelBox, _ x: Int, _ y: Int) -> Bool {
+    let (reference, actual) = (comparison.reference, comparison.actual)
+    let columns = max(box.x - 6 * unit, 0)..<min(box.endX + 6 * unit, max(reference.width, actual.width))
+    let rows = max(box.y - 6 * unit, 0)..<min(box.endY + 6 * unit, max(reference.height, actual.height))
+    guard columns.contains(x), rows.contains(y) else { return false }
+    return min(x - columns.lowerBound, columns.upperBound - 1 - x) < 2 * unit
+      || min(y - rows.lowerBound, rows.upperBound - 1 - y) < 2 * unit
+  }
 }

@@ -54,6 +54,15 @@ import Testing
     #expect(differing.unneededParts(of: tolerance).isEmpty)
   }
 
+  @Test func limitsAbove0AreAPart() {
+    for (pixels, ratio) in [(nil, nil), (0, nil), (nil, 0), (0, 0.5), (1, 0)] as [(Int?, Double?)] {
+      #expect(ImageTolerance.exact(maxDifferentPixels: pixels, maxDifferentPixelRatio: ratio).parts.isEmpty)
+    }
+    for (pixels, ratio) in [(1, nil), (nil, 0.5), (2, 0.1)] as [(Int?, Double?)] {
+      #expect(ImageTolerance.exact(maxDifferentPixels: pixels, maxDifferentPixelRatio: ratio).parts == [.allowance])
+    }
+  }
+
   @Test func ratiosRelateToAllPixels() throws {
     let reference = Bitmap(size: try PixelSize(width: 10, height: 10))
     var actual = reference

@@ -1,6 +1,7 @@
-import FirstFrameImageComparison
 import FirstFrameImaging
 import Testing
+
+@testable import FirstFrameImageComparison
 
 /// Pictures large enough for several threads.
 @Suite struct LargePictureTests {
@@ -52,5 +53,24 @@ import Testing
       sum += Comparison(reference: reference, actual: actual, tolerance: tolerance).differingPixels?.count ?? 0
     }
     #expect(sum == 400)
+  }
+
+  /// Two threads must not write to the same square of the grid.
+  @Test func noSquareIsInTwoStripes() {
+    #expect(DifferenceTally.stripeHeight.isMultiple(of: ClusterGrid.side))
+  }
+
+  /// Each rectangle has differing pixels in another stripe of 64 rows, except for the last, which has none.
+  @Test func neededRegionsOfAllStripesAreReported() throws {
+    let reference = Bitmap(size: try PixelSize(width: 4, height: 200), color: PremultipliedColor(.white))
+    var actual = reference
+    for y in [70, 140, 141] { actual[1, y] = PremultipliedColor(.black) }
+    let regions = [(60, 20), (130, 20), (0, 20)].map { PixelBox(x: 0, y: $0, width: 4, height: $1) }
+    let comparison = Comparison(reference: reference, actual: actual, tolerance: .exact(mask: regions))
+    guard case .withinTolerance(let pixels) = comparison else {
+      Issue.record("\(comparison)")
+      return
+    }
+    #expect(pixels.neededRegions == Array(regions.prefix(2)) && pixels.ignored == 3)
   }
 }
