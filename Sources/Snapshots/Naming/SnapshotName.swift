@@ -140,7 +140,7 @@ package struct FileNameComponent: Hashable, Sendable {
   /// Whether a name needs no change, determined without Unicode's tables: most names are identifiers.
   private static func isPlain(_ name: String) -> Bool {
     let bytes = name.utf8
-    return !bytes.isEmpty && bytes.count <= maximumLength
+    return bytes.count <= maximumLength
       && bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -65,7 +65,7 @@ import Testing
       package.files(below: Self.artifacts) == ["actual.txt", "base.txt", "ours.txt", "reference.txt", "theirs.txt"])
   }
 
-  @Test func aVersionThatCannotBeReadEqualsNothing() throws {
+  @Test @MainActor func aVersionThatCannotBeReadEqualsNothing() throws {
     let component = BoxComponent.black
     let (picture, path) = (Data("no picture".utf8), "__Snapshots__/CardTests/CardViewTests/testCard.png")
     try package.write(UnmergedReference(base: nil, ours: picture, theirs: picture).file, to: path)
