@@ -25,6 +25,12 @@ import FirstFrameSnapshotAssertions
 ///   - callee: The function called at this location. A helper function that passes its caller's location has to pass
 ///     `#function`.
 ///   - expected: A closure of one string literal; `nil` if there is no text yet.
+///   - fileID: The module and file of the assertion, as in `#fileID`.
+///   - filePath: The path of the assertion's file, as in `#filePath`.
+///   - testName: The function around the assertion, as in `#function`.
+///   - line: The line of the assertion, as in `#line`.
+///   - column: The column of the assertion, as in `#column`.
+///   - isolation: The actor of the caller; `nil` if it has none.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, String>,

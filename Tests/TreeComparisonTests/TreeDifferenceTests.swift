@@ -113,6 +113,17 @@ import Testing
     #expect(difference.changes.first?.actual?.frame == CGRect(x: 10, y: -4, width: 200, height: 40))
   }
 
+  @Test("the root's position does not count, and paths begin below the root") func root() {
+    var actual = Self.card([Self.card(Self.row)])
+    actual.frame.origin = CGPoint(x: 10, y: -4)
+    #expect(TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual).isEmpty)
+    actual.children[0].children[1].text?.runs[0].string = "OLD"
+    let change = TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual).changes.first
+    #expect(change?.reference?.path == "card/badge" && change?.actual?.path == "card/badge")
+    #expect(actual.placedNodes.map(\.location.path).prefix(4) == ["card", "card", "card/oddsLabel", "card/badge"])
+    #expect(actual.placedNodes.map(\.depth) == [0, 1, 2, 2, 2])
+  }
+
   @Test("a changed node explains differences near it, and no others") func explains() {
     var actual = Self.card(Self.row)
     actual.children[1].text?.runs[0].string = "OLD"
