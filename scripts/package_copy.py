@@ -15,14 +15,18 @@ def copy_package(folder, excluded=lambda name: False):
     """
     listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
                             check=True, capture_output=True, text=True).stdout.split("\0")
-    names = {name for name in listed if name and (ROOT / name).is_file() and not excluded(name)}
+    names = {name for name in listed if name and not excluded(name)
+             and ((ROOT / name).is_file() or (ROOT / name).is_symlink())}
     for old in existing_files(folder):
         if old not in names and old != "Package.resolved" and not excluded(old): (folder / old).unlink()
     for name in sorted(names):
         source, target = ROOT / name, folder / name
-        if target.exists() and target.read_bytes() == source.read_bytes(): continue
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source, target)
+        if source.is_symlink():  # Some folders of fixtures are links.
+            target.unlink(missing_ok=True)
+            target.symlink_to(os.readlink(source))
+        elif not target.exists() or target.read_bytes() != source.read_bytes():
+            shutil.copy2(source, target)
     for name in ["checkouts", "repositories", "workspace-state.json"]:
         source, target = ROOT / ".build" / name, folder / ".build" / name
         if not source.exists() or target.exists(): continue
@@ -34,4 +38,5 @@ def existing_files(folder):
     """The relative paths of the files of a copy, without its builds."""
     for parent, folders, files in os.walk(folder):
         folders[:] = [name for name in folders if name not in (".build", ".git")]
-        for name in files: yield str((Path(parent) / name).relative_to(folder))
+        for name in files + [name for name in folders if (Path(parent) / name).is_symlink()]:
+            yield str((Path(parent) / name).relative_to(folder))

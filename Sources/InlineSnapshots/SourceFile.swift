@@ -28,7 +28,7 @@ struct SourceFile {
   static func withLockedFolder<Result>(
     of path: String, _ operation: () throws(InlineSnapshotError) -> Result
   ) throws(InlineSnapshotError) -> Result {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentFolder
     let lock: FileLock
     do {
       lock = try FileLock(folder: folder)
@@ -55,7 +55,7 @@ struct SourceFile {
 
   /// Replaces the text of the file atomically. The folder has to be locked.
   func write(_ source: SourceText) throws(InlineSnapshotError) {
-    TemporaryItem.sweepLeftovers(in: (path as NSString).deletingLastPathComponent)
+    TemporaryItem.sweepLeftovers(in: path.parentFolder)
     do {
       try LocalFile.write(Data(source.text.utf8), to: path, permissions: permissions)
     } catch {

@@ -29,7 +29,7 @@ package struct EnclosedFolder: Hashable, Sendable {
       if let resolved = SymbolicLink.resolved(existing) {
         return resolved == root || resolved.hasPrefix(root + "/")
       }
-      existing = (existing as NSString).deletingLastPathComponent
+      existing = existing.parentFolder
     }
     return false
   }
@@ -101,13 +101,13 @@ package enum SymbolicLink {
   private static func destination(of path: String) -> String? {
     // The path is not a link, or nothing exists there.
     guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentFolder
     return standardized(text.hasPrefix("/") ? text : (resolved(folder) ?? folder) + "/" + text)
   }
 
   /// Returns the path without `..`, resolved on disk if its folder exists.
   private static func standardized(_ path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentFolder
     if let folder = resolved(folder) {
       return folder + "/" + (path as NSString).lastPathComponent
     }

@@ -21,7 +21,7 @@ package enum LocalFile {
   ///
   /// - Parameter permissions: The file's mode bits; `nil` for the default ones.
   package static func write(_ data: Data, to path: String, permissions: mode_t? = nil) throws(POSIXError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.parentFolder
     let temporary = try TemporaryItem.file(in: folder.isEmpty ? "." : folder)
     do throws(POSIXError) {
       try write(data, to: temporary.descriptor)
@@ -85,5 +85,25 @@ extension POSIXError {
   /// The error of the C library call that failed last on this thread.
   package static var current: POSIXError {
     POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}
+
+extension String {
+  /// The path without its last component and without slashes at its end: the folder of a file. Empty for a relative
+  /// path of one component, and `/` for `/`.
+  ///
+  /// Foundation's `deletingLastPathComponent` traps on Linux for a relative path of one character.
+  package var parentFolder: String {
+    let trimmed = self[..<endOfPath(upTo: endIndex)]
+    guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return trimmed.isEmpty && !isEmpty ? "/" : ""
+    }
+    let parent = trimmed[..<endOfPath(upTo: slash)]
+    return parent.isEmpty ? "/" : String(parent)
+  }
+
+  /// Returns the end of the path before an index, without the slashes there.
+  private func endOfPath(upTo end: Index) -> Index {
+    utf8[..<end].lastIndex { $0 != UInt8(ascii: "/") }.map(utf8.index(after:)) ?? startIndex
   }
 }

@@ -169,3 +169,14 @@ private final class TemporaryFolder: Sendable {
     #expect("\(FileFailure(CocoaError(.fileNoSuchFile)))".hasSuffix(".") == false)
   }
 }
+
+@Suite struct ParentFolderTests {
+  @Test(arguments: [
+    ("", ""), ("o", ""), ("é", ""), (".", ""), ("o/", ""), ("file.png", ""),
+    ("a/b", "a"), ("a//b/", "a"), ("a/b/c.png", "a/b"), ("../c.png", ".."),
+    ("/", "/"), ("//", "/"), ("/a", "/"), ("/a/", "/"), ("/a/b", "/a"), ("//a//b", "//a"),
+  ])
+  func parentFolder(path: String, expected: String) {
+    #expect(path.parentFolder == expected)
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation
@@ -40,7 +41,7 @@ struct PruneCommand: ParsableCommand {
 
   /// The folder for unused references, beside the artifacts, where it is never committed.
   private var prunedFolders: String {
-    (folders.defaultArtifacts as NSString).deletingLastPathComponent + "/pruned-snapshots"
+    folders.defaultArtifacts.parentFolder + "/pruned-snapshots"
   }
 
   private func list(_ unused: UnusedReferences, on console: Console) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFrameTerminalOutput
 import Foundation
 
@@ -31,7 +32,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let range = try RevisionRange(range)
     let references = try folders.referencesFolder()
-    let repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
+    let repository = GitRepository(folder: references.parentFolder)
     let head = try range.head.map(repository.commit)
     var base = try repository.commit(range.base)
     if range.startsAtMergeBase, let head { base = try repository.mergeBase(base, head) }
@@ -70,7 +71,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private var defaultOutputFolder: String {
-    (folders.defaultArtifacts as NSString).deletingLastPathComponent + "/snapshot-diff"
+    folders.defaultArtifacts.parentFolder + "/snapshot-diff"
   }
 
   private func list(_ report: DiffReport) {

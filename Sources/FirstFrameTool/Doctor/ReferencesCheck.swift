@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
@@ -20,7 +21,7 @@ struct ReferencesCheck: DoctorCheck {
   }
 
   private var permissions: [Finding] {
-    var folders = Set(files.paths.map { (files.path($0) as NSString).deletingLastPathComponent })
+    var folders = Set(files.paths.map { files.path($0).parentFolder })
     folders.insert(files.folder)
     let unwritable = folders.filter { access($0, W_OK | X_OK) != 0 }.sorted()
     let unreadable = files.failures.map(\.path) + files.paths.map(files.path).filter { access($0, R_OK) != 0 }

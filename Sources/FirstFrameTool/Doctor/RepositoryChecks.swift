@@ -1,4 +1,5 @@
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation
@@ -60,7 +61,7 @@ struct GitCheck: DoctorCheck {
   private static let lines = ["*.png binary", "__Snapshots__/**/*.txt -text", "__Snapshots__/**/*.json -text"]
 
   func findings() -> [Finding] {
-    let folder = (references as NSString).deletingLastPathComponent
+    let folder = references.parentFolder
     guard let inside = ChildProcess.run("git", ["-C", folder, "rev-parse", "--is-inside-work-tree"]) else {
       return [.note("git", "there is no `git` in `PATH`")]
     }

@@ -1,4 +1,5 @@
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import Foundation
@@ -16,7 +17,7 @@ struct ConflictedPath: Hashable {
   /// The references in conflict, sorted by path; empty without git.
   static func all(in references: String) -> [ConflictedPath] {
     let name = (references as NSString).lastPathComponent
-    let repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
+    let repository = GitRepository(folder: references.parentFolder)
     guard let result = try? repository.run(["ls-files", "--unmerged", "-z", "--", name]), result.status == 0 else {
       return []
     }

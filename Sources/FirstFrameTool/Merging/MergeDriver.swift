@@ -1,4 +1,5 @@
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
@@ -16,7 +17,7 @@ struct MergeDriver {
 
   init(references: String) {
     self.references = references
-    repository = GitRepository(folder: (references as NSString).deletingLastPathComponent)
+    repository = GitRepository(folder: references.parentFolder)
   }
 
   /// The command that the setting contains; `nil` if it is not set.

@@ -64,7 +64,7 @@ package struct RunReader: Hashable, Sendable {
     if let start, start.format != JournalStart.currentFormat {
       throw .unknownFormat(path: journal.path, format: start.format)
     }
-    let run = ((journal.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    let run = (journal.path.parentFolder as NSString).lastPathComponent
     return RunProcess(
       journal: journal.path, run: run, artifacts: folder, references: references ?? start?.references,
       hasEnded: journal.isComplete, isFiltered: containsAllTests ? false : start?.isFiltered)

@@ -36,7 +36,7 @@ package struct ChangeRecords: Sendable {
   /// - Parameter references: The folder of references, as an absolute path. The sources of its package are searched;
   ///   `nil` for no search.
   package init(_ subjects: [ChangeSubject], references: String?) {
-    let package = references.map { ($0 as NSString).deletingLastPathComponent }
+    let package = references.map { $0.parentFolder }
     let nodes = subjects.map { $0.nodes.flatMap(RecordedNodes.init) }
     let searched = nodes.indices.filter { nodes[$0] != nil }.prefix(Self.searchLimit)
     var search: CauseSearch?

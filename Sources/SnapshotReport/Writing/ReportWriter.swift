@@ -101,7 +101,7 @@ package struct ReportCopier {
   private func copy(_ source: String, to target: String) throws(ReportError) {
     do {
       try FileManager.default.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: target.parentFolder, withIntermediateDirectories: true)
       try LocalFile.write(try LocalFile.read(source), to: target)
     } catch {
       throw .notCopied(path: source, reason: "\(FileFailure(error))")

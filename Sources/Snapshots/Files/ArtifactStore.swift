@@ -107,14 +107,14 @@ package struct ArtifactStore: Hashable, Sendable {
     let folder = folder(of: name)
     // Most passing assertions have no set. In this case, no folder is created.
     guard access(folder, F_OK) == 0 else { return }
-    let old = try TemporaryItem.folder(in: (folder as NSString).deletingLastPathComponent)
+    let old = try TemporaryItem.folder(in: folder.parentFolder)
     try move(folder, into: old)
     try FileManager.default.removeItem(atPath: old.path)
   }
 
   /// Writes the files beside the folder and then swaps the folders, so that a set never mixes old and new files.
   private func write(_ files: [ArtifactSet.File], to folder: String) throws {
-    let parent = (folder as NSString).deletingLastPathComponent
+    let parent = folder.parentFolder
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     let new = try TemporaryItem.folder(in: parent)
     do {
@@ -130,7 +130,7 @@ package struct ArtifactStore: Hashable, Sendable {
 
   /// Moves a set to its folder. If several processes do so, the last set remains.
   private func swap(_ new: TemporaryItem, with folder: String) throws {
-    let old = try TemporaryItem.folder(in: (folder as NSString).deletingLastPathComponent)
+    let old = try TemporaryItem.folder(in: folder.parentFolder)
     // If this fails, a later run removes the folder.
     defer { try? FileManager.default.removeItem(atPath: old.path) }
     for _ in 0..<Self.retryLimit {

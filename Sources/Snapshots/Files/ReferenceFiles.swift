@@ -27,7 +27,8 @@ package struct ReferenceFiles: Hashable, Sendable {
   /// Lists the files. A folder that does not exist has none.
   package init(in folder: String) {
     self.folder = folder
-    guard FileManager.default.fileExists(atPath: folder) else { return }
+    // The system ignores what follows a null character, so that each folder would contain itself.
+    guard !folder.utf8.contains(0), FileManager.default.fileExists(atPath: folder) else { return }
     list("", depth: 0)
     paths.sort()
     leftovers.sort()

@@ -47,7 +47,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     guard !isFolder(target) else {
       throw .notWritten(path: path, reason: "it is a folder; remove it, then run again")
     }
-    try makeFolder((target as NSString).deletingLastPathComponent, for: path)
+    try makeFolder(target.parentFolder, for: path)
     do {
       try LocalFile.write(data, to: target)
     } catch {
@@ -63,7 +63,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
     try checkFolder(of: path, for: path)
     do {
       try FileManager.default.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: target.parentFolder, withIntermediateDirectories: true)
       try FileManager.default.moveItem(atPath: path, toPath: target)
     } catch {
       throw .notWritten(path: path, reason: FileFailure(error).descriptionWithRemedy)
@@ -95,7 +95,7 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
   }
 
   private func checkFolder(of target: String, for path: String) throws(SnapshotStoreError) {
-    guard EnclosedFolder(root).encloses((target as NSString).deletingLastPathComponent) else {
+    guard EnclosedFolder(root).encloses(target.parentFolder) else {
       throw .outside(path: path, root: root)
     }
   }

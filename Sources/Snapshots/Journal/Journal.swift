@@ -116,7 +116,7 @@ final class JournalFile: Sendable {
   /// Opens a file; creates it and its folders if they do not exist.
   init(path: String) throws {
     try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: path.parentFolder, withIntermediateDirectories: true)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError.current }
   }

@@ -35,6 +35,12 @@ import Testing
     #expect(files.leftovers == ["A/B/.writing-1"] && files.paths.isEmpty)
   }
 
+  @Test func aPathWithANullCharacterHasNoFiles() throws {
+    try package.write("x", to: "__Snapshots__/A/B/c.png")
+    let files = ReferenceFiles(in: package.references + "\u{0}/none")
+    #expect(files.paths.isEmpty && files.failures.isEmpty)
+  }
+
   @Test func aFileInPlaceOfTheFolderIsAFailure() throws {
     try package.write("x", to: "__Snapshots__")
     let files = ReferenceFiles(in: package.references)

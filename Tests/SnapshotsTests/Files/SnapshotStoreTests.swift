@@ -68,7 +68,7 @@ import Testing
   private func link(to destination: String) throws {
     let path = store.path(of: name())
     try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: path.parentFolder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
   }
 
