@@ -168,6 +168,24 @@ import Testing
     #expect(report.findings[0].remedy == "install pdftocairo (Debian: poppler-utils)")
   }
 
+  @Test(arguments: [
+    (0, "it executes more than 100000 operators"), (5000, "its content has more than 4194304 bytes"),
+  ])
+  func formsThatRepeatEachOtherAreLimited(operandCount: Int, reason: String) throws {
+    // Each form draws the next one ten times, so that the last one would be drawn 100,000 times.
+    let contents =
+      (5..<10).map { String(repeating: "/F\($0 + 1) Do ", count: 10) }
+      + [String(repeating: "[] ", count: operandCount) + "n"]
+    let forms = zip(5..., contents).map { id, content in
+      "\(id) 0 obj << /Subtype /Form /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream endobj"
+    }
+    let names = (5...10).map { "/F\($0) \($0) 0 R" }.joined(separator: " ")
+    try folder.write(
+      pdf("/F5 Do", resources: "/XObject << \(names) >>", objects: forms.joined(separator: "\n")), to: "a.pdf")
+    let findings = try folder.compile().findings
+    #expect(findings.count == 1 && findings[0].reason.contains(reason), "\(findings.map(\.reason))")
+  }
+
   // MARK: Symbols
 
   @Test func symbolTemplatesHaveAGlyphForEachWeight() throws {

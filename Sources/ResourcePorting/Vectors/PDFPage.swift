@@ -30,9 +30,7 @@ struct PDFPage {
     if let parts = document.array(page["Contents"]) {
       for part in parts {
         content += try document.content(of: part) + [10]
-        guard content.count <= Self.maximumContentSize else {
-          throw VectorProblem(reason: "its content has more than \(Self.maximumContentSize) bytes")
-        }
+        guard content.count <= Cost.maximumByteCount else { throw Cost.tooManyBytes }
       }
     } else if page["Contents"] != nil {
       content = try document.content(of: page["Contents"])
@@ -41,19 +39,36 @@ struct PDFPage {
     return interpreter.drawing
   }
 
-  /// The largest size of a page's content, in bytes.
-  private static let maximumContentSize = 1 << 24
-  /// The largest number of operators that draw a page. Forms that draw each other would execute any number.
-  private static let maximumOperatorCount = 250_000
-  /// The largest number of operands and operators that are read, for the same reason.
-  private static let maximumObjectCount = 1_000_000
   /// The largest number of operands of an operator.
   private static let maximumOperandCount = 1000
 
+  /// What has been read and executed. Forms that draw each other would otherwise never end: each is read again as often
+  /// as it is drawn.
+  private struct Cost {
+    private var byteCount = 0
+    private var operatorCount = 0
+
+    static let maximumByteCount = 1 << 22
+    private static let maximumOperatorCount = 100_000
+
+    static let tooManyBytes = VectorProblem(reason: "its content has more than \(maximumByteCount) bytes")
+
+    mutating func add(content: [UInt8]) throws(VectorProblem) {
+      byteCount += content.count
+      guard byteCount <= Self.maximumByteCount else { throw Self.tooManyBytes }
+    }
+
+    mutating func addOperator() throws(VectorProblem) {
+      operatorCount += 1
+      guard operatorCount <= Self.maximumOperatorCount else {
+        throw VectorProblem(reason: "it executes more than \(Self.maximumOperatorCount) operators")
+      }
+    }
+  }
+
   private let document: PDFDocument
   private var drawing: VectorDrawing
-  private var operatorCount = 0
-  private var objectCount = 0
+  private var cost = Cost()
   private var state: State
   private var saved: [State] = []
   private var operands: [PDFObject] = []
@@ -96,21 +111,15 @@ struct PDFPage {
     _ content: [UInt8], resources: [String: PDFObject], depth: Int
   ) throws(VectorProblem) {
     guard depth < 12 else { throw VectorProblem(reason: "its form objects contain each other") }
+    try cost.add(content: content)
     var lexer = PDFLexer(content)
     operands = []
     while let object = lexer.next() {
-      objectCount += 1
-      guard objectCount <= Self.maximumObjectCount else {
-        throw VectorProblem(reason: "it has more than \(Self.maximumObjectCount) operands and operators")
-      }
       guard case .keyword(let name) = object else {
         if operands.count < Self.maximumOperandCount { operands.append(object) }
         continue
       }
-      operatorCount += 1
-      guard operatorCount <= Self.maximumOperatorCount else {
-        throw VectorProblem(reason: "it executes more than \(Self.maximumOperatorCount) operators")
-      }
+      try cost.addOperator()
       try drawing.checkPointCount()
       if name == "BI" { throw VectorProblem(reason: "it contains inline bitmaps") }
       try execute(name, resources: resources, depth: depth)
@@ -194,8 +203,8 @@ struct PDFPage {
   private mutating func clip(from mask: [String: PDFObject], depth: Int) throws(VectorProblem) -> ClipPath? {
     guard let form = document.dictionary(mask["G"]), depth < 8 else { return nil }
     var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: drawing.size), matrix: state.matrix)
-    interpreter.operatorCount = operatorCount
-    defer { operatorCount = interpreter.operatorCount }
+    interpreter.cost = cost
+    defer { cost = interpreter.cost }
     try interpreter.run(
       try document.content(of: mask["G"]), resources: document.dictionary(form["Resources"]) ?? [:], depth: depth + 1)
     guard interpreter.drawing.omissions.isEmpty else { return nil }
