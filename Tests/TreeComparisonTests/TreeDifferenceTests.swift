@@ -70,6 +70,10 @@ import Testing
       testDescription: "half a point", reference: row,
       actual: changed { $0[0].frame.origin = CGPoint(x: 0.5, y: -0.5) }, summary: "`oddsLabel` moved +0.5,-0.5"),
     Case(
+      testDescription: "left and up, from a place that is not the origin",
+      reference: [LayoutNode(name: "dot", frame: box.offsetBy(dx: 40, dy: 12))],
+      actual: [LayoutNode(name: "dot", frame: box.offsetBy(dx: 37, dy: 7))], summary: "`dot` moved -3,-5"),
+    Case(
       testDescription: "nodes without names and texts",
       reference: [LayoutNode(frame: box), LayoutNode(frame: box, path: dot)],
       actual: [

@@ -16,6 +16,16 @@ import Testing
     #expect(read[.base] == base && read[.ours] == ours && read[.theirs] == theirs)
   }
 
+  @Test func theBeginningOfAFileTellsWhetherItIsLikelyOne() throws {
+    let package = try TemporaryPackage()
+    let file = UnmergedReference(base: nil, ours: Data("abc".utf8), theirs: nil).file
+    for (name, data, isLikely) in [("a", file, true), ("b", file.prefix(3), false), ("c", Data("text".utf8), false)] {
+      try package.write(String(decoding: data, as: UTF8.self), to: name)
+      #expect(UnmergedReference.isLikely(atPath: package.root + "/" + name) == isLikely, "\(name)")
+    }
+    #expect(!UnmergedReference.isLikely(atPath: package.root + "/missing"))
+  }
+
   @Test func nothingElseIsAnUnmergedReference() {
     let file = UnmergedReference(base: nil, ours: Data("abc".utf8), theirs: Data("de".utf8)).file
     for count in 0..<file.count { #expect(UnmergedReference(file: file.prefix(count)) == nil) }

@@ -78,6 +78,15 @@ import Testing
     }
   }
 
+  @Test func processesExistUntilTheyEnd() {
+    // No process has this number, because the system's largest one is smaller.
+    let missing = SystemProcess(Int32.max)
+    errno = 0
+    #expect(SystemProcess.exists(getpid()))
+    #expect(!SystemProcess.exists(missing.processID))
+    #expect(!missing.isSwift && missing.parent == nil && missing.startTime == nil && missing.arguments == nil)
+  }
+
   @Test func theArgumentsOfAnotherProgramAreUnknown() throws {
     try run(["swift-test", "other", "tests"], arguments: ["--filter", "CardTests"]) { processes in
       let process = try #require(processes.last)

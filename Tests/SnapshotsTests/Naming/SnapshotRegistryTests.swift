@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  /// The reference that is read after a conflict decides whether both values are the same.
+  @Test func anotherProcessMayRecordTheSameValueMeanwhile() {
+    let (one, two) = (Data("one".utf8), Data("two".utf8))
+    typealias Outcome = SnapshotRegistry.Outcome
+    let cases: [(earlier: Outcome, later: Outcome, reference: Data?, isAllowed: Bool)] = [
+      (.differs(one), .matchesReference, one, true), (.matchesReference, .differs(one), one, true),
+      (.differs(one), .matchesReference, two, false), (.matchesReference, .differs(one), two, false),
+      (.differs(one), .matchesReference, nil, false),
+      (.recorded(one), .matchesReference, nil, true), (.recorded(one), .differs(one), nil, true),
+      (.recorded(one), .differs(two), nil, false), (.differs(one), .differs(two), nil, false),
+    ]
+    for (earlier, later, reference, isAllowed) in cases {
+      #expect(later.canFollow(earlier, reference: reference) == isAllowed, "\(later) after \(earlier)")
+    }
+  }
+
   @Test func aLoopWithoutNamesRecordsOnlyTheFirstValue() throws {
     let verifier = package.verifier(["SNAPSHOT_TESTING_RECORD": "all"])
     #expect(error(verifier, "one") == nil)

@@ -78,4 +78,9 @@ import Testing
     #expect(difference.unexplainedPlaces.isEmpty)
     #expect(difference.explanation == "no node of its layout tree changed, but pixels did: pixels differ")
   }
+  @Test("The change of a text consists of its removed and added lines") func change() {
+    let excerpt = "@@ line 3\n  kept\n- old\n+ new\n? ^^^"
+    #expect(Difference(summary: "1 line differs", excerpt: excerpt).change == "- old\n+ new")
+    #expect(Difference(summary: "other bytes").change == "other bytes")
+  }
 }

@@ -65,6 +65,20 @@ import Testing
     #expect(!verify(picture(line: .black, beside: .white), as: strategy, in: package).isPass)
   }
 
+  @Test("The pixels of an ignored node are those at its points times the scale") func scaledIgnoredNode() throws {
+    let package = try TemporaryPackage()
+    func picture(_ color: Color) -> BoxComponent {
+      var component = BoxComponent(box: .black)
+      component.others = [
+        LayoutNode(name: "tile", frame: CGRect(x: 14, y: 6, width: 3, height: 3), background: .color(color))
+      ]
+      return component
+    }
+    _ = verify(picture(.black), as: .image, in: package, mode: "missing")
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(.exact, ignoringNodes: ["tile"])
+    #expect(verify(picture(.white), as: strategy, in: package).isPass)
+  }
+
   @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")

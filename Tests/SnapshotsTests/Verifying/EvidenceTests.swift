@@ -111,6 +111,7 @@ import Testing
     #expect(mismatch.box == [4, 4, 8, 8])
     #expect(mismatch.artifacts == ["reference.png", "actual.png", "difference.png", "nodes.json"])
     #expect(mismatch.change == "`box` background #000000 -> #FF0000")
+    #expect(entries[2].artifacts == ["actual.png", "nodes.json"])
   }
 
   @Test func parallelVerdictsDoNotCorruptTheJournal() async throws {
@@ -130,6 +131,7 @@ import Testing
     let verdict = await verify(.black)
     let message = try #require(verdict.failureMessage)
     #expect(message.contains("cannot be used: not a PNG"))
+    #expect(package.files(below: artifactFolder) == ["actual.png", "reference.png"])
     #expect(message.contains(package.root + "/" + path))
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))
   }
