@@ -76,18 +76,21 @@ package struct LocalizedText: Codable, Hashable, Sendable {
   ///   - number: Returns the argument at a position, from 1; `nil` selects the form `other`.
   package func resolved(in language: String, number: (Int) -> PluralNumber?) -> String {
     var result = format
-    // Variables may contain variables. The limit stops cycles.
+    // Variables may contain variables. The limits stop cycles.
     for _ in 0..<8 {
-      guard result.contains("%#@") else { break }
+      guard result.utf8.count < Self.maximumLength, result.contains("%#@") else { break }
       result = substituting(into: result, language: language, number: number)
     }
     return result
   }
 
+  /// The length of a text, in bytes, after which variables are no longer replaced.
+  private static let maximumLength = 1 << 16
+
   private func substituting(into text: String, language: String, number: (Int) -> PluralNumber?) -> String {
     var result = ""
     var rest = Substring(text)
-    while let start = rest.range(of: "%#@") {
+    while result.utf8.count < Self.maximumLength, let start = rest.firstRange(of: "%#@") {
       result += rest[..<start.lowerBound]
       let tail = rest[start.upperBound...]
       guard let end = tail.firstIndex(of: "@") else { return result + rest[start.lowerBound...] }

@@ -93,6 +93,29 @@ import Testing
     #expect(throws: ResourcePortingError.self) { try folder.compile() }
   }
 
+  /// The first object of a binary property list is at byte 8. As a set (0xC1), it crashes `PropertyListSerialization`.
+  @Test func binaryPropertyListsAreRead() throws {
+    let rule = ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "other": "%d files"]
+    let entries: [String: [String: Any]] = ["files": ["NSStringLocalizedFormatKey": "%#@n@", "n": rule, "other": 1]]
+    var data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
+    try folder.write(data, to: "en.lproj/A.stringsdict")
+    try folder.compile()
+    #expect(
+      try folder.texts("en", table: "A")["files"]?.variables["n"] == .init(argument: 1, forms: ["other": "%1$d files"]))
+    try #require(data[8] == 0xD1)
+    data[8] = 0xC1
+    try folder.write(data, to: "en.lproj/A.stringsdict")
+    #expect(
+      #expect(throws: ResourcePortingError.self) { try folder.compile() }?.description.contains(
+        "it is not a property list of dictionaries") == true)
+  }
+
+  @Test func formsThatContainEachOtherHaveALimit() {
+    let form = String(repeating: "%#@n@", count: 5000)
+    let text = LocalizedText("%#@n@", variables: ["n": .init(argument: 1, forms: ["other": form])])
+    #expect(text.resolved(in: "en") { _ in nil }.utf8.count < 1 << 18)
+  }
+
   @Test func stringCatalogsHaveAllLanguages() throws {
     try folder.write(
       #"""

@@ -34,7 +34,7 @@ struct StringsReader {
     }
     // Strings files may be binary or XML property lists, too.
     if content.starts(with: Array("bplist".utf8)) || content.starts(with: Array("<?xml".utf8)) {
-      guard let texts = Self.propertyList(content) as? [String: String] else {
+      guard let texts = Self.propertyList([String: String].self, from: content) else {
         throw .invalidFile(path: file.path, reason: "it is not a property list of strings")
       }
       for (key, text) in texts { setUnlessPlural(text, key: key, table: table, language: language) }
@@ -67,8 +67,10 @@ struct StringsReader {
     return String(validating: content, as: UTF8.self)
   }
 
-  private static func propertyList(_ content: Data) -> Any? {
-    try? PropertyListSerialization.propertyList(from: content, options: [], format: nil)
+  /// Returns the value of a property list; `nil` if it has another type, or is damaged. `PropertyListSerialization` is
+  /// not used, because damaged binary files crash it.
+  private static func propertyList<Value: Decodable>(_ type: Value.Type, from content: Data) -> Value? {
+    try? PropertyListDecoder().decode(type, from: content)
   }
 
   // MARK: Plurals
@@ -76,22 +78,22 @@ struct StringsReader {
   private mutating func readStringsDict(
     _ content: Data, _ file: URL, table: String, language: String
   ) throws(ResourcePortingError) {
-    guard let entries = Self.propertyList(content) as? [String: [String: Any]] else {
+    guard let entries = Self.propertyList([String: [String: PluralRule]].self, from: content) else {
       throw .invalidFile(path: file.path, reason: "it is not a property list of dictionaries")
     }
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+      if let widths = entry["NSStringVariableWidthRuleType"]?.texts {
         // The widest text is used, because the width of the screen is unknown here.
         let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
         set(LocalizedText(widest?.value ?? key), key: key, table: table, language: language)
         continue
       }
-      guard let format = entry["NSStringLocalizedFormatKey"] as? String else {
+      guard let format = entry["NSStringLocalizedFormatKey"]?.text else {
         throw .invalidFile(path: file.path, reason: "the entry \"\(key)\" lacks NSStringLocalizedFormatKey")
       }
       var variables: [String: PluralFormat.Variable] = [:]
       for (name, value) in entry {
-        guard let rule = value as? [String: String] else { continue }
+        guard let rule = value.texts else { continue }
         let forms = rule.filter { PluralCategory(rawValue: $0.key) != nil }
         guard forms["other"] != nil else {
           throw .invalidFile(
@@ -144,6 +146,18 @@ extension StringsReader {
     guard let invalid else { return }
     throw .invalidFile(
       path: file.path, reason: "the language \"\(invalid)\" is not an identifier such as \"en\" or \"pt-BR\"")
+  }
+}
+
+/// A value in an entry of a `.stringsdict` file: the format, or the forms of a variable. Others are ignored.
+private struct PluralRule: Decodable {
+  var text: String?
+  var texts: [String: String]?
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    text = try? container.decode(String.self)
+    texts = text == nil ? try? container.decode([String: String].self) : nil
   }
 }
 

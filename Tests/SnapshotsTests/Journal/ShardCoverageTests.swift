@@ -30,6 +30,8 @@ import Testing
 
   @Test func missingShardsAreReported() throws {
     #expect(try coverage(["2/4"]).problems == ["missing: the shards 1/4, 3/4, 4/4"])
+    let nine = (2...10).map { "\($0)/20" }.joined(separator: ", ")
+    #expect(try coverage(["1/20"]).problems == ["missing: the shards \(nine)"])
     #expect(try coverage([nil]).problems.isEmpty)
     #expect(try coverage(["1/1", nil]).problems == ["some processes belong to no shard"])
   }

@@ -33,6 +33,12 @@ import Testing
     #expect(ledger(.test).summary(status: 1).message == nil)
   }
 
+  @Test func theListContainsFailuresThatTheTestFrameworkDropped() {
+    let ledger = ledger(.none, .test, .knownIssue)
+    #expect(ledger.summary(status: 0).lost.map(\.delivery) == [.none, .test])
+    #expect(ledger.summary(status: 1).lost.map(\.delivery) == [.none])
+  }
+
   @Test func theListNamesEachFailureAndTheRemedy() {
     #expect(
       ledger(.none, .knownIssue, .anotherTest("X.y")).summary(status: 1).message == """

@@ -35,6 +35,7 @@ import Testing
           "?                    ^^",
         ]),
       Marks(old: "\ttab one", new: "\ttab two", diff: ["- \ttab one", "? \t    ^^^", "+ \ttab two", "? \t    ^^^"]),
+      Marks(old: "abXYZcd", new: "abUVWcd", diff: ["- abXYZcd", "?   ^^^", "+ abUVWcd", "?   ^^^"]),
       Marks(old: "all other", new: "nothing", diff: ["- all other", "+ nothing"]),
       Marks(old: "short", new: "shorter", diff: ["- short", "+ shorter", "?      ^^"]),
       Marks(old: "aaa", new: "aaaa", diff: ["- aaa", "+ aaaa", "?    ^"]),

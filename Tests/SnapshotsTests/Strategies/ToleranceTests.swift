@@ -49,34 +49,34 @@ import Testing
     #expect(!verify(changed, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package).isPass)
   }
 
-  @Test("An ignored node of half a point covers one pixel") func narrowIgnoredNode() throws {
-    let package = try TemporaryPackage()
-    func picture(line: Color, beside: Color) -> BoxComponent {
-      var component = BoxComponent(box: .black)
-      component.others = [
-        LayoutNode(name: "line", frame: CGRect(x: 10, y: 2, width: 0.5, height: 4), background: .color(line)),
-        LayoutNode(name: "beside", frame: CGRect(x: 10.5, y: 2, width: 0.5, height: 4), background: .color(beside)),
-      ]
-      return component
-    }
-    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(.exact, ignoringNodes: ["line"])
-    _ = verify(picture(line: .black, beside: .black), as: .image, in: package, mode: "missing")
-    #expect(verify(picture(line: .white, beside: .black), as: strategy, in: package).isPass)
-    #expect(!verify(picture(line: .black, beside: .white), as: strategy, in: package).isPass)
-  }
-
-  @Test("The pixels of an ignored node are those at its points times the scale") func scaledIgnoredNode() throws {
+  /// The pictures have two pixels per point.
+  @Test(
+    "The pixels that an ignored node touches may differ, and no others",
+    arguments: [
+      (ignored: CGRect(x: 10, y: 2, width: 0.5, height: 4), changed: CGRect(x: 10, y: 2, width: 0.5, height: 4), true),
+      (CGRect(x: 10, y: 2, width: 0.5, height: 4), CGRect(x: 10.5, y: 2, width: 0.5, height: 4), false),
+      (CGRect(x: 10, y: 2, width: 4, height: 0.5), CGRect(x: 10, y: 2, width: 4, height: 0.5), true),
+      (CGRect(x: 10, y: 2, width: 4, height: 0.5), CGRect(x: 10, y: 2.5, width: 4, height: 0.5), false),
+      (CGRect(x: 10.25, y: 2, width: 0, height: 4), CGRect(x: 10, y: 2, width: 0.5, height: 4), false),
+      (CGRect(x: 10, y: 2.25, width: 4, height: 0), CGRect(x: 10, y: 2, width: 4, height: 0.5), false),
+      (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 14, y: 6, width: 3, height: 3), true),
+      (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 13.5, y: 6, width: 0.5, height: 3), false),
+      (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 17, y: 6, width: 0.5, height: 3), false),
+      (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 14, y: 5.5, width: 3, height: 0.5), false),
+      (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 14, y: 9, width: 3, height: 0.5), false),
+    ])
+  func pixelsOfIgnoredNode(ignored: CGRect, changed: CGRect, passes: Bool) throws {
     let package = try TemporaryPackage()
     func picture(_ color: Color) -> BoxComponent {
       var component = BoxComponent(box: .black)
       component.others = [
-        LayoutNode(name: "tile", frame: CGRect(x: 14, y: 6, width: 3, height: 3), background: .color(color))
+        LayoutNode(name: "ignored", frame: ignored), LayoutNode(frame: changed, background: .color(color)),
       ]
       return component
     }
     _ = verify(picture(.black), as: .image, in: package, mode: "missing")
-    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(.exact, ignoringNodes: ["tile"])
-    #expect(verify(picture(.white), as: strategy, in: package).isPass)
+    let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(.exact, ignoringNodes: ["ignored"])
+    #expect(verify(picture(.white), as: strategy, in: package).isPass == passes)
   }
 
   @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {
