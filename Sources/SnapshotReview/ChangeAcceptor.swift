@@ -26,7 +26,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
   /// Writes the actual value as the reference, atomically.
   ///
   /// - Parameter force: Whether to accept even if the reference changed since the comparison.
-  package func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
+  package func accept(_ change: SnapshotChange, force: Bool) throws(ReviewError) {
     guard let actual = try change.data(.actual) else {
       throw .artifact(change.folder, reason: "the actual picture or text no longer exists; run the test again")
     }

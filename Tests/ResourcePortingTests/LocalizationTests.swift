@@ -110,6 +110,11 @@ import Testing
         "it is not a property list of dictionaries") == true)
   }
 
+  @Test func deeplyNestedPropertyListsAreErrors() throws {
+    try folder.write(stringsDict(String(repeating: "<key>a</key><dict>", count: 100_000)), to: "en.lproj/A.stringsdict")
+    #expect(throws: ResourcePortingError.self) { try folder.compile() }
+  }
+
   @Test func formsThatContainEachOtherHaveALimit() {
     let form = String(repeating: "%#@n@", count: 5000)
     let text = LocalizedText("%#@n@", variables: ["n": .init(argument: 1, forms: ["other": form])])

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "it executes more than 100000 operators"), (5000, "its content has more than 4194304 bytes"),
+    (0, "it executes more than 100000 operators"), (5000, "its content has more than 2097152 bytes"),
   ])
   func formsThatRepeatEachOtherAreLimited(operandCount: Int, reason: String) throws {
     // Each form draws the next one ten times, so that the last one would be drawn 100,000 times.

@@ -67,10 +67,19 @@ struct StringsReader {
     return String(validating: content, as: UTF8.self)
   }
 
-  /// Returns the value of a property list; `nil` if it has another type, or is damaged. `PropertyListSerialization` is
-  /// not used, because damaged binary files crash it.
+  /// Returns the value of a property list; `nil` if it has another type, or is damaged.
+  ///
+  /// On Linux, `PropertyListSerialization` crashes for damaged binary files, and `PropertyListDecoder` for XML with deeply
+  /// nested elements, so each reads the other format.
   private static func propertyList<Value: Decodable>(_ type: Value.Type, from content: Data) -> Value? {
-    try? PropertyListDecoder().decode(type, from: content)
+    var content = content
+    if !content.starts(with: Array("bplist".utf8)) {
+      guard let list = try? PropertyListSerialization.propertyList(from: content, options: [], format: nil),
+        let binary = try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      else { return nil }
+      content = binary
+    }
+    return try? PropertyListDecoder().decode(type, from: content)
   }
 
   // MARK: Plurals

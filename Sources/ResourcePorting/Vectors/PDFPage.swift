@@ -48,7 +48,7 @@ struct PDFPage {
     private var byteCount = 0
     private var operatorCount = 0
 
-    static let maximumByteCount = 1 << 22
+    static let maximumByteCount = 1 << 21
     private static let maximumOperatorCount = 100_000
 
     static let tooManyBytes = VectorProblem(reason: "its content has more than \(maximumByteCount) bytes")

@@ -85,6 +85,7 @@ import Testing
 @Suite struct TestRunSelectionTests {
   @Test(arguments: [
     (["/p/PackageTests.xctest"], false),
+    (["/p/PackageTests.xctest", "-v", "/p/OtherTests.xctest"], false),
     (["/p/PackageTests.xctest", "A.CardTests/testCard"], true),
     (["/p/PackageTests.xctest", "--testing-library", "swift-testing"], false),
     (["/p/PackageTests.xctest", "--testing-library", "swift-testing", "--filter", "Card"], true),
