@@ -78,6 +78,9 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
 
   /// Reads a configuration file.
   package init(contentsOf file: URL) throws(PortError) {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw .configuration(path: file.path, reason: "there is no such file; name another --config")
+    }
     do {
       self = try JSONDecoder().decode(PortConfiguration.self, from: Data(contentsOf: file))
     } catch let error as DecodingError {

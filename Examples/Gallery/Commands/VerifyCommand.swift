@@ -24,7 +24,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "The number of processes (default: as many as save time).")
   var jobs: Int?
 
-  @Option(help: "Compare only one share of the components, such as 2/3, in one process.")
+  @Option(help: "Compare only one of up to 1000 shares of the components, such as 2/3, in one process.")
   var share: TestShard?
 
   func validate() throws {

@@ -94,6 +94,7 @@ struct EnvironmentCheck: DoctorCheck {
 
   private var pictures: Finding {
     let traits = TerminalTraits(environment: variables, isTerminal: isatty(STDOUT_FILENO) == 1)
-    return .fine("terminal", "`firstframe review` shows pictures as \(traits.pictures.rawValue)")
+    let shown = traits.pictures == .none ? "no pictures" : "pictures as \(traits.pictures.rawValue)"
+    return .fine("terminal", "`firstframe review` shows \(shown)")
   }
 }

@@ -52,7 +52,7 @@ struct HuntCommand: ParsableCommand {
       let results = try hunt.run()
       try finish(results, in: scratch)
     } catch let error where Self.isOwn(error) {
-      FileHandle.standardError.write(Data("firstframe: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       throw ExitCode(2)
     }
   }

@@ -57,7 +57,7 @@ struct PortOptions: ParsableArguments {
     do {
       return try body()
     } catch let error as PortError {
-      FileHandle.standardError.write(Data("firstframe: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       throw ExitCode(2)
     }
   }

@@ -22,7 +22,11 @@ struct RenderCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String?
 
-  @Option(help: "png, layout (the tree, one line per node), or text (the visible text).")
+  @Option(
+    help: """
+      png, layout (the tree, one line per node), or text (the visible text); default: png with --output or --timing, \
+      otherwise layout.
+      """)
   var format: OutputFormat?
 
   @Option(

@@ -24,17 +24,17 @@ struct ReviewCommand: AsyncParsableCommand {
   var web = false
 
   @Option(help: ArgumentHelp("The port for --web (default: any free port).", valueName: "number"))
-  var port = 0
+  var port: Int?
 
   func validate() throws {
-    if !web, port != 0 { throw ValidationError("--port is for --web.") }
+    if !web, port != nil { throw ValidationError("--port is for --web.") }
     if web, pictures != nil { throw ValidationError("--pictures is for the terminal, not for --web.") }
   }
 
   func run() async throws {
     if web {
-      guard let port = UInt16(exactly: port) else { throw ReviewCommandError.noPort(port) }
-      try await WebReview(folders: folders.folders(), console: folders.console).serve(port: port)
+      guard let number = UInt16(exactly: port ?? 0) else { throw ReviewCommandError.noPort(port ?? 0) }
+      try await WebReview(folders: folders.folders(), console: folders.console).serve(port: number)
       return
     }
     var review = try Review(folders.folders())

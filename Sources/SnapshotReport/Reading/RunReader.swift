@@ -101,7 +101,7 @@ extension ReadingError: CustomStringConvertible {
     switch self {
     case .journal(let error): "\(error)"
     case .noFolder(let path):
-      "there is no folder \(path); name a folder with artifacts of tests, such as .build/snapshot-artifacts"
+      "there is no folder \(path); run `swift test` first, or name another folder of artifacts"
     case .noJournal(let artifacts):
       "there is no journal of a run in \(artifacts); run `swift test` first, or name another folder of artifacts"
     case .unknownFormat(let path, let format):

@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: [
     (["hunt", "--conditions", "weather"], "--conditions: unknown condition \"weather\""),
-    (["hunt", "--package-path", "/nowhere"], "/nowhere: there is no package here"),
+    (["hunt", "--package-path", "/nowhere"], "Error: /nowhere: there is no package here"),
     (["hunt", "--weather"], "Unknown option '--weather'"),
   ])
   func badInputIsRefused(arguments: [String], message: String) throws {
