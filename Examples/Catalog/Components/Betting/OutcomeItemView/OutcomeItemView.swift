@@ -10,10 +10,10 @@ public final class OutcomeItemView: ComponentControl, CatalogComponent {
 
   private let titleLabel = UILabel.styled(.footnote, alignment: .center)
   private let boostSymbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon)
-  private let oldOddsLabel = UILabel.styled(.footnote, alignment: .center)
+  private let oldOddsLabel = UILabel.figure(.footnote, alignment: .center)
   private let movementSymbolView = SymbolView(pointSize: StyleProvider.Size.smallIcon)
   private let lockSymbolView = SymbolView()
-  private let oddsLabel = UILabel.styled(.bodyStrong, alignment: .center)
+  private let oddsLabel = UILabel.figure(.bodyStrong, alignment: .center)
   private let spinner = SpinnerView()
   private lazy var oddsStackView = UIStackView.row(
     [boostSymbolView, oldOddsLabel, movementSymbolView, oddsLabel], spacing: StyleProvider.Spacing.extraSmall)
