@@ -186,6 +186,13 @@ import Testing
     #expect(findings.count == 1 && findings[0].reason.contains(reason), "\(findings.map(\.reason))")
   }
 
+  @Test(arguments: [(64, 0), (65, 1)]) func clipsInsideOfEachOtherAreLimited(count: Int, findingCount: Int) throws {
+    let clips = String(repeating: "1 1 18 8 re W n ", count: count)
+    try folder.write(pdf(clips + "1 0 0 rg 2 2 6 6 re f"), to: "a.pdf")
+    let findings = try folder.compile().findings
+    #expect(findings.count == findingCount && findings.allSatisfy { $0.reason.contains("clips more than 64 times") })
+  }
+
   // MARK: Symbols
 
   @Test func symbolTemplatesHaveAGlyphForEachWeight() throws {

@@ -39,6 +39,8 @@ struct PDFPage {
     return interpreter.drawing
   }
 
+  /// The largest number of clips of a state. Each becomes a node around the others.
+  private static let maximumClipCount = 64
   /// The largest number of operands of an operator.
   private static let maximumOperandCount = 1000
 
@@ -123,6 +125,9 @@ struct PDFPage {
       try drawing.checkPointCount()
       if name == "BI" { throw VectorProblem(reason: "it contains inline bitmaps") }
       try execute(name, resources: resources, depth: depth)
+      guard state.clips.count <= Self.maximumClipCount else {
+        throw VectorProblem(reason: "it clips more than \(Self.maximumClipCount) times without restoring the state")
+      }
       operands = []
     }
   }
