@@ -32,8 +32,11 @@ package struct LinearExpression: Hashable, Sendable {
 
   /// The expression with one term for each variable, in ascending order, without terms that cancel.
   var normalized: LinearExpression {
+    if isNormalized { return self }
+    var sorted = terms
+    sorted.sortByVariable()
     var merged: [Term] = []
-    for term in terms.sorted(by: { $0.variable < $1.variable }) {
+    for term in sorted {
       if let last = merged.last, last.variable == term.variable {
         merged[merged.count - 1].coefficient += term.coefficient
       } else {
@@ -42,6 +45,40 @@ package struct LinearExpression: Hashable, Sendable {
     }
     merged.removeAll { !($0.coefficient.magnitude > Tolerance.coefficient) }
     return LinearExpression(terms: merged, constant: constant)
+  }
+
+  private var isNormalized: Bool {
+    terms.withUnsafeBufferPointer { buffer in
+      guard let terms = buffer.baseAddress else { return true }
+      var index = 0
+      while index < buffer.count {
+        guard terms[index].coefficient.magnitude > Tolerance.coefficient else { return false }
+        if index > 0, terms[index &- 1].variable.index >= terms[index].variable.index { return false }
+        index &+= 1
+      }
+      return true
+    }
+  }
+}
+
+extension [LinearExpression.Term] {
+  /// Sorts the terms by variable. Terms of one variable keep their order.
+  mutating func sortByVariable() {
+    guard count <= insertionSortLimit else { return sort { $0.variable < $1.variable } }
+    withUnsafeMutableBufferPointer { buffer in
+      guard let terms = buffer.baseAddress else { return }
+      var end = 1
+      while end < buffer.count {
+        let term = terms[end]
+        var position = end
+        while position > 0, terms[position &- 1].variable.index > term.variable.index {
+          terms[position] = terms[position &- 1]
+          position &-= 1
+        }
+        terms[position] = term
+        end &+= 1
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import FirstFrameImaging
+import Foundation
 
 /// A picture of the differences between two pictures: the reference in pale greys, differing pixels in a strong colour,
 /// and boxes around the differing areas.
@@ -28,7 +29,7 @@ package struct DifferenceImage: Sendable {
       width: max(reference.width, actual.width), height: max(reference.height, actual.height))
     var canvas = DifferenceCanvas(size: size)
     let missing = MissingArea(reference: reference.size, actual: actual.size)
-    canvas.drawPale(actual)
+    if !missing.boxes.isEmpty { canvas.drawPale(actual) }
     canvas.drawPale(reference)
     for box in missing.boxes { canvas.hatch(box, with: Self.changedColor) }
     for box in tolerance.mask { canvas.hatch(box, with: Self.ignoredColor) }
@@ -152,8 +153,41 @@ enum PaleGrey {
   static func draw(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var x = 0
     while x < count {
-      canvas[x] = grey(of: pixels[x])
-      x &+= 1
+      let length = min(block, count &- x)
+      // Most blocks of an interface have one colour. Two calls of the C library find and fill them, also in debug builds.
+      if memcmp(pixels + x, pixels + x + 1, (length &- 1) &* 4) == 0 {
+        fill(canvas + x, with: grey(of: pixels[x]), count: length)
+      } else {
+        shade(pixels + x, count: length, to: canvas + x)
+      }
+      x &+= length
+    }
+  }
+
+  private static let block = 64
+
+  private static func shade(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
+    var last = pixels[0]
+    var shade = grey(of: last)
+    var index = 0
+    while index < count {
+      if pixels[index] != last {
+        last = pixels[index]
+        shade = grey(of: last)
+      }
+      canvas[index] = shade
+      index &+= 1
+    }
+  }
+
+  /// Fills pixels by copying the filled part behind itself.
+  private static func fill(_ canvas: UnsafeMutablePointer<UInt32>, with grey: UInt32, count: Int) {
+    canvas[0] = grey
+    var filled = 1
+    while filled < count {
+      let added = min(filled, count &- filled)
+      memcpy(canvas + filled, canvas, added &* 4)
+      filled &+= added
     }
   }
 

@@ -35,7 +35,9 @@ struct HotPath {
       },
       HotPath(name: "dump a layout tree") { _ = tree.layoutDump() },
       HotPath(name: "decode a scene") { _ = try LayoutNode(json: scene) },
-      try assertion(of: card),
+      try assertion("assert a picture of a card", of: card),
+      try assertion("assert a picture of a screen", of: preview("MatchListViewController")),
+      try changedAssertion("assert a changed picture of a screen", of: preview("MatchListViewController")),
     ]
   }
 
@@ -79,14 +81,31 @@ struct HotPath {
   }
 
   /// A picture of a component that equals its reference.
-  private static func assertion(of card: ComponentPreview) throws -> HotPath {
-    func verify(_ record: SnapshotTestingConfiguration.Record) -> Verdict {
-      verifySnapshot(of: card.makeView(), as: .image, named: "card", record: record, testName: "hotPath")
+  private static func assertion(_ name: String, of preview: ComponentPreview) throws -> HotPath {
+    _ = verify(preview, record: .all)
+    return HotPath(name: name) {
+      guard verify(preview).isPass else { throw HotPathError.assertionFailed }
     }
-    _ = verify(.all)
-    return HotPath(name: "assert a picture of a card") {
-      guard verify(.never).isPass else { throw HotPathError.assertionFailed }
+  }
+
+  /// A picture of a component with another label on it, which differs from its reference.
+  private static func changedAssertion(_ name: String, of preview: ComponentPreview) throws -> HotPath {
+    _ = verify(preview, record: .all)
+    return HotPath(name: name) {
+      let label = UILabel(frame: CGRect(x: 100, y: 400, width: 200, height: 30))
+      label.text = "Changed"
+      guard !verify(preview, { $0.addSubview(label) }).isPass else { throw HotPathError.assertionFailed }
     }
+  }
+
+  private static func verify(
+    _ preview: ComponentPreview, record: SnapshotTestingConfiguration.Record = .never,
+    _ change: (UIView) -> Void = { _ in }
+  ) -> Verdict {
+    let view = preview.makeView()
+    view.frame.size = preview.size ?? view.frame.size
+    change(view)
+    return verifySnapshot(of: view, as: .image, named: preview.component, record: record, testName: "hotPath")
   }
 }
 

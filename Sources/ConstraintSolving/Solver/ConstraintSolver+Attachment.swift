@@ -22,28 +22,6 @@ enum Placement {
   case tableau(ConstraintSymbols, Expansion)
 }
 
-/// A pending constraint. Entries have the order in which they are added to the tableau.
-struct PendingEntry: Comparable {
-  /// The index of the constraint in ``ConstraintSolver/records``.
-  let slot: Int32
-  private let stage: Int
-  private let priority: Priority
-  private let serial: Int
-
-  init(slot: Int32, record: ConstraintRecord) {
-    self.slot = slot
-    stage = record.priority.isRequired ? (record.relation == .equal ? 0 : 1) : 2
-    priority = record.priority.isRequired ? .required : record.priority
-    serial = record.serial
-  }
-
-  static func < (left: PendingEntry, right: PendingEntry) -> Bool {
-    if left.stage != right.stage { return left.stage < right.stage }
-    if left.priority != right.priority { return left.priority > right.priority }
-    return left.serial < right.serial
-  }
-}
-
 extension ConstraintSolver {
   // MARK: Adding
 
@@ -52,19 +30,34 @@ extension ConstraintSolver {
   func attachPending() throws(UnsatisfiableConstraints) {
     guard !pending.isEmpty else { return }
     if attachedCount > 0 { isFresh = false }
-    let queue = pending.compactMap(entry).sorted()
+    let queue = pendingInOrder()
     pending.removeAll(keepingCapacity: true)
     var count = 0
-    defer { pending += queue[count...].map(\.slot) }
+    defer { pending += queue[count...] }
     while count < queue.count {
-      try attach(queue[count].slot)
+      try attach(queue[count])
       attachedCount += 1
       count += 1
     }
   }
 
-  private func entry(_ slot: Int32) -> PendingEntry? {
-    records[Int(slot)].map { PendingEntry(slot: slot, record: $0) }
+  private func pendingInOrder() -> [Int32] {
+    sortBySerial(&pending)
+    var equalities: [Int32] = []
+    var inequalities: [Int32] = []
+    var preferences: [(priority: Priority, slots: [Int32])] = []
+    for slot in pending {
+      guard let record = records[Int(slot)] else { continue }
+      if record.priority.isRequired {
+        if record.relation == .equal { equalities.append(slot) } else { inequalities.append(slot) }
+      } else if let index = preferences.firstIndex(where: { $0.priority == record.priority }) {
+        preferences[index].slots.append(slot)
+      } else {
+        preferences.append((record.priority, [slot]))
+      }
+    }
+    preferences.sort { $0.priority > $1.priority }
+    return preferences.reduce(into: equalities + inequalities) { $0 += $1.slots }
   }
 
   private func attach(_ slot: Int32) throws(UnsatisfiableConstraints) {

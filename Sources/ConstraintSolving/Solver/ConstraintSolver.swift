@@ -50,7 +50,7 @@ package final class ConstraintSolver {
   /// Creates a solver with the constraints and the solution of another one, whose variables and handles are valid for
   /// both. Later changes of one do not affect the other.
   package init(copying other: ConstraintSolver) {
-    elimination = other.elimination
+    elimination = Elimination(copying: other.elimination)
     tableau = Tableau(copying: other.tableau)
     symbols = other.symbols
     tableauUseCounts = other.tableauUseCounts
@@ -259,6 +259,14 @@ package final class ConstraintSolver {
   }
 
   func sortBySerial(_ slots: inout [Int32]) {
+    // They usually are in order, unless slots were reused.
+    var last = -1
+    let isSorted = slots.allSatisfy { slot in
+      let serial = records[Int(slot)]?.serial ?? 0
+      defer { last = serial }
+      return serial >= last
+    }
+    if isSorted { return }
     slots.sort { (records[Int($0)]?.serial ?? 0) < (records[Int($1)]?.serial ?? 0) }
   }
 }

@@ -7,8 +7,17 @@ struct Elimination {
   private(set) var definitions: [Definition?] = []
   /// The number of definitions that use each variable.
   private(set) var referenceCounts: [Int32] = []
-  private var traversal = DefinitionTraversal()
+  private let traversal = DefinitionTraversal()
   private var multipliers: [Double] = []
+
+  init() {}
+
+  init(copying other: Elimination) {
+    definitions = other.definitions
+    referenceCounts = other.referenceCounts
+    multipliers = other.multipliers
+    traversal.grow(to: definitions.count)
+  }
 
   mutating func grow(to count: Int) {
     while definitions.count < count {
@@ -46,7 +55,7 @@ struct Elimination {
   /// Whether defining the variable by the other terms might create a cycle.
   ///
   /// The search is limited. A constraint that cannot be a definition is added to the tableau, with the same result.
-  mutating func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
+  func mightCycle(_ variable: Variable, in terms: [LinearExpression.Term]) -> Bool {
     guard referenceCounts[Int(variable.index)] > 0 else { return false }
     traversal.begin()
     for term in terms where term.variable != variable {
@@ -64,7 +73,7 @@ struct Elimination {
       multipliers[Int(term.variable.index)] += term.coefficient
     }
     // In this order each variable follows all variables that use it, so it is replaced once, with its complete factor.
-    for index in traversal.order.reversed() {
+    while let index = traversal.order.popLast() {
       let multiplier = multipliers[Int(index)]
       multipliers[Int(index)] = 0
       guard multiplier.magnitude > Tolerance.coefficient else { continue }
@@ -77,17 +86,17 @@ struct Elimination {
       expansion.constant += multiplier * definition.constant
       for part in definition.terms { multipliers[Int(part.variable.index)] += multiplier * part.coefficient }
     }
-    expansion.terms.sort { $0.variable < $1.variable }
+    expansion.terms.sortByVariable()
     return expansion
   }
 
   /// Returns the defined variables. Each follows the variables that its definition uses.
-  mutating func definedInOrder() -> [Int32] {
+  func definedInOrder() -> [Int32] {
     traversal.begin()
     for index in definitions.indices where definitions[index] != nil {
       traversal.visit(Variable(index: Int32(index)), in: definitions)
     }
-    return traversal.order.filter { definitions[Int($0)] != nil }
+    return (0..<traversal.order.count).map { traversal.order.elements[$0] }.filter { definitions[Int($0)] != nil }
   }
 }
 
@@ -112,20 +121,21 @@ struct Expansion {
 
 /// A depth-first traversal of definitions. It uses an explicit stack, because a chain of definitions can be longer than
 /// the call stack allows.
-struct DefinitionTraversal {
+final class DefinitionTraversal {
   /// The visited variables. Each follows the variables that its definition uses.
-  private(set) var order: [Int32] = []
-  private var stamps: [Int] = []
-  private var stamp = 0
-  private var stack: [(variable: Int32, next: Int)] = []
+  let order = IndexList()
+  /// The variables to visit and, as their complements, those whose definitions are being visited.
+  private let stack = IndexList()
+  @exclusivity(unchecked) private var stamps: [Int] = []
+  @exclusivity(unchecked) private var stamp = 0
 
-  mutating func grow(to count: Int) {
+  func grow(to count: Int) {
     while stamps.count < count { stamps.append(0) }
   }
 
-  mutating func begin() {
+  func begin() {
     stamp &+= 1
-    order.removeAll(keepingCapacity: true)
+    order.removeAll()
   }
 
   func hasVisited(_ variable: Variable) -> Bool { stamps[Int(variable.index)] == stamp }
@@ -134,27 +144,27 @@ struct DefinitionTraversal {
   ///
   /// - Returns: `false` if the number of visited variables exceeds the limit.
   @discardableResult
-  mutating func visit(_ variable: Variable, in definitions: [Definition?], limit: Int = .max) -> Bool {
-    push(variable.index)
-    while let top = stack.last {
+  func visit(_ variable: Variable, in definitions: [Definition?], limit: Int = .max) -> Bool {
+    stack.append(variable.index)
+    while let next = stack.popLast() {
+      if next >= 0, stamps[Int(next)] == stamp { continue }
       if order.count >= limit {
-        stack.removeAll(keepingCapacity: true)
+        stack.removeAll()
         return false
       }
-      if let terms = definitions[Int(top.variable)]?.terms, top.next < terms.count {
-        stack[stack.count &- 1].next &+= 1
-        push(terms[top.next].variable.index)
-      } else {
-        order.append(top.variable)
-        stack.removeLast()
-      }
+      if next < 0 { order.append(~next) } else { enter(next, in: definitions) }
     }
     return true
   }
 
-  private mutating func push(_ variable: Int32) {
-    guard stamps[Int(variable)] != stamp else { return }
+  private func enter(_ variable: Int32, in definitions: [Definition?]) {
     stamps[Int(variable)] = stamp
-    stack.append((variable, 0))
+    guard let terms = definitions[Int(variable)]?.terms else { return order.append(variable) }
+    stack.append(~variable)
+    var index = terms.count &- 1
+    while index >= 0 {
+      stack.append(terms[index].variable.index)
+      index &-= 1
+    }
   }
 }

@@ -7,6 +7,7 @@ final class Objective {
   @exclusivity(unchecked) private(set) var levels: [ObjectiveLevel]
   /// The number of levels that belong to no priority.
   private static let finalLevelCount = 2
+  /// The number of symbols for which there is space.
   @exclusivity(unchecked) private var symbolCount = 0
   /// The parametric symbols with costs that may have become negative.
   let candidates: CandidateHeap
@@ -29,9 +30,10 @@ final class Objective {
   var tendencies: ObjectiveLevel { levels[levels.count - 1] }
 
   func grow(to count: Int) {
-    symbolCount = count
-    for level in levels { level.grow(to: count) }
-    candidates.grow(to: count)
+    guard count > symbolCount else { return }
+    symbolCount = max(count, symbolCount * 2)
+    for level in levels { level.grow(to: symbolCount) }
+    candidates.grow(to: symbolCount)
   }
 
   /// Returns the level of a priority, and creates it if it is missing.
@@ -148,54 +150,72 @@ final class ObjectiveLevel {
 
 /// A priority queue of distinct symbols, smallest first.
 final class CandidateHeap {
-  @exclusivity(unchecked) private var heap: [Int32] = []
-  @exclusivity(unchecked) private var isMember: [Bool] = []
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var heap = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var isMember = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
 
   init() {}
 
   init(copying other: CandidateHeap) {
-    heap = other.heap
-    isMember = other.isMember
+    grow(to: other.capacity)
+    count = other.count
+    heap.update(from: other.heap, count: count)
+    isMember.update(from: other.isMember, count: capacity)
   }
 
-  func grow(to count: Int) {
-    while isMember.count < count { isMember.append(false) }
+  deinit {
+    heap.deallocate()
+    isMember.deallocate()
+  }
+
+  /// Makes space for a number of symbols.
+  func grow(to newCapacity: Int) {
+    guard newCapacity > capacity else { return }
+    let newHeap = UnsafeMutablePointer<Int32>.allocate(capacity: newCapacity)
+    newHeap.update(from: heap, count: count)
+    let newMembers = UnsafeMutablePointer<Bool>.allocate(capacity: newCapacity)
+    newMembers.update(from: isMember, count: capacity)
+    (newMembers + capacity).initialize(repeating: false, count: newCapacity - capacity)
+    heap.deallocate()
+    isMember.deallocate()
+    (heap, isMember, capacity) = (newHeap, newMembers, newCapacity)
   }
 
   func insert(_ symbol: Int32) {
     guard !isMember[Int(symbol)] else { return }
     isMember[Int(symbol)] = true
-    heap.append(symbol)
-    var child = heap.count &- 1
+    var child = count
+    count &+= 1
     while child > 0 {
       let parent = (child &- 1) >> 1
-      guard heap[child] < heap[parent] else { return }
-      heap.swapAt(child, parent)
+      guard symbol < heap[parent] else { break }
+      heap[child] = heap[parent]
       child = parent
     }
+    heap[child] = symbol
   }
 
   func popFirst() -> Int32? {
-    guard let first = heap.first else { return nil }
+    guard count > 0 else { return nil }
+    let first = heap[0]
     isMember[Int(first)] = false
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      sink()
-    }
+    count &-= 1
+    if count > 0 { sink(heap[count]) }
     return first
   }
 
-  /// Moves the first symbol down to its position in the heap.
-  private func sink() {
+  /// Moves a symbol from the top down to its position in the heap.
+  private func sink(_ symbol: Int32) {
     var parent = 0
     while true {
       var child = 2 &* parent &+ 1
-      guard child < heap.count else { return }
-      if child &+ 1 < heap.count, heap[child &+ 1] < heap[child] { child &+= 1 }
-      guard heap[child] < heap[parent] else { return }
-      heap.swapAt(child, parent)
+      guard child < count else { break }
+      if child &+ 1 < count, heap[child &+ 1] < heap[child] { child &+= 1 }
+      guard heap[child] < symbol else { break }
+      heap[parent] = heap[child]
       parent = child
     }
+    heap[parent] = symbol
   }
 }

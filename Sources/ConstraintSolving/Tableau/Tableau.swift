@@ -199,17 +199,31 @@ final class ColumnIndex {
 
 /// Sums terms by symbol, in any order, to build a row from many others.
 final class RowAccumulator {
-  @exclusivity(unchecked) private var sums: [Double] = []
-  @exclusivity(unchecked) private var isTouched: [Bool] = []
-  @exclusivity(unchecked) private var touched: [Int32] = []
+  @exclusivity(unchecked) private var sums = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var isTouched = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var capacity = 0
+  private let touched = IndexList()
   @exclusivity(unchecked) private(set) var constant = 0.0
 
+  deinit {
+    sums.deallocate()
+    isTouched.deallocate()
+  }
+
   func begin(symbolCount: Int, constant: Double) {
-    while sums.count < symbolCount {
-      sums.append(0)
-      isTouched.append(false)
-    }
+    if symbolCount > capacity { grow(to: symbolCount) }
     self.constant = constant
+  }
+
+  /// The sums are zero between two rows, so they are not copied.
+  private func grow(to symbolCount: Int) {
+    sums.deallocate()
+    isTouched.deallocate()
+    capacity = max(symbolCount, capacity * 2)
+    sums = .allocate(capacity: capacity)
+    sums.initialize(repeating: 0, count: capacity)
+    isTouched = .allocate(capacity: capacity)
+    isTouched.initialize(repeating: false, count: capacity)
   }
 
   func add(_ symbol: Int32, _ coefficient: Double) {
@@ -233,13 +247,16 @@ final class RowAccumulator {
   func makeRow() -> TableauRow {
     touched.sort()
     let row = TableauRow(constant: constant, capacity: touched.count + 4)
-    for symbol in touched {
+    var index = 0
+    while index < touched.count {
+      let symbol = touched.elements[index]
       let sum = sums[Int(symbol)]
       if sum.magnitude > Tolerance.coefficient { row.append(symbol, sum) }
       sums[Int(symbol)] = 0
       isTouched[Int(symbol)] = false
+      index &+= 1
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll()
     return row
   }
 }

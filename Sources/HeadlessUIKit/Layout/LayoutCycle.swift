@@ -17,7 +17,9 @@ struct LayoutCycle {
   /// Starts at the topmost of the consecutive ancestors with a pending layout, as Core Animation does.
   init(from view: UIView) {
     // Changed constraints invalidate the superviews of the views that they move.
-    if view.layoutRoot.constraintStore.engine != nil { view.applyChangedConstraints() }
+    if [view.layoutRoot, view.solutionRoot].contains(where: { $0.constraintStore.engine != nil }) {
+      view.applyChangedConstraints()
+    }
     var root = view
     while let superview = root.superview, superview.invalidation.passes.contains(.layout), !superview.isLayingOut {
       root = superview
@@ -67,7 +69,9 @@ struct LayoutCycle {
   }
 
   private func hasPendingPasses(_ view: UIView) -> Bool {
-    isPending(view) || view.subviews.contains(where: hasPendingPasses)
+    if isPending(view) { return true }
+    for subview in view.subviews where hasPendingPasses(subview) { return true }
+    return false
   }
 
   private func pendingViews(in view: UIView) -> [String] {

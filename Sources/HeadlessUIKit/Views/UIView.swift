@@ -21,7 +21,9 @@ open class UIView: UIResponder {
   /// for properties that are `dynamic`.
   open class var firstFrameAppearanceProperties: [AppearanceProperty] { [] }
 
-  open internal(set) weak var superview: UIView?
+  // Reading the next three properties calls no code, so no access overlaps another. Each view of a tree reads them of all its
+  // ancestors, several times in a layout, and a check of each access would take longer than the rest.
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
@@ -64,7 +66,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
-  weak var viewController: UIViewController?
+  @exclusivity(unchecked) weak var viewController: UIViewController?
   var traitSettings = TraitSettings() {
     didSet { updateOverridesTraits() }
   }
@@ -75,7 +77,7 @@ open class UIView: UIResponder {
   var isLayingOut = false
   var isBeingMeasured = false
   var reportedSizes = ReportedSizes()
-  var hosting: Hosting?
+  @exclusivity(unchecked) var hosting: Hosting?
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
   /// The margins that were set; `nil` for ``standardLayoutMargins``.
@@ -204,11 +206,19 @@ open class UIView: UIResponder {
   }
 
   open var traitCollection: UITraitCollection {
-    let inherited =
-      hosting.map { viewController?.overriding($0.traits) ?? $0.traits } ?? viewController?.traitCollection
-      ?? superview?.traitCollection ?? .unhosted
-    guard overridesTraits else { return inherited }
-    return inherited.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+    guard overridesTraits else { return inheritedTraits }
+    return inheritedTraits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+  }
+
+  /// Most views have the traits of their superview, and each view in the tree asks for them several times.
+  private var inheritedTraits: UITraitCollection {
+    if let controller = viewController {
+      if let hosting { return controller.overriding(hosting.traits) }
+      return controller.traitCollection
+    }
+    if let hosting { return hosting.traits }
+    if let superview { return superview.traitCollection }
+    return .unhosted
   }
 
   /// Updates content that depends on traits. Called with the first traits, and after each change.

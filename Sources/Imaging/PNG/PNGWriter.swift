@@ -126,7 +126,7 @@ final class PNGTextBuffer {
 
   private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-    for (index, byte) in bytes.enumerated() { copy[index] = CChar(bitPattern: byte) }
+    memcpy(copy, bytes, bytes.count)
     copy[bytes.count] = 0
     return copy
   }

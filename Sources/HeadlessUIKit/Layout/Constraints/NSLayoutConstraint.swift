@@ -105,6 +105,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that stores the constraint while it is active: the nearest common ancestor of the items.
   weak var owner: UIView?
+  /// The stores of the views between the items, which are included, and the owner.
+  private var crossedStores: [ConstraintStore] = []
   /// The serial number of the activation.
   var activation = 0
   private static var activationCount = 0
@@ -184,6 +186,19 @@ open class NSLayoutConstraint: NSObject {
     self.owner = owner
     Self.activationCount += 1
     activation = Self.activationCount
+    for var view in views {
+      while view !== owner, let superview = view.superview {
+        crossedStores.append(view.constraintStore)
+        view = superview
+      }
+    }
+    for store in crossedStores { store.crossingConstraintCount += 1 }
+  }
+
+  func recordDeactivation() {
+    owner = nil
+    for store in crossedStores { store.crossingConstraintCount -= 1 }
+    crossedStores.removeAll()
   }
 
   /// Whether the leading edge is the right edge, because the view that holds the constraint is laid out from right to

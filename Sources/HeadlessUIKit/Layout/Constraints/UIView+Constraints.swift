@@ -24,7 +24,7 @@ extension UIView {
 
   func discardConstraint(_ constraint: NSLayoutConstraint) {
     constraintStore.constraints.removeAll { $0 === constraint }
-    constraint.owner = nil
+    constraint.recordDeactivation()
     setNeedsConstraintLayout()
   }
 
@@ -58,6 +58,21 @@ extension UIView {
     return view
   }
 
+  /// The root of the constraints that are solved together with the view's: the content view of a cell whose constraints
+  /// are solved by themselves, or else the root of the layout.
+  var solutionRoot: UIView {
+    var view = self
+    while view.hosting == nil, !view.isSolvedByItself, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Whether the constraints in the view are solved by themselves: the view is the content view of a cell, which sets its
+  /// frame, and no constraint relates a view inside to one outside. The solution of the size is then reused.
+  var isSolvedByItself: Bool {
+    let store = constraintStore
+    return store.isContentOfCell && store.crossingConstraintCount == 0 && translatesAutoresizingMaskIntoConstraints
+  }
+
   /// Invalidates the solution of the constraints, and the sizes that were returned to containers.
   ///
   /// The view itself is not laid out again: the next solution invalidates the superviews of the views that it moves.
@@ -71,13 +86,17 @@ extension UIView {
 final class ConstraintStore {
   /// The active constraints between items with the view as their nearest common ancestor.
   var constraints: [NSLayoutConstraint] = []
+  /// Whether the view is the content view of a cell, header or footer.
+  var isContentOfCell = false
+  /// The number of active constraints of ancestors with an item in the view's tree.
+  var crossingConstraintCount = 0
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
   /// The guides that subclasses add, such as the content and frame guides of a scroll view.
   var contentGuides: [UILayoutGuide] = []
-  /// The engine that solves the constraints of the tree, if the view is the root of the layout.
+  /// The engine that solves the constraints, if the view is a ``UIView/solutionRoot``.
   var engine: LayoutEngine?
   /// The engine that measures the view.
   var measuringEngine: LayoutEngine?
@@ -105,6 +124,15 @@ final class ConstraintStore {
 
   /// All guides; the view's own guides come first.
   var allGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
+    guard hasGuides else { return [] }
+    var all = contentGuides + guides
+    for guide in [readableGuide, safeAreaGuide, marginsGuide] {
+      if let guide { all.insert(guide, at: 0) }
+    }
+    return all
+  }
+  /// Most views have none, which is found out without an array.
+  private var hasGuides: Bool {
+    marginsGuide != nil || safeAreaGuide != nil || readableGuide != nil || !contentGuides.isEmpty || !guides.isEmpty
   }
 }

@@ -18,6 +18,8 @@ struct LayoutScope {
   private var foundContainers: [any ArrangingView] = []
   /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
   private var hiddenViews: [UIView] = []
+  /// The content views of cells whose constraints are solved by themselves. Their trees are not part of the scope.
+  private(set) var innerRoots: [UIView] = []
   /// The containers with arranged views, from the root down.
   private(set) var containers: [any ArrangingView] = []
   private var containerSet: Set<ObjectIdentifier> = []
@@ -112,7 +114,7 @@ struct LayoutScope {
       if container == nil, !subview.translatesAutoresizingMaskIntoConstraints, !subview.isPlacedByItsContainer {
         unconstrainedViews.append(subview)
       }
-      collectConstraints(of: subview)
+      if subview.isSolvedByItself { innerRoots.append(subview) } else { collectConstraints(of: subview) }
     }
   }
 

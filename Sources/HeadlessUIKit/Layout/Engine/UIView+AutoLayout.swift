@@ -6,26 +6,33 @@ extension UIView {
   ///
   /// - Returns: Whether any solved frame changed.
   @discardableResult
-  func applyChangedConstraints() -> Bool {
-    let root = layoutRoot
-    let store = root.constraintStore
-    guard store.solvedRevision != LayoutRevision.current else { return false }
-    let scope = LayoutScope(root: root)
-    guard store.engine == nil || store.solvedContent != LayoutRevision.content || scope.inputs != store.inputs else {
-      // Subview layout changed a frame that no constraint tracks.
-      store.solvedRevision = LayoutRevision.current
-      return false
-    }
-    return root.applyConstraints(in: scope)
-  }
+  func applyChangedConstraints() -> Bool { layoutRoot.applyConstraints(ifChanged: true) }
 
   /// Solves the constraints of the view's tree. The views set the solved frames when they are laid out.
   ///
   /// - Returns: Whether any solved frame changed.
   @discardableResult
-  func applyConstraints() -> Bool {
-    let root = layoutRoot
-    return root.applyConstraints(in: LayoutScope(root: root))
+  func applyConstraints() -> Bool { layoutRoot.applyConstraints(ifChanged: false) }
+
+  /// Solves the constraints of this root, and then those of the roots inside.
+  private func applyConstraints(ifChanged: Bool) -> Bool {
+    let store = constraintStore
+    guard !ifChanged || store.solvedRevision != LayoutRevision.current else { return false }
+    let scope = LayoutScope(root: self)
+    var isMoved = false
+    if !ifChanged || isSolutionOutdated(in: scope) {
+      isMoved = applyConstraints(in: scope)
+    } else {
+      // Subview layout changed a frame that no constraint tracks.
+      store.solvedRevision = LayoutRevision.current
+    }
+    for root in scope.innerRoots where root.applyConstraints(ifChanged: ifChanged) { isMoved = true }
+    return isMoved
+  }
+
+  private func isSolutionOutdated(in scope: LayoutScope) -> Bool {
+    let store = constraintStore
+    return store.engine == nil || store.solvedContent != LayoutRevision.content || scope.inputs != store.inputs
   }
 
   private func applyConstraints(in scope: LayoutScope) -> Bool {
@@ -68,13 +75,13 @@ extension UIView {
 
   /// The frame according to the constraints, in the superview's space and on the pixel grid; `nil` if constraints do not
   /// determine the frame. The view has it as soon as the superview is laid out.
-  var solvedFrame: CGRect? { layoutRoot.constraintStore.engine?.solvedFrame(of: self) }
+  var solvedFrame: CGRect? { solutionRoot.constraintStore.engine?.solvedFrame(of: self) }
 
   /// Sets the frames of the subviews that constraints determine, after solving the constraints again if the code of the
   /// running layout has changed them.
   func placeSubviews() {
     guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
-    let store = layoutRoot.constraintStore
+    let store = solutionRoot.constraintStore
     if constraintStore.changeDuringLayout > store.solvedContent {
       constraintStore.isPlacingSubviews = true
       defer { constraintStore.isPlacingSubviews = false }
@@ -110,22 +117,25 @@ extension UIView {
   /// Warnings about the constraints of the last layout, worded as UIKit's console messages: contradictions with the
   /// constraint that was broken, ambiguities, and constraints that could not be activated.
   package var constraintWarnings: [String] {
-    let store = layoutRoot.constraintStore
-    let orphans = store.orphans.map {
+    let roots = layoutRoot.solutionRoots
+    let orphans = roots.flatMap(\.constraintStore.orphans).map {
       "Unable to activate constraint \($0): its items have no common ancestor; add them to the tree first"
     }
-    return (store.engine?.warnings ?? []) + ambiguityWarnings + orphans
+    return roots.flatMap { $0.constraintStore.engine?.warnings ?? [] } + roots.flatMap(\.ambiguityWarnings) + orphans
   }
 
-  /// Warnings about views with a position or size that the constraints do not determine.
+  /// The view and the roots inside whose constraints are solved by themselves.
+  private var solutionRoots: [UIView] { [self] + LayoutScope(root: self).innerRoots.flatMap(\.solutionRoots) }
+
+  /// Warnings about views of this root with a position or size that the constraints do not determine.
   ///
   /// Views in containers, the sizes of containers, and the positions that depend on these sizes are omitted, because
   /// the order of the arranged views determines them. Hidden views are omitted too.
   private var ambiguityWarnings: [String] {
-    guard let engine = layoutRoot.constraintStore.engine else { return [] }
+    guard let engine = constraintStore.engine, !isInHiddenView else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
-    let scope = LayoutScope(root: layoutRoot)
+    let scope = LayoutScope(root: self)
     let reported = scope.views.filter { view in
       scope.determinesFrame(of: view) && !scope.isInContainer(view) && !scope.isHidden(view)
     }
@@ -143,10 +153,15 @@ extension UIView {
     }
   }
 
+  /// Whether a view between this root and the root of the layout is hidden.
+  private var isInHiddenView: Bool {
+    self !== layoutRoot && (isHidden || superview.map(\.isInHiddenView) ?? false)
+  }
+
   /// Whether the constraints do not determine the view's frame completely.
   public var hasAmbiguousLayout: Bool {
     applyConstraints()
-    guard let engine = layoutRoot.constraintStore.engine else { return false }
+    guard let engine = solutionRoot.constraintStore.engine else { return false }
     let own = engine.variables(of: self).all
     return engine.solver.ambiguousVariables().contains { own.contains($0) }
   }

@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 
 /// The positions of the views across the stack's axis.
 extension StackConstraints {
-  mutating func declareAlignment() {
+  func declareAlignment() {
     guard !views.isEmpty else { return }
     for view in views { declareAlignment(of: view) }
     declareBaselines()
@@ -11,7 +11,7 @@ extension StackConstraints {
     add(.spanningFit, of: stack, breadth(of: stack), .lessThanOrEqual, priority: Self.spanningFit)
   }
 
-  private mutating func declareAlignment(of view: UIView) {
+  private func declareAlignment(of view: UIView) {
     let insets = insets(along: axis.other)
     let farEdge = breadth(of: stack) - insets.end
     let (start, end) = (crossStart(of: view) - insets.start, crossEnd(of: view) - farEdge)
@@ -36,7 +36,7 @@ extension StackConstraints {
   }
 
   /// Declares a common baseline, as close to the top as the views allow.
-  private mutating func declareBaselines() {
+  private func declareBaselines() {
     let attribute: NSLayoutConstraint.Attribute
     switch stack.alignment {
     case .firstBaseline: attribute = .firstBaseline

@@ -3,7 +3,7 @@ import Foundation
 
 /// The positions and lengths of the views along the stack's axis.
 extension StackConstraints {
-  mutating func declareDistribution() {
+  func declareDistribution() {
     guard let first = views.first, let last = views.last else { return }
     let insets = insets(along: axis)
     add(.canvasStart, of: first, start(of: first) - insets.start, .equal)
@@ -37,7 +37,7 @@ extension StackConstraints {
     }
   }
 
-  private mutating func declareGaps(_ relation: Relation) {
+  private func declareGaps(_ relation: Relation) {
     for ((view, distance), gap) in zip(zip(views.dropFirst(), distances), gaps) {
       add(.spacing, of: view, distance - gap, relation)
     }
@@ -48,7 +48,7 @@ extension StackConstraints {
   /// Declares that labels of several lines prefer an equal share of a row, if there are two or more of them.
   ///
   /// The share is that of the stack's whole width less its spacing. It is stronger than the labels' content.
-  private mutating func declareTextWidths() {
+  private func declareTextWidths() {
     let labels = views.filter(\.wrapsText)
     guard axis == .horizontal, labels.count > 1 else { return }
     let share = (length(of: stack) - totalGap) * (1 / Double(views.count))
@@ -64,7 +64,7 @@ extension StackConstraints {
   ///
   /// The shares count the spacing as content, so they add up to the length less the spacing only at the natural length.
   /// At other lengths, the last view takes the difference, because its share has the lowest priority.
-  private mutating func declareProportions() {
+  private func declareProportions() {
     guard views.count > 1 else { return }
     let natural: [Double] = views.map { Double(contentLength(of: $0)) }
     let total: Double = natural.reduce(0, +)
@@ -87,7 +87,7 @@ extension StackConstraints {
 
   // MARK: Equal distances
 
-  private mutating func declareEqualGaps() {
+  private func declareEqualGaps() {
     guard let first = distances.first else { return }
     for (view, distance) in zip(views.dropFirst(2), distances.dropFirst()) {
       add(.equalGap, of: view, distance - first, .equal)
@@ -95,7 +95,7 @@ extension StackConstraints {
   }
 
   /// Declares that the distances between centres equal the first one, each a bit weaker than the one before.
-  private mutating func declareEqualCentres() {
+  private func declareEqualCentres() {
     let distances = zip(views, views.dropFirst()).map { centre(of: $1) - centre(of: $0) }
     guard let first = distances.first else { return }
     for (index, distance) in distances.enumerated().dropFirst() {

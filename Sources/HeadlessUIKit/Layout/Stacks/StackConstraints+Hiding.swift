@@ -2,7 +2,7 @@ import FirstFrameConstraintSolving
 
 /// The hidden views: without length, in the middle of the gap between their visible neighbours.
 extension StackConstraints {
-  mutating func declareHiddenViews() {
+  func declareHiddenViews() {
     for view in stack.hiddenViews {
       add(.hiding, of: view, length(of: view), .equal, priority: Self.hiding)
       add(.hiddenPosition, of: view, start(of: view) - position(ofHidden: view), .equal, priority: Self.hiding)
@@ -12,7 +12,7 @@ extension StackConstraints {
   }
 
   /// Declares that a stack of hidden views has no size: weaker than the content of other views, stronger than hugging.
-  private mutating func declareEmptiness() {
+  private func declareEmptiness() {
     let alongAxis = insets(along: axis)
     let acrossAxis = insets(along: axis.other)
     add(
@@ -35,7 +35,7 @@ extension StackConstraints {
     return (end(of: previous) + start(of: next)) * 0.5
   }
 
-  private mutating func declareBreadth(ofHidden view: UIView) {
+  private func declareBreadth(ofHidden view: UIView) {
     let insets = insets(along: axis.other)
     let end = crossEnd(of: view) - breadth(of: stack) + insets.end
     add(.crossStart, of: view, crossStart(of: view) - insets.start, .equal, priority: Self.weakest)

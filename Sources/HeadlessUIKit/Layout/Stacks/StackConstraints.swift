@@ -9,7 +9,7 @@ import Foundation
 /// Source: Apple's documentation of `UIStackView.Distribution` and `UIStackView.Alignment`, and the constraints that
 /// UIKit's stacks add (see <https://kean.blog/post/lets-build-uistackview>), with their priorities.
 @MainActor
-struct StackConstraints {
+final class StackConstraints {
   let stack: UIStackView
   let engine: LayoutEngine
   let scope: LayoutScope
@@ -35,7 +35,7 @@ struct StackConstraints {
 
   var axis: NSLayoutConstraint.Axis { stack.axis }
 
-  mutating func declare() {
+  func declare() {
     for view in views {
       add(.minimumLength, of: view, length(of: view), .greaterThanOrEqual)
       add(.minimumBreadth, of: view, breadth(of: view), .greaterThanOrEqual)
@@ -46,7 +46,7 @@ struct StackConstraints {
     declareEmptyViews()
   }
 
-  mutating func add(
+  func add(
     _ kind: Kind, of view: UIView, _ expression: LinearExpression, _ relation: Relation,
     priority: Priority = .required
   ) {
@@ -59,7 +59,7 @@ struct StackConstraints {
   /// Declares a weak preference for zero size of the views without content or constrained subviews.
   ///
   /// Earlier declarations are violated less, so the last such view gets the extra space.
-  private mutating func declareEmptyViews() {
+  private func declareEmptyViews() {
     for view in views where !scope.arrangesSubviews(of: view) && !view.subviews.contains(where: scope.isInvolved) {
       let size = scope.contentSize(of: view, fittingWidth: nil)
       if view.huggingStrength(along: axis, size: size) == 0 {

@@ -129,7 +129,7 @@ open class UIStackView: UIView, ArrangingView {
   override var arrangingView: (any ArrangingView)? { self }
 
   func arrangementDeclarations(in scope: LayoutScope, for engine: LayoutEngine) -> [LayoutDeclaration] {
-    var constraints = StackConstraints(of: self, in: scope, for: engine)
+    let constraints = StackConstraints(of: self, in: scope, for: engine)
     constraints.declare()
     return constraints.all
   }
