@@ -50,6 +50,7 @@ import Testing
     arguments: [
       (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
       (["Toats"], "the nearest: ToastView"),
+      (["foo"], "there is no component \"foo\"; `catalog list` lists all components"),
       (["ScoreView/tenisMatch"], "type ScoreView/tennisMatch"),
       (["ScoreView", "--scale", "0"], "ScoreView.tennisMatch could not be drawn"),
       (["ScoreView", "--font", "/no/such.otf"], "/no/such.otf"),
@@ -61,5 +62,12 @@ import Testing
     let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
     #expect(result.status == 2 && result.output == "" && result.error.contains(expected), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test("a picture is not written under the name of another kind of file") func otherKind() throws {
+    let text = (picture as NSString).deletingPathExtension + ".txt"
+    let result = try Program.catalog.run(["render", "ScoreView", "-o", text])
+    #expect(result.status == 2 && result.error.contains("type --output \(text).png"), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: text))
   }
 }

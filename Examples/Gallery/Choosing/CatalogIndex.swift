@@ -82,7 +82,7 @@ enum EditDistance {
     return row[other.count]
   }
 
-  /// Returns at most three of the most similar names, best first.
+  /// Returns at most three similar names, best first; none if no name is similar.
   static func nearest(to name: String, in names: [String]) -> [String] {
     let query = name.lowercased()
     let candidates = names.map { candidate in
@@ -92,7 +92,6 @@ enum EditDistance {
       return (name: candidate, distance: contains ? 0 : between(query, lowercased))
     }
     let closest = candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    let near = closest.filter { $0.distance <= max(2, query.count / 3) }
-    return (near.isEmpty ? closest.prefix(1) : near.prefix(3)).map(\.name)
+    return closest.filter { $0.distance <= max(2, query.count / 3) }.prefix(3).map(\.name)
   }
 }

@@ -41,6 +41,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
+    guard output.lowercased().hasSuffix(".png") else { throw CatalogError.notPNG(file: output) }
     try fonts.register().check(locale)
     let preview = try CatalogIndex().preview(named: name)
     let cell = Cell(

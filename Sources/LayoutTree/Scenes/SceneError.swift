@@ -34,7 +34,8 @@ extension SceneError {
     case .keyNotFound(let key, let context):
       self = .missingKey(key.stringValue, at: context.codingPath.jsonPath)
     case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
-      self = .wrongType(at: context.codingPath.jsonPath, expected: Self.jsonName(of: type))
+      let root = context.codingPath.isEmpty ? ", the root node of the tree" : ""
+      self = .wrongType(at: context.codingPath.jsonPath, expected: Self.jsonName(of: type) + root)
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       self = .notJSON(reason: context.debugDescription)
     case .dataCorrupted(let context):

@@ -55,6 +55,18 @@ func pinCorner(_ view: UIView, x: CGFloat = 0, y: CGFloat = 0) {
   ])
 }
 
+/// Adds a view to a superview, and pins it to the superview's edges.
+@MainActor
+func pin(_ view: UIView, to superview: UIView, inset: CGFloat = 0) {
+  _ = superview.place(view)
+  NSLayoutConstraint.activate([
+    view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: inset),
+    view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -inset),
+    view.topAnchor.constraint(equalTo: superview.topAnchor, constant: inset),
+    view.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset),
+  ])
+}
+
 @MainActor
 func setSize(_ view: UIView, _ width: CGFloat, _ height: CGFloat) {
   view.widthAnchor.constraint(equalToConstant: width).isActive = true

@@ -80,16 +80,6 @@ struct CellHeightTests {
       ])
     },
   ]
-
-  private static func pin(_ view: UIView, to content: UIView, inset: CGFloat = 0) {
-    _ = content.place(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset),
-      view.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -inset),
-      view.topAnchor.constraint(equalTo: content.topAnchor, constant: inset),
-      view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -inset),
-    ])
-  }
 }
 
 /// The content of a cell in a table 300 points wide without separators, and the expected height of the row.

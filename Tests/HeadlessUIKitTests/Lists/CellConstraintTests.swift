@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Constraints in cells, which are solved by themselves unless a constraint relates them to views outside.
+@MainActor
+struct CellConstraintTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let box = FixedView(40, 60)
+
+  /// A table with one row, which is as high as the box.
+  private func makeContent(_ change: @escaping @MainActor (UIView) -> Void = { _ in }) -> UIView {
+    let source = FilledSource { [box] content in
+      pin(box, to: content)
+      change(content)
+    }
+    table.separatorStyle = .none
+    table.dataSource = source
+    withExtendedLifetime(source) { table.layoutIfNeeded() }
+    return table.visibleCells[0].contentView
+  }
+
+  @Test func theSolutionOfTheHeightIsReused() throws {
+    let content = makeContent()
+    #expect(content.isSolvedByItself && box.solutionRoot === content && table.solutionRoot === table)
+    let store = content.constraintStore
+    let (measuring, placing) = (try #require(store.measuringEngine), try #require(store.engine))
+    #expect(placing.value(placing.variables(of: box).height) == 60)
+    // The variables are those of the measurement, so the constraints were not added again.
+    #expect(placing.variables(of: box).height == measuring.variables(of: box).height)
+    #expect(table.constraintStore.engine == nil)
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
+  }
+
+  /// The mark is 20 points left of the table's right edge, then in the middle of the cell, then 5 points from the left.
+  @Test func constraintsToViewsOutside() {
+    let mark = FixedView(10, 10)
+    let content = makeContent { pinCorner($0.place(mark), x: 5, y: 5) }
+    #expect(mark.frame.origin == CGPoint(x: 5, y: 5))
+    let left = content.constraints.filter { $0.firstItem === mark && $0.firstAttribute == .leading }
+    NSLayoutConstraint.deactivate(left)
+
+    let toTable = mark.trailingAnchor.constraint(equalTo: table.trailingAnchor, constant: -20)
+    toTable.isActive = true
+    table.layoutIfNeeded()
+    #expect(!content.isSolvedByItself && mark.solutionRoot === table)
+    #expect(mark.frame == CGRect(x: 270, y: 5, width: 10, height: 10))
+
+    toTable.isActive = false
+    let toCell = mark.centerXAnchor.constraint(equalTo: table.visibleCells[0].centerXAnchor)
+    toCell.isActive = true
+    table.layoutIfNeeded()
+    #expect(!content.isSolvedByItself && mark.frame.origin == CGPoint(x: 145, y: 5))
+
+    toCell.isActive = false
+    NSLayoutConstraint.activate(left)
+    table.layoutIfNeeded()
+    #expect(content.isSolvedByItself && mark.frame.origin == CGPoint(x: 5, y: 5))
+  }
+
+  @Test func aRemovedViewNoLongerRelatesTheCellToTheTable() {
+    let mark = FixedView(10, 10)
+    let content = makeContent { $0.place(mark) }
+    mark.topAnchor.constraint(equalTo: table.topAnchor).isActive = true
+    mark.leadingAnchor.constraint(equalTo: content.leadingAnchor).isActive = true
+    #expect(!content.isSolvedByItself)
+    mark.removeFromSuperview()
+    #expect(content.isSolvedByItself)
+  }
+
+  @Test func aContentViewThatConstraintsPlaceIsSolvedWithItsCell() {
+    let content = makeContent()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    #expect(!content.isSolvedByItself && box.solutionRoot === table)
+  }
+
+  /// The table reports what the constraints of its cells contradict and leave open.
+  @Test func warnings() {
+    let mark = UIView()
+    let content = makeContent {
+      let view = $0.place(mark)
+      view.topAnchor.constraint(equalTo: $0.topAnchor).isActive = true
+      for width in [10, 20] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    }
+    let warnings = table.constraintWarnings
+    #expect(warnings.count == 2, "\(warnings)")
+    #expect(warnings.first?.contains("Unable to simultaneously satisfy constraints") == true, "\(warnings)")
+    #expect(warnings.last?.hasPrefix("Ambiguous layout: constraints do not determine the x, height") == true, "\(warnings)")
+    content.superview?.isHidden = true
+    #expect(table.constraintWarnings == Array(warnings.prefix(1)))
+  }
+
+  /// The views of a cell have the frames that they have in a plain view of the same size.
+  @Test(arguments: 0..<20 as Range<UInt64>) func framesAreThoseOfAPlainView(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let lengths = (0..<4).map { _ in CGFloat(random.next(in: 10...500)) }
+    let spacing = CGFloat(random.next(in: 0...9))
+    func fill(_ view: UIView) -> [UIView] {
+      let texts = lengths.map { WrappingView(length: $0) }
+      pin(column(spacing: spacing, [row(Array(texts[..<2])), row(Array(texts[2...]))]), to: view, inset: spacing)
+      return texts
+    }
+    var inCell: [UIView] = []
+    let content = makeContent { inCell = fill($0) }
+    let plain = UIView(frame: content.bounds)
+    pin(FixedView(40, 60), to: plain)
+    let inPlain = fill(plain)
+    plain.layoutIfNeeded()
+    #expect(inCell.map { $0.convert($0.bounds, to: content) } == inPlain.map { $0.convert($0.bounds, to: plain) })
+  }
+}
