@@ -106,7 +106,8 @@ import Testing
         "$.accessibility.traits: expected some of button, link"
       ),
       (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
-      ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object, the root node of the tree"), ("\u{FF}", "not JSON:"),
+      ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object, the root node of the tree"),
+      ("\u{FF}", "not JSON:"),
     ])
   func invalidScenes(json: String, message: String) {
     #expect {

@@ -86,7 +86,8 @@ struct CellConstraintTests {
     let warnings = table.constraintWarnings
     #expect(warnings.count == 2, "\(warnings)")
     #expect(warnings.first?.contains("Unable to simultaneously satisfy constraints") == true, "\(warnings)")
-    #expect(warnings.last?.hasPrefix("Ambiguous layout: constraints do not determine the x, height") == true, "\(warnings)")
+    #expect(
+      warnings.last?.hasPrefix("Ambiguous layout: constraints do not determine the x, height") == true, "\(warnings)")
     content.superview?.isHidden = true
     #expect(table.constraintWarnings == Array(warnings.prefix(1)))
   }
