@@ -87,11 +87,12 @@ enum EditDistance {
     let query = name.lowercased()
     let candidates = names.map { candidate in
       let lowercased = candidate.lowercased()
-      // A part of a name matches all names that contain it.
+      // A part of a name matches all names that contain it, and their beginnings can be misspelled.
       let contains = !query.isEmpty && lowercased.contains(query)
-      return (name: candidate, distance: contains ? 0 : between(query, lowercased))
+      let beginning = between(query, String(lowercased.prefix(query.count)))
+      return (name: candidate, distance: contains ? 0 : min(between(query, lowercased), beginning))
     }
     let closest = candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return closest.filter { $0.distance <= max(2, query.count / 3) }.prefix(3).map(\.name)
+    return closest.filter { $0.distance <= max(1, query.count * 2 / 5) }.prefix(3).map(\.name)
   }
 }

@@ -6,23 +6,19 @@ import Testing
 /// Constraints in cells, which are solved by themselves unless a constraint relates them to views outside.
 @MainActor
 struct CellConstraintTests {
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let box = FixedView(40, 60)
 
   /// A table with one row, which is as high as the box.
-  private func makeContent(_ change: @escaping @MainActor (UIView) -> Void = { _ in }) -> UIView {
-    let source = FilledSource { [box] content in
+  private func makeTable(_ change: @escaping @MainActor (UIView) -> Void = { _ in }) -> FilledTable {
+    FilledTable { [box] content in
       pin(box, to: content)
       change(content)
     }
-    table.separatorStyle = .none
-    table.dataSource = source
-    withExtendedLifetime(source) { table.layoutIfNeeded() }
-    return table.visibleCells[0].contentView
   }
 
   @Test func theSolutionOfTheHeightIsReused() throws {
-    let content = makeContent()
+    let table = makeTable()
+    let content = table.content
     #expect(content.isSolvedByItself && box.solutionRoot === content && table.solutionRoot === table)
     let store = content.constraintStore
     let (measuring, placing) = (try #require(store.measuringEngine), try #require(store.engine))
@@ -36,7 +32,8 @@ struct CellConstraintTests {
   /// The mark is 20 points left of the table's right edge, then in the middle of the cell, then 5 points from the left.
   @Test func constraintsToViewsOutside() {
     let mark = FixedView(10, 10)
-    let content = makeContent { pinCorner($0.place(mark), x: 5, y: 5) }
+    let table = makeTable { pinCorner($0.place(mark), x: 5, y: 5) }
+    let content = table.content
     #expect(mark.frame.origin == CGPoint(x: 5, y: 5))
     let left = content.constraints.filter { $0.firstItem === mark && $0.firstAttribute == .leading }
     NSLayoutConstraint.deactivate(left)
@@ -61,7 +58,8 @@ struct CellConstraintTests {
 
   @Test func aRemovedViewNoLongerRelatesTheCellToTheTable() {
     let mark = FixedView(10, 10)
-    let content = makeContent { $0.place(mark) }
+    let table = makeTable { _ = $0.place(mark) }
+    let content = table.content
     mark.topAnchor.constraint(equalTo: table.topAnchor).isActive = true
     mark.leadingAnchor.constraint(equalTo: content.leadingAnchor).isActive = true
     #expect(!content.isSolvedByItself)
@@ -70,7 +68,8 @@ struct CellConstraintTests {
   }
 
   @Test func aContentViewThatConstraintsPlaceIsSolvedWithItsCell() {
-    let content = makeContent()
+    let table = makeTable()
+    let content = table.content
     content.translatesAutoresizingMaskIntoConstraints = false
     #expect(!content.isSolvedByItself && box.solutionRoot === table)
   }
@@ -78,7 +77,7 @@ struct CellConstraintTests {
   /// The table reports what the constraints of its cells contradict and leave open.
   @Test func warnings() {
     let mark = UIView()
-    let content = makeContent {
+    let table = makeTable {
       let view = $0.place(mark)
       view.topAnchor.constraint(equalTo: $0.topAnchor).isActive = true
       for width in [10, 20] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -88,7 +87,7 @@ struct CellConstraintTests {
     #expect(warnings.first?.contains("Unable to simultaneously satisfy constraints") == true, "\(warnings)")
     #expect(
       warnings.last?.hasPrefix("Ambiguous layout: constraints do not determine the x, height") == true, "\(warnings)")
-    content.superview?.isHidden = true
+    table.content.superview?.isHidden = true
     #expect(table.constraintWarnings == Array(warnings.prefix(1)))
   }
 
@@ -103,11 +102,30 @@ struct CellConstraintTests {
       return texts
     }
     var inCell: [UIView] = []
-    let content = makeContent { inCell = fill($0) }
+    let table = makeTable { inCell = fill($0) }
+    let content = table.content
     let plain = UIView(frame: content.bounds)
     pin(FixedView(40, 60), to: plain)
     let inPlain = fill(plain)
     plain.layoutIfNeeded()
     #expect(inCell.map { $0.convert($0.bounds, to: content) } == inPlain.map { $0.convert($0.bounds, to: plain) })
   }
+}
+
+/// A table 300 points wide with one row and its data source.
+private final class FilledTable: UITableView {
+  private let source: FilledSource
+
+  init(fill: @escaping @MainActor (UIView) -> Void) {
+    source = FilledSource(fill: fill)
+    super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    separatorStyle = .none
+    dataSource = source
+    layoutIfNeeded()
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  /// The content view of the row.
+  var content: UIView { visibleCells[0].contentView }
 }

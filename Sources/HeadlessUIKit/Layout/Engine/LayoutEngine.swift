@@ -169,19 +169,16 @@ final class LayoutEngine {
   private func install(_ declarations: [LayoutDeclaration]) {
     var isChanged = false
     // Usually, the order is unchanged. This is detected without a lookup for each key.
-    if !isSameOrder(declarations) {
-      let keys = Set(declarations.map(\.key))
-      for key in order where !keys.contains(key) {
-        if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+    if !isSameOrder(declarations) { isChanged = reorder(declarations) }
+    var index = 0
+    while index < declarations.count {
+      let declaration = declarations[index]
+      if constraints[index] != declaration.constraint {
+        update(declaration)
+        constraints[index] = declaration.constraint
         isChanged = true
       }
-      order = declarations.map(\.key)
-      constraints = order.map { installed[$0]?.constraint }
-    }
-    for (index, declaration) in declarations.enumerated() where constraints[index] != declaration.constraint {
-      update(declaration)
-      constraints[index] = declaration.constraint
-      isChanged = true
+      index += 1
     }
     guard isChanged else { return }
     warnings.removeAll()
@@ -190,6 +187,24 @@ final class LayoutEngine {
       solver.setPriority(of: handle, to: entry.constraint.priority)
     }
     broken.removeAll()
+  }
+
+  /// Removes the constraints that are no longer declared, and stores the order of the declarations.
+  ///
+  /// - Returns: Whether constraints were removed.
+  private func reorder(_ declarations: [LayoutDeclaration]) -> Bool {
+    let keys = declarations.map { $0.key }
+    var isChanged = false
+    if !installed.isEmpty {
+      let declared = Set(keys)
+      for key in order where !declared.contains(key) {
+        if let handle = installed.removeValue(forKey: key)?.handle { solver.remove(handle) }
+        isChanged = true
+      }
+    }
+    order = keys
+    constraints = installed.isEmpty ? Array(repeating: nil, count: keys.count) : keys.map { installed[$0]?.constraint }
+    return isChanged
   }
 
   private func isInstalled(_ declarations: [LayoutDeclaration]) -> Bool {
