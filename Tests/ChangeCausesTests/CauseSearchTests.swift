@@ -39,24 +39,14 @@ import Testing
     ("Sources/Style.swift", style), ("Sources/CardView.swift", card), ("Sources/OtherView.swift", other),
   ])
 
-  private static func nodes(_ changes: [[String]], before: String = "[]", after: String = "[]") throws -> RecordedNodes
-  {
-    let list = changes.map { #"{"node":"\#($0[0])","property":"\#($0[1])","before":"\#($0[2])","after":"\#($0[3])"}"# }
-    let json = """
-      {"scale":2,"changes":[\(list.joined(separator: ","))],"reference":{"nodes":\(before)},"actual":{"nodes":\(after)}}
-      """
-    return try #require(RecordedNodes(Data(json.utf8)))
-  }
-
   private static func first(_ nodes: RecordedNodes..., in sources: PackageSources = sources) -> [LikelyCause?] {
-    let search = CauseSearch(nodes, in: sources)
-    return nodes.indices.map { search.causes(of: $0).first }
+    firstCauses(nodes, in: sources)
   }
 
   @Test("the cause of a colour is the constant in the statement that names the node")
   func color() throws {
-    let light = try Self.nodes([["CardView/stackView/titleLabel", "text colour", "#112233", "#777777"]])
-    let dark = try Self.nodes([["CardView/stackView/titleLabel", "text colour", "#445566", "#888888"]])
+    let light = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#112233", "#777777"]])
+    let dark = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#445566", "#888888"]])
     for cause in Self.first(light, dark) {
       #expect(cause?.file == "Sources/CardView.swift")
       #expect(cause?.line == 7 && cause?.column == 28)
@@ -67,7 +57,7 @@ import Testing
 
   @Test("a colour that no constant had before is a changed literal in the table")
   func definition() throws {
-    let change = try Self.nodes([["CardView/stackView/titleLabel", "text colour", "#999999", "#777777"]])
+    let change = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#999999", "#777777"]])
     let cause = Self.first(change)[0]
     #expect(cause?.file == "Sources/Style.swift" && cause?.line == 3)
     #expect(cause?.replace == "0x777777" && cause?.by == "0x999999")
@@ -80,7 +70,8 @@ import Testing
     let after =
       #"[[0,"CardView",0,0,100,48],[1,"stackView",0,0,100,48],[2,"titleLabel",0,0,100,20],[2,"priceLabel",0,28,100,20]]"#
     let cause = Self.first(
-      try Self.nodes([["CardView/stackView/priceLabel", "offset", "0,0", "0,-8"]], before: before, after: after))[0]
+      try RecordedNodes.of([["CardView/stackView/priceLabel", "offset", "0,0", "0,-8"]], before: before, after: after))[
+        0]
     #expect(cause?.file == "Sources/CardView.swift" && cause?.line == 4)
     #expect(cause?.replace == "Gap.small" && cause?.by == "Gap.large")
   }
@@ -91,7 +82,7 @@ import Testing
       ("Style.swift", "enum Icon {\n  static let small: CGFloat = 12\n  static let large: CGFloat = 20\n}"),
       ("Mark.swift", "final class MarkView: UIView {\n  let symbolView = Symbol(pointSize: Icon.large)\n}"),
     ])
-    let change = try Self.nodes([
+    let change = try RecordedNodes.of([
       ["MarkView/symbolView", "path", "", ""], ["MarkView/symbolView", "size", "15x12", "25x20"],
     ])
     let cause = Self.first(change, in: sources)[0]
@@ -101,19 +92,19 @@ import Testing
   @Test("the cause of a text is the string in the sources")
   func text() throws {
     let sources = PackageSources([("A.swift", "let title = \"Pay now\"\nlet other = \"Pay later\"")])
-    let cause = Self.first(try Self.nodes([["CardView/titleLabel", "text", "Pay", "Pay now"]]), in: sources)[0]
+    let cause = Self.first(try RecordedNodes.of([["CardView/titleLabel", "text", "Pay", "Pay now"]]), in: sources)[0]
     #expect(cause?.line == 1 && cause?.replace == "\"Pay now\"" && cause?.by == "\"Pay\"")
   }
 
   @Test("values that are not in the sources have no cause")
   func unknown() throws {
-    #expect(Self.first(try Self.nodes([["CardView", "background", "#010203", "#040506"]])) == [nil])
+    #expect(Self.first(try RecordedNodes.of([["CardView", "background", "#010203", "#040506"]])) == [nil])
     #expect(RecordedNodes(Data("{}".utf8)) == nil)
   }
 
   @Test("the order of the causes is always the same")
   func order() throws {
-    let change = try Self.nodes([["Unknown", "text colour", "#112233", "#777777"]])
+    let change = try RecordedNodes.of([["Unknown", "text colour", "#112233", "#777777"]])
     let causes = (0..<5).map { _ in CauseSearch([change], in: Self.sources).causes(of: 0) }
     #expect(!causes[0].isEmpty && Set(causes).count == 1)
   }

@@ -28,6 +28,8 @@ struct RenderingFact: Hashable, Sendable {
   let path: [String]
   /// For a distance, the name of the child.
   var child = ""
+  /// For a gap, the name of the child before it.
+  var previous = ""
   let values: Values
 
   /// Returns the name of a node without its number: `row` for `row (2)`, and `rows` for `rows[2]`.
@@ -76,9 +78,11 @@ extension RecordedNodes {
 }
 
 extension RecordedNodes.Change {
-  fileprivate var path: [String] { node.split(separator: "/").map { RenderingFact.plainName(String($0)) } }
+  /// The names of the node's ancestors and of the node, without numbers.
+  var path: [String] { node.split(separator: "/").map { RenderingFact.plainName(String($0)) } }
 
-  fileprivate var facts: [RenderingFact] {
+  /// The values that changed, except distances.
+  var facts: [RenderingFact] {
     if property == "text" {
       return [RenderingFact(kind: .text, path: path, values: .texts(before: before, after: after))]
     }

@@ -12,7 +12,11 @@ package struct CauseSearch: Sendable {
   /// The number of facts that are compared with the sources.
   private static let factLimit = 500
 
-  package init(_ snapshots: [RecordedNodes], in sources: PackageSources) {
+  /// - Parameters:
+  ///   - snapshots: The failed snapshots of a run.
+  ///   - names: The paths of these snapshots, whose words tell similar places apart; empty if unknown.
+  ///   - sources: The sources that are searched.
+  package init(_ snapshots: [RecordedNodes], named names: [String] = [], in sources: PackageSources) {
     self.sources = sources
     facts = snapshots.map(\.facts)
     var snapshotsByFact: [RenderingFact: Set<Int>] = [:]
@@ -24,7 +28,10 @@ package struct CauseSearch: Sendable {
     for fact in snapshotsByFact.keys where chains[fact.path] == nil {
       chains[fact.path] = NodeChain(fact.path, in: sources)
     }
-    ranking = EditRanking(sources: sources, snapshots: snapshotsByFact, chains: chains).ranking()
+    ranking = EditRanking(
+      sources: sources, snapshots: snapshotsByFact, shares: FactShares(snapshots),
+      states: SnapshotStates(names, in: sources), chains: chains
+    ).ranking()
   }
 
   /// Returns at most ``factLimit`` facts, spread evenly over all nodes.

@@ -4,9 +4,11 @@ struct ConstantChange {
   private(set) var colors: [(old: String, new: String)] = []
   private var numbers: (old: Double, new: Double)?
   private var texts: (old: String, new: String)?
+  private let factor: ConstantFactor
 
   init(_ edit: SourceEdit, in sources: PackageSources) {
     let site = edit.site
+    factor = sources.factor(of: site)
     switch site.content {
     case .use(let constant):
       let name = edit.replacement.split(separator: ".").last.map(String.init)
@@ -28,7 +30,7 @@ struct ConstantChange {
 
   /// Returns how well the change explains a fact by its values, from 0 to 1.
   func weight(for fact: RenderingFact) -> Double {
-    if let numbers { return ValueMatch.weight(old: numbers.old, new: numbers.new, for: fact) }
+    if let numbers { return ValueMatch.weight(old: numbers.old, new: numbers.new, factor, for: fact) }
     guard case .texts(let before, let after) = fact.values else { return 0 }
     if let texts { return fact.kind == .text && texts == (before, after) ? 1 : 0 }
     if fact.kind == .text { return 0 }

@@ -16,8 +16,11 @@ struct EditCandidates {
   private func replacements(for site: SourceSite, _ known: KnownValues) -> [String] {
     switch site.content {
     case .use(let constant):
-      return (sources.constants[constant.owner] ?? []).filter { $0 != constant && isPossible(constant, $0, known) }
-        .map { sources.code(of: site).dropLast(constant.name.count) + $0.name }
+      let factor = sources.factor(of: site)
+      return (sources.constants[constant.owner] ?? []).filter {
+        $0 != constant && isPossible(constant, $0, factor, known)
+      }
+      .map { sources.code(of: site).dropLast(constant.name.count) + $0.name }
     case .color(let color):
       let code = sources.code(of: site)
       return (known.colors[color] ?? []).sorted().map { Self.literal($0, like: code) }
@@ -28,10 +31,12 @@ struct EditCandidates {
     }
   }
 
-  private func isPossible(_ constant: StyleConstant, _ other: StyleConstant, _ known: KnownValues) -> Bool {
+  private func isPossible(
+    _ constant: StyleConstant, _ other: StyleConstant, _ factor: ConstantFactor, _ known: KnownValues
+  ) -> Bool {
     switch (constant.value, other.value) {
     case (.number(let new), .number(let old)):
-      !ValueMatch.isSame(new, old) && facts.contains { ValueMatch.weight(old: old, new: new, for: $0) > 0 }
+      !ValueMatch.isSame(new, old) && facts.contains { ValueMatch.weight(old: old, new: new, factor, for: $0) > 0 }
     case (.colors(let new), .colors(let old)):
       zip(new, old).contains { known.colors[$0.0]?.contains($0.1) ?? false }
     default: false

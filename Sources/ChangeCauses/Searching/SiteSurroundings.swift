@@ -12,6 +12,8 @@ struct SiteSurroundings: Sendable {
   /// For a place that is not in a view: the names that views mention to use it.
   private let names: [String]
   private let members: Set<String>
+  /// The name that the statement declares, assigns or calls; empty if it begins otherwise.
+  private let subject: String
 
   /// The weight of a place in a type that is not a view, such as a table of styles, and of a place in another view.
   private static let weights = (shared: 0.2, elsewhere: 0.02)
@@ -27,6 +29,7 @@ struct SiteSurroundings: Sendable {
     namesMembers = file.members[type]?.contains { !$0.value.isEmpty && words.contains($0.key) } ?? false
     members = Set((file.members[type] ?? [:]).keys)
     names = file.names(around: token)
+    subject = file.subject(around: token)
     var owner: String?
     if case .use(let constant) = site.content { owner = constant.owner }
     vocabulary = Vocabulary(file.words(before: token), owner: owner)
@@ -42,7 +45,7 @@ struct SiteSurroundings: Sendable {
     var (best, factor) = (0.0, 1.0)
     for (distance, link) in chain.links.enumerated() {
       if link.owner == type {
-        best = max(best, (words.contains(link.name) ? 1 : 0.5) * factor)
+        best = max(best, mention(of: link.name) * factor)
       }
       // Controllers are not in the tree, but their views are.
       if link.owner.isEmpty, link.types.isEmpty, members.contains(link.name) {
@@ -58,7 +61,19 @@ struct SiteSurroundings: Sendable {
       return isInView ? Self.weights.elsewhere : Self.weights.shared * chain.relation(to: type, names)
     }
     let isElsewhere = namesMembers && words.isDisjoint(with: chain.names) && !words.contains(fact.child)
-    return isElsewhere ? best * 0.5 : best
+    if isElsewhere { return best * 0.5 }
+    return isAboutOtherGap(than: fact, chain) ? best * 0.6 : best
+  }
+
+  /// How likely the statement is about a member of its type, and not about others to which it passes the member.
+  private func mention(of member: String) -> Double {
+    words.contains(member) ? (subject == member ? 1 : 0.9) : 0.5
+  }
+
+  /// Whether the statement names views in the same stack, but not the one before the gap.
+  private func isAboutOtherGap(than fact: RenderingFact, _ chain: NodeChain) -> Bool {
+    guard case .gap = fact.kind, members.contains(fact.previous), !words.contains(fact.previous) else { return false }
+    return words.contains { members.contains($0) && !chain.names.contains($0) }
   }
 }
 

@@ -92,7 +92,8 @@ extension RenderingFact.Kind {
     }
   }
 
-  fileprivate var axis: RenderingFact.Axis? {
+  /// The axis of a distance.
+  var axis: RenderingFact.Axis? {
     switch self {
     case .gap(let axis), .inset(let axis), .size(let axis): axis
     case .symbol: nil

@@ -154,6 +154,12 @@ package struct PackageSources: Sendable {
 
   func isType(_ name: String) -> Bool { declared.contains(name) }
 
+  /// How the expression around a site changes with its constant.
+  func factor(of site: SourceSite) -> ConstantFactor {
+    guard case .use = site.content else { return ConstantFactor() }
+    return ConstantFactor(of: site.tokens, in: files[site.file])
+  }
+
   /// The source code of a site.
   func code(of site: SourceSite) -> String {
     let tokens = files[site.file].tokens[site.tokens]

@@ -41,7 +41,9 @@ package struct ChangeRecords: Sendable {
     let searched = nodes.indices.filter { nodes[$0] != nil }.prefix(Self.searchLimit)
     var search: CauseSearch?
     if let package, !searched.isEmpty, LocalFile.isRegular(package + "/Package.swift") {
-      search = CauseSearch(searched.compactMap { nodes[$0] }, in: PackageSources(below: package))
+      search = CauseSearch(
+        searched.compactMap { nodes[$0] }, named: searched.map { subjects[$0].snapshot },
+        in: PackageSources(below: package))
     }
     let positions = Dictionary(uniqueKeysWithValues: searched.enumerated().map { ($0.element, $0.offset) })
     let causes = subjects.indices.map { index in positions[index].flatMap { search?.causes(of: $0) } ?? [] }
