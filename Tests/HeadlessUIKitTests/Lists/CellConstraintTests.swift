@@ -38,7 +38,7 @@ struct CellConstraintTests {
     let left = content.constraints.filter { $0.firstItem === mark && $0.firstAttribute == .leading }
     NSLayoutConstraint.deactivate(left)
 
-    let toTable = mark.trailingAnchor.constraint(equalTo: table.trailingAnchor, constant: -20)
+    let toTable = mark.trailingAnchor.constraint(equalTo: table.frameLayoutGuide.trailingAnchor, constant: -20)
     toTable.isActive = true
     table.layoutIfNeeded()
     #expect(!content.isSolvedByItself && mark.solutionRoot === table)
