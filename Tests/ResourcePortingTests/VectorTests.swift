@@ -95,23 +95,6 @@ import Testing
 
   // MARK: PDF
 
-  private func pdf(_ content: String, resources: String = "", objects: String = "") -> Data {
-    Data(
-      """
-      %PDF-1.4
-      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >> endobj
-      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << \(resources) >> >> endobj
-      4 0 obj << /Length \(content.utf8.count) >>
-      stream
-      \(content)
-      endstream
-      endobj
-      \(objects)
-      trailer << /Root 1 0 R >>
-      """.utf8)
-  }
-
   @Test(arguments: [
     "1 0 0 rg 2 2 6 6 re f", "/DeviceRGB cs 1 0 0 sc 2 2 m 8 2 l 8 8 l 2 8 l h f*",
     "0 1 1 0 k 2 2 6 6 re f", "q 2 0 0 2 2 2 cm 1 0 0 rg 0 0 3 3 re f Q", "1 0 0 RG 6 w 2 5 m 8 5 l S",

@@ -24,13 +24,13 @@ struct SymbolTemplate {
 
   init(_ data: Data) throws(VectorProblem) {
     let root = try SVGElement.document(data)
-    let document = try SVGDocument(root: root)
+    var document = try SVGDocument(root: root)
     for weight in Self.weights {
       for (letter, scale) in Self.scales {
         let id = "\(weight)-\(letter)"
         guard document.element(id) != nil else { continue }
         let rect = try Self.rect(of: id, letter: letter, in: document)
-        guard let drawing = try SVGDocument.drawing(of: data, elementID: id, in: rect) else { continue }
+        guard let drawing = try document.drawing(of: id, in: rect) else { continue }
         glyphs.append(Glyph(weight: weight.lowercased(), scale: scale, drawing: drawing))
       }
     }

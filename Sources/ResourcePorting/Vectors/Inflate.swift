@@ -136,11 +136,13 @@ struct Inflate {
     var symbols: [Int] = []
 
     init(lengths: [Int]) {
-      for length in 1...15 {
-        for (symbol, own) in lengths.enumerated() where own == length {
-          counts[length] += 1
-          symbols.append(symbol)
-        }
+      for length in lengths where length > 0 { counts[length] += 1 }
+      var positions = [Int](repeating: 0, count: 16)
+      for length in 1..<15 { positions[length + 1] = positions[length] + counts[length] }
+      symbols = [Int](repeating: 0, count: counts.reduce(0, +))
+      for (symbol, length) in lengths.enumerated() where length > 0 {
+        symbols[positions[length]] = symbol
+        positions[length] += 1
       }
     }
   }

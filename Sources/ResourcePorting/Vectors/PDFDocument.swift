@@ -19,6 +19,12 @@ indirect enum PDFObject {
   case stream([String: PDFObject], Range<Int>)
   /// An operator of a content stream, or another keyword.
   case keyword(String)
+
+  /// The number of the object that a reference points to.
+  var referenceID: Int? {
+    if case .reference(let id) = self { return id }
+    return nil
+  }
 }
 
 /// The objects of a PDF file.
@@ -30,13 +36,19 @@ struct PDFDocument {
   private var objects: [Int: PDFObject] = [:]
   private var trailer: [String: PDFObject] = [:]
 
+  /// The largest number of bytes of the object streams, and of the content of a page.
+  static let maximumByteCount = 1 << 21
+  /// The largest number of filters of a stream. Each can have a long result for the next one.
+  private static let maximumFilterCount = 8
+
   init(_ data: Data) throws(VectorProblem) {
     bytes = [UInt8](data)
     guard bytes.starts(with: Array("%PDF-".utf8)) else { throw VectorProblem(reason: "it is not a PDF file") }
     scan()
+    var byteCount = 0
     for (_, object) in objects.sorted(by: { $0.key < $1.key }) {
       if case .stream(let dictionary, _) = object, case .name("ObjStm") = dictionary["Type"] {
-        readObjects(in: object)
+        try readObjects(in: object, byteCount: &byteCount)
       }
     }
     if trailer["Encrypt"] != nil { throw VectorProblem(reason: "it is encrypted") }
@@ -82,11 +94,19 @@ struct PDFDocument {
   }
 
   /// Reads the objects in an object stream (section 7.5.7).
-  private mutating func readObjects(in stream: PDFObject) {
+  ///
+  /// - Parameter totalCount: The number of bytes of all object streams so far.
+  private mutating func readObjects(in stream: PDFObject, byteCount totalCount: inout Int) throws(VectorProblem) {
     guard let content = try? content(of: stream), let dictionary = dictionary(stream),
       let count = number(dictionary["N"]), let first = number(dictionary["First"])
     else { return }
+    totalCount += content.count
+    guard totalCount <= Self.maximumByteCount else {
+      throw VectorProblem(reason: "its object streams have more than \(Self.maximumByteCount) bytes")
+    }
     var header = PDFLexer(content)
+    // Objects that overlap are an error of the file, which could otherwise contain its longest object thousands of times.
+    var unreadCount = content.count
     for _ in 0..<Int(min(max(count.isNaN ? 0 : count, 0), 100_000)) {
       guard case .number(let id)? = header.next(), case .number(let offset)? = header.next() else { return }
       var lexer = PDFLexer(content)
@@ -95,6 +115,8 @@ struct PDFDocument {
       else { return }
       lexer.position = position
       if let object = lexer.next() { objects[id] = object }
+      unreadCount -= lexer.position - position
+      guard unreadCount >= 0 else { return }
     }
   }
 
@@ -130,8 +152,17 @@ struct PDFDocument {
     return nil
   }
 
-  func numbers(_ object: PDFObject?) -> [Double]? {
-    array(object)?.compactMap { number($0) }
+  /// Returns the numbers of an array; `nil` if it is longer than the limit, because a file can use it any number of
+  /// times.
+  func numbers(_ object: PDFObject?, limit: Int = 64) -> [Double]? {
+    guard let array = array(object), array.count <= limit else { return nil }
+    return array.compactMap { number($0) }
+  }
+
+  /// Returns the number of bytes of a stream in the file.
+  func encodedByteCount(of object: PDFObject?) -> Int {
+    if case .stream(_, let range) = resolve(object) { return range.count }
+    return 0
   }
 
   /// Returns the decoded bytes of a stream.
@@ -143,6 +174,9 @@ struct PDFDocument {
     let filter = resolve(dictionary["Filter"])
     let filters: [PDFObject] =
       if case .array(let filters) = filter { filters } else if case .null = filter { [] } else { [filter] }
+    guard filters.count <= Self.maximumFilterCount else {
+      throw VectorProblem(reason: "a stream has more than \(Self.maximumFilterCount) filters")
+    }
     for filter in filters {
       let filter = name(filter) ?? "?"
       switch filter {

@@ -7,6 +7,8 @@ struct PDFLexer {
   private let bytes: [UInt8]
   var position = 0
   private static let maximumDepth = 64
+  /// The length to which names are shortened, in bytes. Files can have at most 127 (annex C).
+  private static let maximumNameLength = 255
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -95,7 +97,7 @@ struct PDFLexer {
         position += 1
       }
     }
-    return String(decoding: name, as: UTF8.self)
+    return String(decoding: name.prefix(Self.maximumNameLength), as: UTF8.self)
   }
 
   private mutating func readString() -> [UInt8] {

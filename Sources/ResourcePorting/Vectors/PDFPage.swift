@@ -27,15 +27,11 @@ struct PDFPage {
     }
     var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: size), matrix: matrix)
     var content: [UInt8] = []
-    if let parts = document.array(page["Contents"]) {
-      for part in parts {
-        content += try document.content(of: part) + [10]
-        guard content.count <= Cost.maximumByteCount else { throw Cost.tooManyBytes }
-      }
-    } else if page["Contents"] != nil {
-      content = try document.content(of: page["Contents"])
+    if let contents = page["Contents"] {
+      for part in document.array(contents) ?? [contents] { content += try interpreter.content(of: part) + [10] }
     }
     try interpreter.run(content, resources: document.dictionary(page["Resources"]) ?? [:], depth: 0)
+    try interpreter.drawing.checkPointCount()
     return interpreter.drawing
   }
 
@@ -50,18 +46,17 @@ struct PDFPage {
     private var byteCount = 0
     private var operatorCount = 0
 
-    static let maximumByteCount = 1 << 21
     private static let maximumOperatorCount = 100_000
 
-    static let tooManyBytes = VectorProblem(reason: "its content has more than \(maximumByteCount) bytes")
-
-    mutating func add(content: [UInt8]) throws(VectorProblem) {
-      byteCount += content.count
-      guard byteCount <= Self.maximumByteCount else { throw Self.tooManyBytes }
+    mutating func add(byteCount count: Int) throws(VectorProblem) {
+      byteCount += count
+      guard byteCount <= PDFDocument.maximumByteCount else {
+        throw VectorProblem(reason: "its content has more than \(PDFDocument.maximumByteCount) bytes")
+      }
     }
 
-    mutating func addOperator() throws(VectorProblem) {
-      operatorCount += 1
+    mutating func add(operatorCount count: Int) throws(VectorProblem) {
+      operatorCount += count
       guard operatorCount <= Self.maximumOperatorCount else {
         throw VectorProblem(reason: "it executes more than \(Self.maximumOperatorCount) operators")
       }
@@ -71,6 +66,9 @@ struct PDFPage {
   private let document: PDFDocument
   private var drawing: VectorDrawing
   private var cost = Cost()
+  /// The functions and the stops of gradients that were read, by the numbers of their objects.
+  private var functions: [Int: PDFFunction?] = [:]
+  private var gradients: [Int: [GradientStop]] = [:]
   private var state: State
   private var saved: [State] = []
   private var operands: [PDFObject] = []
@@ -106,14 +104,20 @@ struct PDFPage {
     case cmyk
     case pattern
     /// A colour space of named colorants, with its alternate space and its tint transform.
-    indirect case tint(alternate: ColorSpace, transform: PDFObject)
+    indirect case tint(alternate: ColorSpace, transform: PDFFunction?)
+  }
+
+  /// Returns the decoded bytes of a stream. A stream that costs more to decode than to read counts in its encoded form.
+  private mutating func content(of object: PDFObject?) throws(VectorProblem) -> [UInt8] {
+    let content = try document.content(of: object)
+    try cost.add(byteCount: max(content.count, document.encodedByteCount(of: object)))
+    return content
   }
 
   private mutating func run(
     _ content: [UInt8], resources: [String: PDFObject], depth: Int
   ) throws(VectorProblem) {
     guard depth < 12 else { throw VectorProblem(reason: "its form objects contain each other") }
-    try cost.add(content: content)
     var lexer = PDFLexer(content)
     operands = []
     while let object = lexer.next() {
@@ -121,7 +125,7 @@ struct PDFPage {
         if operands.count < Self.maximumOperandCount { operands.append(object) }
         continue
       }
-      try cost.addOperator()
+      try cost.add(operatorCount: 1)
       try drawing.checkPointCount()
       if name == "BI" { throw VectorProblem(reason: "it contains inline bitmaps") }
       try execute(name, resources: resources, depth: depth)
@@ -168,7 +172,7 @@ struct PDFPage {
     case "n": paintPath()
     case "W": pendingClip = .nonzero
     case "W*": pendingClip = .evenodd
-    case "g", "rg", "k", "G", "RG", "K", "cs", "CS", "sc", "scn", "SC", "SCN": setColor(name, resources: resources)
+    case "g", "rg", "k", "G", "RG", "K", "cs", "CS", "sc", "scn", "SC", "SCN": try setColor(name, resources: resources)
     case "Do": try drawObject(named: lastName ?? "", resources: resources, depth: depth)
     case "Tj", "TJ", "'", "\"": drawing.omit("text")
     case "sh": drawing.omit("shadings")
@@ -207,11 +211,14 @@ struct PDFPage {
   /// Returns a soft mask as a clip; `nil` if it is partly transparent.
   private mutating func clip(from mask: [String: PDFObject], depth: Int) throws(VectorProblem) -> ClipPath? {
     guard let form = document.dictionary(mask["G"]), depth < 8 else { return nil }
-    var interpreter = PDFPage(document: document, drawing: VectorDrawing(size: drawing.size), matrix: state.matrix)
+    var interpreter = PDFPage(
+      document: document, drawing: VectorDrawing(size: drawing.size, after: drawing), matrix: state.matrix)
     interpreter.cost = cost
     defer { cost = interpreter.cost }
     try interpreter.run(
-      try document.content(of: mask["G"]), resources: document.dictionary(form["Resources"]) ?? [:], depth: depth + 1)
+      try interpreter.content(of: mask["G"]), resources: document.dictionary(form["Resources"]) ?? [:],
+      depth: depth + 1)
+    try interpreter.drawing.checkPointCount()
     guard interpreter.drawing.omissions.isEmpty else { return nil }
     let isLuminosity = document.name(mask["S"]) == "Luminosity"
     var clip = ClipPath(path: Path())
@@ -268,12 +275,8 @@ struct PDFPage {
     if let rule {
       drawing.add(path, fill: (state.fill.faded(state.fillOpacity), rule), clips: state.mask + state.clips)
     }
-    if strokes {
-      var pen = state.pen
-      let factor = state.matrix.lengthFactor
-      pen.width *= factor
-      pen.dash = pen.dash.map { $0 * factor }
-      pen.dashPhase *= factor
+    if strokes, !path.isEmpty {
+      let pen = state.pen.scaled(by: state.matrix.lengthFactor)
       if case .color(let color) = state.stroke.faded(state.strokeOpacity) {
         drawing.add(path, stroke: PathContent.Stroke(color: color, style: pen), clips: state.mask + state.clips)
       } else {
@@ -302,7 +305,7 @@ struct PDFPage {
     return corners && bounds.insetBy(dx: -0.01, dy: -0.01).contains(CGRect(origin: .zero, size: drawing.size))
   }
 
-  private mutating func setColor(_ name: String, resources: [String: PDFObject]) {
+  private mutating func setColor(_ name: String, resources: [String: PDFObject]) throws(VectorProblem) {
     let isStroke = name.first?.isUppercase == true
     var space = isStroke ? state.strokeSpace : state.fillSpace
     var components = numbers
@@ -311,16 +314,16 @@ struct PDFPage {
     case "rg": space = .rgb
     case "k": space = .cmyk
     case "cs":
-      space = colorSpace(operands.last, resources: resources, depth: 0)
+      space = try colorSpace(operands.last, resources: resources, depth: 0)
       components = initialComponents(of: space)
     default: break
     }
     let paint: VectorPaint
     if case .pattern = space {
       guard name.lowercased() != "cs" else { return setSpace(space, isStroke: isStroke) }
-      paint = pattern(named: lastName ?? "", resources: resources)
+      paint = try pattern(named: lastName ?? "", resources: resources)
     } else {
-      paint = .color(color(components, in: space))
+      paint = .color(try color(components, in: space))
     }
     setSpace(space, isStroke: isStroke)
     if isStroke { state.stroke = paint } else { state.fill = paint }
@@ -330,7 +333,9 @@ struct PDFPage {
     if isStroke { state.strokeSpace = space } else { state.fillSpace = space }
   }
 
-  private func colorSpace(_ object: PDFObject?, resources: [String: PDFObject], depth: Int) -> ColorSpace {
+  private mutating func colorSpace(
+    _ object: PDFObject?, resources: [String: PDFObject], depth: Int
+  ) throws(VectorProblem) -> ColorSpace {
     guard depth < 8 else { return .gray }
     switch document.resolve(object) {
     case .name("DeviceRGB"), .name("RGB"), .name("CalRGB"): return .rgb
@@ -339,7 +344,7 @@ struct PDFPage {
     case .name("Pattern"): return .pattern
     case .name(let name):
       guard let named = document.dictionary(resources["ColorSpace"])?[name] else { return .gray }
-      return colorSpace(named, resources: [:], depth: depth + 1)
+      return try colorSpace(named, resources: [:], depth: depth + 1)
     case .array(let parts):
       switch document.name(parts.first) {
       case "ICCBased":
@@ -351,8 +356,9 @@ struct PDFPage {
       case "Separation", "DeviceN":
         guard parts.count > 3 else { return .gray }
         return .tint(
-          alternate: colorSpace(parts[2], resources: resources, depth: depth + 1), transform: parts[3])
-      default: return colorSpace(parts.first, resources: resources, depth: depth + 1)
+          alternate: try colorSpace(parts[2], resources: resources, depth: depth + 1),
+          transform: try function(parts[3]))
+      default: return try colorSpace(parts.first, resources: resources, depth: depth + 1)
       }
     default: return .gray
     }
@@ -367,7 +373,7 @@ struct PDFPage {
     }
   }
 
-  private func color(_ components: [Double], in space: ColorSpace) -> Color {
+  private mutating func color(_ components: [Double], in space: ColorSpace) throws(VectorProblem) -> Color {
     switch (space, components.count) {
     case (.rgb, 3...): return Color(red: components[0], green: components[1], blue: components[2])
     case (.cmyk, 4...):
@@ -375,28 +381,34 @@ struct PDFPage {
       return Color(
         red: (1 - components[0]) * light, green: (1 - components[1]) * light, blue: (1 - components[2]) * light)
     case (.tint(let alternate, let transform), 1...):
-      return color(PDFFunction(transform, document)?.values(at: components[0]) ?? [1 - components[0]], in: alternate)
+      try cost.add(operatorCount: transform?.callCount ?? 0)
+      return try color(transform?.values(at: components[0]) ?? [1 - components[0]], in: alternate)
     case (_, 1...): return Color(red: components[0], green: components[0], blue: components[0])
     default: return .black
     }
   }
 
-  private mutating func pattern(named name: String, resources: [String: PDFObject]) -> VectorPaint {
-    let pattern = document.dictionary(document.dictionary(resources["Pattern"])?[name]) ?? [:]
+  /// Returns a function. One that must be read counts like an operator for each function that it consists of.
+  private mutating func function(_ object: PDFObject?) throws(VectorProblem) -> PDFFunction? {
+    if let id = object?.referenceID, let known = functions[id] { return known }
+    var count = 0
+    let function = PDFFunction(object, document, count: &count)
+    try cost.add(operatorCount: count)
+    if let id = object?.referenceID { functions[id] = .some(function) }
+    return function
+  }
+
+  private mutating func pattern(
+    named name: String, resources: [String: PDFObject]
+  ) throws(VectorProblem) -> VectorPaint {
+    let object = document.dictionary(resources["Pattern"])?[name]
+    let pattern = document.dictionary(object) ?? [:]
     guard document.number(pattern["PatternType"]) == 2, let shading = document.dictionary(pattern["Shading"]),
-      let function = PDFFunction(shading["Function"], document), let coords = document.numbers(shading["Coords"])
+      let coords = document.numbers(shading["Coords"]),
+      let stops = try stops(of: shading, id: object?.referenceID, resources: resources)
     else {
       drawing.omit("patterns")
       return .color(.clear)
-    }
-    let space = colorSpace(shading["ColorSpace"], resources: resources, depth: 0)
-    let numbers = document.numbers(shading["Domain"]) ?? []
-    let domain = numbers.count >= 2 ? numbers : [0, 1]
-    let stops = (0...16).map { step in
-      let position = Double(step) / 16
-      return GradientStop(
-        position: position,
-        color: color(function.values(at: domain[0] + (domain[1] - domain[0]) * position), in: space))
     }
     var matrix = baseMatrix
     if let n = document.numbers(pattern["Matrix"]), n.count == 6 {
@@ -414,6 +426,28 @@ struct PDFPage {
     }
     drawing.omit("patterns")
     return .color(.clear)
+  }
+
+  /// Returns the stops of a gradient; `nil` if it has no function, or one that is not supported.
+  ///
+  /// - Parameter id: The number of the object of the pattern.
+  private mutating func stops(
+    of shading: [String: PDFObject], id: Int?, resources: [String: PDFObject]
+  ) throws(VectorProblem) -> [GradientStop]? {
+    if let id, let known = gradients[id] { return known }
+    guard let function = try function(shading["Function"]) else { return nil }
+    let space = try colorSpace(shading["ColorSpace"], resources: resources, depth: 0)
+    let numbers = document.numbers(shading["Domain"]) ?? []
+    let domain = numbers.count >= 2 ? numbers : [0, 1]
+    var stops: [GradientStop] = []
+    for step in 0...16 {
+      let position = Double(step) / 16
+      try cost.add(operatorCount: function.callCount)
+      let components = function.values(at: domain[0] + (domain[1] - domain[0]) * position)
+      stops.append(GradientStop(position: position, color: try color(components, in: space)))
+    }
+    if let id { gradients[id] = stops }
+    return stops
   }
 
   /// The matrix of the page's default coordinate space, which patterns use.
@@ -438,7 +472,7 @@ struct PDFPage {
       if !coversDrawing(path) { state.clips.append(ClipPath(path: path)) }
     }
     try run(
-      try document.content(of: object), resources: document.dictionary(form["Resources"]) ?? resources,
+      try content(of: object), resources: document.dictionary(form["Resources"]) ?? resources,
       depth: depth + 1)
     (state, saved) = (outerState, outerSaved)
   }
@@ -457,12 +491,14 @@ private struct PDFFunction {
 
   private let kind: Kind
   private let domain: [Double]
+  /// The largest number of functions that a value needs.
+  let callCount: Int
 
   /// The largest number of functions that a function consists of. Functions that contain each other have no end.
   private static let maximumCount = 1000
 
-  init?(_ object: PDFObject?, _ document: PDFDocument) {
-    var count = 0
+  /// - Parameter count: Counts the functions that are read.
+  init?(_ object: PDFObject?, _ document: PDFDocument, count: inout Int) {
     self.init(object, document, depth: 0, count: &count)
   }
 
@@ -472,6 +508,7 @@ private struct PDFFunction {
     if let functions = document.array(object) {
       guard let parts = Self.parts(functions, document, depth: depth, count: &count) else { return nil }
       kind = .components(parts)
+      callCount = parts.reduce(1) { $0 + $1.callCount }
       domain = [0, 1]
       return
     }
@@ -484,13 +521,15 @@ private struct PDFFunction {
       let to = document.numbers(dictionary["C1"]) ?? [1]
       guard from.count == to.count else { return nil }
       kind = .interpolation(from: from, to: to)
+      callCount = 1
     case 3:
       let functions = document.array(dictionary["Functions"]) ?? []
       guard let parts = Self.parts(functions, document, depth: depth, count: &count) else { return nil }
-      let bounds = document.numbers(dictionary["Bounds"]) ?? []
-      let encode = document.numbers(dictionary["Encode"]) ?? []
+      let bounds = document.numbers(dictionary["Bounds"], limit: Self.maximumCount) ?? []
+      let encode = document.numbers(dictionary["Encode"], limit: 2 * Self.maximumCount) ?? []
       guard bounds.count == parts.count - 1, encode.count == parts.count * 2 else { return nil }
       kind = .stitching(parts, bounds: bounds, encode: encode)
+      callCount = (parts.map(\.callCount).max() ?? 0) + 1
     default: return nil
     }
   }

@@ -6,6 +6,9 @@ import FoundationXML
 
 /// An element of an SVG document.
 final class SVGElement {
+  /// The largest number of bytes of a length. Gradients can read the length of another gradient any number of times.
+  private static let maximumNumberLength = 256
+
   let name: String
   private(set) var attributes: [String: String]
   private(set) var children: [SVGElement] = []
@@ -28,7 +31,7 @@ final class SVGElement {
       throw VectorProblem(reason: line > 0 ? "it is not valid XML (line \(line))" : "it is not valid XML")
     }
     guard root.name == "svg" else { throw VectorProblem(reason: "its root element is <\(root.name)>, not <svg>") }
-    root.applyStyleSheets()
+    try root.applyStyleSheets()
     return root
   }
 
@@ -49,67 +52,46 @@ final class SVGElement {
   }
 
   /// The element and its descendants, outermost first.
-  var descendants: [SVGElement] { [self] + children.flatMap(\.descendants) }
+  var descendants: [SVGElement] {
+    var result: [SVGElement] = []
+    addDescendants(to: &result)
+    return result
+  }
+
+  private func addDescendants(to result: inout [SVGElement]) {
+    result.append(self)
+    for child in children { child.addDescendants(to: &result) }
+  }
 
   /// Returns a presentation property, from style sheets or the `style` attribute, or else from the attribute with its
   /// name.
   func property(_ name: String) -> String? {
-    style[name] ?? attributes[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
+    style[name] ?? sheets.value(of: name) ?? attributes[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   func number(_ name: String, of length: CGFloat = 0) -> CGFloat? {
     property(name).flatMap { SVGElement.length($0, of: length) }
   }
 
-  private lazy var style: [String: String] = {
-    var result = sheetStyle
-    result.merge(SVGElement.declarations(attributes["style"] ?? "")) { $1 }
-    return result
-  }()
-
-  private var sheetStyle: [String: String] = [:]
+  private lazy var style = SVGStyleSheet.declarations(attributes["style"] ?? "")
+  /// The rules of `<style>` elements that apply to the element.
+  private var sheets = SVGStyleSheet.Rules()
 
   /// Applies the rules of `<style>` elements that have a type, a class or an identifier as their selector.
-  private func applyStyleSheets() {
+  private func applyStyleSheets() throws(VectorProblem) {
     let all = descendants
-    // The declarations by selector, with the positions of their rules. Later rules take precedence.
-    var rules: [String: [(position: Int, declarations: [String: String])]] = [:]
-    var count = 0
-    for sheet in all where sheet.name == "style" {
-      for rule in sheet.text.components(separatedBy: "}") {
-        let parts = rule.components(separatedBy: "{")
-        guard parts.count == 2 else { continue }
-        let declarations = SVGElement.declarations(parts[1])
-        for selector in parts[0].components(separatedBy: ",") {
-          rules[selector.trimmingCharacters(in: .whitespacesAndNewlines), default: []].append((count, declarations))
-          count += 1
-        }
-      }
-    }
-    guard !rules.isEmpty else { return }
+    var sheet = SVGStyleSheet()
+    for element in all where element.name == "style" { try sheet.add(element.text) }
+    guard !sheet.isEmpty else { return }
     for element in all {
       let classes = (element.attributes["class"] ?? "").split(separator: " ").map { ".\($0)" }
-      let names = Set(classes + [element.name, "#\(element.attributes["id"] ?? "")", "*"])
-      for rule in names.flatMap({ rules[$0] ?? [] }).sorted(by: { $0.position < $1.position }) {
-        element.sheetStyle.merge(rule.declarations) { $1 }
-      }
+      element.sheets = sheet.rules(for: Set(classes + [element.name, "#\(element.attributes["id"] ?? "")", "*"]))
     }
-  }
-
-  private static func declarations(_ text: String) -> [String: String] {
-    var result: [String: String] = [:]
-    for declaration in text.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let value = parts[1].replacingOccurrences(of: "!important", with: "")
-      result[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] =
-        value.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    return result
   }
 
   /// Returns a length in user units. A percentage is relative to the given length.
   static func length(_ text: String, of whole: CGFloat) -> CGFloat? {
+    guard text.utf8.count <= maximumNumberLength else { return nil }
     let units: [(String, CGFloat)] = [
       ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("%", whole / 100),
     ]

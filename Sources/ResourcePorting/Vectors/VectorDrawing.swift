@@ -8,15 +8,23 @@ struct VectorDrawing {
   var size: CGSize
   var nodes: [LayoutNode] = []
   /// The features that were left out.
-  var omissions: [String] = []
-  /// The number of points of all paths, with a clip counted for each path that it clips.
+  private(set) var omissions: [String] = []
+  private var knownOmissions: Set<String> = []
+  /// The number of points of all paths, with a clip counted for each path that it clips. What else a scene contains
+  /// counts like the number of points that take as long to write and to read.
   private var pointCount = 0
 
-  /// The largest number of points.
-  private static let maximumPointCount = 500_000
+  /// The largest number of points. A scene with so many is written and read in less than a second.
+  private static let maximumPointCount = 200_000
+  private static let pointsPerNode = 20
+  private static let pointsPerStop = 3
 
-  init(size: CGSize) {
+  /// Creates a drawing without paths.
+  ///
+  /// - Parameter other: A drawing of the same file, whose points count for this one, too.
+  init(size: CGSize, after other: VectorDrawing? = nil) {
     self.size = size
+    pointCount = other?.pointCount ?? 0
   }
 
   /// The drawing in the scene format.
@@ -31,12 +39,21 @@ struct VectorDrawing {
   /// - Throws: A problem if the drawing has too many points.
   func checkPointCount() throws(VectorProblem) {
     guard pointCount <= Self.maximumPointCount else {
-      throw VectorProblem(reason: "its paths have more than \(Self.maximumPointCount) points")
+      throw VectorProblem(
+        reason: """
+          its drawing has more than \(Self.maximumPointCount) points, with \(Self.pointsPerNode) counted for each path \
+          and clip, and \(Self.pointsPerStop) for each stop of a gradient
+          """)
     }
   }
 
+  /// Counts points that are mapped, but maybe not drawn.
+  mutating func addPoints(_ count: Int) {
+    pointCount += count
+  }
+
   mutating func omit(_ feature: String) {
-    if !omissions.contains(feature) { omissions.append(feature) }
+    if knownOmissions.insert(feature).inserted { omissions.append(feature) }
   }
 
   /// Adds a path.
@@ -49,7 +66,9 @@ struct VectorDrawing {
     opacity: Double = 1, clips: [ClipPath] = []
   ) {
     guard !path.isEmpty, opacity > 0 else { return }
-    pointCount += path.elements.count + clips.reduce(0) { $0 + $1.path.elements.count }
+    pointCount += clips.reduce(path.elements.count) { $0 + $1.path.elements.count }
+    pointCount += (clips.count + 1) * Self.pointsPerNode
+    pointCount += (fill?.paint.stopCount ?? 0) * Self.pointsPerStop + (stroke?.style.dash.count ?? 0)
     guard pointCount <= Self.maximumPointCount else { return }
     var content = PathContent(path: path, stroke: stroke)
     // A square frame keeps circles of radial gradients round.
@@ -80,6 +99,14 @@ enum VectorPaint {
   case linear(from: CGPoint, to: CGPoint, stops: [GradientStop])
   case radial(center: CGPoint, radius: CGFloat, stops: [GradientStop])
 
+  /// The number of stops of a gradient.
+  var stopCount: Int {
+    switch self {
+    case .color: 0
+    case .linear(_, _, let stops), .radial(_, _, let stops): stops.count
+    }
+  }
+
   /// Returns the paint in the unit space of a square frame with a side in points.
   func paint(side: CGFloat) -> Paint {
     func unit(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / side, y: point.y / side) }
@@ -108,6 +135,17 @@ enum VectorPaint {
     case .linear(let from, let to, let stops): .linear(from: from, to: to, stops: faded(stops))
     case .radial(let center, let radius, let stops): .radial(center: center, radius: radius, stops: faded(stops))
     }
+  }
+}
+
+extension StrokeStyle {
+  /// Returns the style with its lengths multiplied.
+  func scaled(by factor: CGFloat) -> StrokeStyle {
+    var style = self
+    style.width *= factor
+    style.dash = dash.map { $0 * factor }
+    style.dashPhase *= factor
+    return style
   }
 }
 
