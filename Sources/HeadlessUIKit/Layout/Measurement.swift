@@ -76,7 +76,7 @@ extension UIView {
 
   private func sizeForContainer(in proposal: SizeProposal) -> CGSize {
     MeasurementCache.size(of: self, as: .whole, in: proposal) {
-      constrainedSize(for: .measuring(proposal)) ?? layoutSize(fitting: proposal)
+      (isMeasuredByContentView ? nil : constrainedSize(for: .measuring(proposal))) ?? layoutSize(fitting: proposal)
     }
   }
 

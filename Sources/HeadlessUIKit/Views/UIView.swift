@@ -484,6 +484,10 @@ open class UIView: UIResponder {
     preferredSize(fitting: proposal)
   }
 
+  /// Whether ``layoutSize(fitting:)`` measures the constraints of a content view. They determine the size even if a
+  /// constraint relates a view inside to this view.
+  var isMeasuredByContentView: Bool { false }
+
   /// Returns the priority with which the view resists growing in a stack; 0 if it has no preferred size.
   func huggingStrength(along axis: NSLayoutConstraint.Axis, size: @autoclosure () -> CGSize) -> Float {
     size()[axis] > 0 || intrinsicContentSize[axis] >= 0 ? priorities.hugging[axis].rawValue : 0

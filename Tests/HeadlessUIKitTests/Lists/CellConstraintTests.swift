@@ -56,6 +56,15 @@ struct CellConstraintTests {
     #expect(content.isSolvedByItself && mark.frame.origin == CGPoint(x: 5, y: 5))
   }
 
+  /// The row would vanish if the cell's own constraint were taken for all constraints that determine its height.
+  @Test func aConstraintToTheCellLeavesItsHeight() {
+    let mark = FixedView(10, 10)
+    let table = makeTable { pinCorner($0.place(mark), y: 5) }
+    mark.trailingAnchor.constraint(lessThanOrEqualTo: table.visibleCells[0].trailingAnchor).isActive = true
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
+  }
+
   @Test func aRemovedViewNoLongerRelatesTheCellToTheTable() {
     let mark = FixedView(10, 10)
     let table = makeTable { _ = $0.place(mark) }

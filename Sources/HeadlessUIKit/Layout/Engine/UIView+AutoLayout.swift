@@ -43,6 +43,10 @@ extension UIView {
       invalidateContainers(arrangedBefore)
       return false
     }
+    // A cell that was solved by itself is now part of this solution, so that its own frames become outdated.
+    for view in scope.views where view !== self && view.constraintStore.isContentOfCell {
+      view.constraintStore.engine = nil
+    }
     let engine = constraintStore.placingEngine()
     constraintStore.inputs = scope.inputs
     constraintStore.solvedContent = LayoutRevision.content

@@ -312,6 +312,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       width: content.width + outside, height: content.height + placement.reservedHeight + growth)
   }
 
+  override var isMeasuredByContentView: Bool { configuration.hasMeasurableContent }
+
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: proposal.width ?? bounds.width, height: 0), withHorizontalFittingPriority: .required,

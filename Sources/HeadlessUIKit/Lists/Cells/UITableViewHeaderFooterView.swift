@@ -101,6 +101,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  override var isMeasuredByContentView: Bool { views.hasMeasurableContent }
+
   override func layoutSize(fitting proposal: SizeProposal) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: proposal.width ?? bounds.width, height: 0), withHorizontalFittingPriority: .required,
