@@ -8,8 +8,8 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// An operation that tests spend most of their time with, on the main thread only, so that its instructions are the
-/// same in each run.
+/// An operation that tests spend most of their time with. Its instructions are almost the same in each run; a screen is
+/// drawn by two threads, which valgrind runs in turn.
 @MainActor
 struct HotPath {
   let name: String
