@@ -1,7 +1,7 @@
 /// A growable list of indexes in a manually allocated buffer.
 ///
 /// The inner loops of the solver append and read single indexes. In a debug build, each access to an array calls several
-/// generic functions of the standard library, which takes ten times as long.
+/// generic functions of the standard library instead.
 final class IndexList {
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private(set) var elements: UnsafeMutablePointer<Int32>
