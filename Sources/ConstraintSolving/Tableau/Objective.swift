@@ -138,13 +138,11 @@ final class ObjectiveLevel {
 
   func grow(to count: Int) {
     guard count > capacity else { return }
-    let newCapacity = max(count, capacity * 2)
-    let newCosts = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
+    let newCosts = UnsafeMutablePointer<Double>.allocate(capacity: count)
     newCosts.update(from: costs, count: capacity)
-    (newCosts + capacity).initialize(repeating: 0, count: newCapacity - capacity)
+    (newCosts + capacity).initialize(repeating: 0, count: count - capacity)
     costs.deallocate()
-    costs = newCosts
-    capacity = newCapacity
+    (costs, capacity) = (newCosts, count)
   }
 }
 

@@ -17,13 +17,15 @@ struct GitRepository: Hashable {
   func commit(_ revision: String) throws(GitError) -> String {
     let result = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
     guard result.status == 0, !result.text.isEmpty else {
-      if !isWorkingTree { throw .noRepository(folder: folder) }
+      guard try isWorkingTree() else { throw .noRepository(folder: folder) }
       throw .unknownRevision(revision, reason: Self.reason(result, orElse: "see `git branch -a` and `git log`"))
     }
     return result.text
   }
 
-  private var isWorkingTree: Bool { (try? run(["rev-parse", "--git-dir"]))?.status == 0 }
+  func isWorkingTree() throws(GitError) -> Bool {
+    try run(["rev-parse", "--is-inside-work-tree"]).text == "true"
+  }
 
   func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
     try text(["merge-base", first, second])

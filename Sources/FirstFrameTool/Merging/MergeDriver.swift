@@ -55,7 +55,7 @@ extension MergeDriver {
   ///
   /// - Returns: What was done, one line each.
   func install(tool: String) throws -> [String] {
-    guard try repository.run(["rev-parse", "--is-inside-work-tree"]).text == "true" else {
+    guard try repository.isWorkingTree() else {
       throw GitError.noRepository(folder: repository.folder)
     }
     let command = try command()

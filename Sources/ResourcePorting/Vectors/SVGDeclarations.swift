@@ -94,31 +94,29 @@ struct SVGDeclarations {
 
   /// Returns what an element declares.
   mutating func element(_ element: SVGElement) -> Element {
-    let id = ObjectIdentifier(element)
-    if let known = elements[id] { return known }
-    let new = declared(by: element)
-    conversionCount += 1
-    elements[id] = new
-    return new
+    converted(element, storedIn: \.elements) { $0.declared(by: element) }
   }
 
   /// Returns a `<clipPath>` element as a clip.
   mutating func clip(_ element: SVGElement) -> Clip {
-    let id = ObjectIdentifier(element)
-    if let known = clips[id] { return known }
-    let new = clip(declaredBy: element)
-    conversionCount += 1
-    clips[id] = new
-    return new
+    converted(element, storedIn: \.clips) { $0.clip(declaredBy: element) }
   }
 
   /// Returns a `<linearGradient>` or `<radialGradient>` element as a gradient.
   mutating func gradient(_ element: SVGElement) -> Gradient {
+    converted(element, storedIn: \.gradients) { $0.gradient(declaredBy: element) }
+  }
+
+  /// Returns a stored conversion of an element, or converts and stores it.
+  private mutating func converted<Value>(
+    _ element: SVGElement, storedIn values: WritableKeyPath<Self, [ObjectIdentifier: Value]>,
+    by convert: (inout Self) -> Value
+  ) -> Value {
     let id = ObjectIdentifier(element)
-    if let known = gradients[id] { return known }
-    let new = gradient(declaredBy: element)
+    if let known = self[keyPath: values][id] { return known }
+    let new = convert(&self)
     conversionCount += 1
-    gradients[id] = new
+    self[keyPath: values][id] = new
     return new
   }
 
@@ -277,15 +275,13 @@ struct SVGDeclarations {
   }
 
   private mutating func gradientPart(_ element: SVGElement) -> GradientPart {
-    let id = ObjectIdentifier(element)
-    if let known = gradientParts[id] { return known }
-    conversionCount += 1
-    let hasStops = element.children.contains { $0.name == "stop" }
-    let new = GradientPart(
-      stops: hasStops ? element.children.compactMap(stop) : nil,
-      transform: element.attributes["gradientTransform"].map(Affine.init(svgTransform:)), parent: reference(element))
-    gradientParts[id] = new
-    return new
+    converted(element, storedIn: \.gradientParts) { declarations in
+      let hasStops = element.children.contains { $0.name == "stop" }
+      return GradientPart(
+        stops: hasStops ? element.children.compactMap(declarations.stop) : nil,
+        transform: element.attributes["gradientTransform"].map(Affine.init(svgTransform:)),
+        parent: declarations.reference(element))
+    }
   }
 
   private func stop(_ element: SVGElement) -> GradientStop? {
@@ -295,37 +291,5 @@ struct SVGDeclarations {
     color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
     let position = SVGElement.length(element.property("offset") ?? "0", of: 1) ?? 0
     return GradientStop(position: min(max(Double(position), 0), 1), color: color)
-  }
-}
-
-extension Affine {
-  /// Creates a transform from a list of transforms.
-  init(svgTransform text: String) {
-    self = .identity
-    for part in text.components(separatedBy: ")") {
-      let pieces = part.components(separatedBy: "(")
-      guard pieces.count == 2 else { continue }
-      let n = SVGElement.numbers(pieces[1])
-      let name = pieces[0].trimmingCharacters(in: CharacterSet(charactersIn: ", \n\t\r"))
-      let step: Affine
-      switch (name, n.count) {
-      case ("matrix", 6): step = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-      case ("translate", 1...): step = .translation(x: n[0], y: n.count > 1 ? n[1] : 0)
-      case ("scale", 1...): step = .scale(x: n[0], y: n.count > 1 ? n[1] : n[0])
-      case ("rotate", 3...):
-        step = Affine.translation(x: -n[1], y: -n[2]).followed(by: .rotation(degrees: n[0]))
-          .followed(by: .translation(x: n[1], y: n[2]))
-      case ("rotate", 1...): step = .rotation(degrees: n[0])
-      case ("skewX", 1...): step = Affine(a: 1, b: 0, c: Self.tangent(n[0]), d: 1, tx: 0, ty: 0)
-      case ("skewY", 1...): step = Affine(a: 1, b: Self.tangent(n[0]), c: 0, d: 1, tx: 0, ty: 0)
-      default: continue
-      }
-      self = step.followed(by: self)
-    }
-  }
-
-  private static func tangent(_ degrees: CGFloat) -> CGFloat {
-    let turn = Affine.rotation(degrees: degrees)
-    return turn.a == 0 ? 0 : turn.b / turn.a
   }
 }

@@ -125,11 +125,7 @@ final class ConstraintStore {
   /// All guides; the view's own guides come first.
   var allGuides: [UILayoutGuide] {
     guard hasGuides else { return [] }
-    var all = contentGuides + guides
-    for guide in [readableGuide, safeAreaGuide, marginsGuide] {
-      if let guide { all.insert(guide, at: 0) }
-    }
-    return all
+    return [marginsGuide, safeAreaGuide, readableGuide].compactMap { $0 } + contentGuides + guides
   }
   /// Most views have none, which is found out without an array.
   private var hasGuides: Bool {

@@ -61,7 +61,7 @@ struct LayoutScope {
 
   /// Whether a view or one of its ancestors below the root is hidden.
   func isHidden(_ view: UIView) -> Bool {
-    view !== root && (view.isHidden || (view.superview.map(isHidden) ?? false))
+    view.isHidden(below: root)
   }
 
   /// The inputs of a solution as rectangles: the root's bounds, the frames that the solver does not determine, and the

@@ -136,7 +136,7 @@ extension UIView {
   /// Views in containers, the sizes of containers, and the positions that depend on these sizes are omitted, because
   /// the order of the arranged views determines them. Hidden views are omitted too.
   private var ambiguityWarnings: [String] {
-    guard let engine = constraintStore.engine, !isInHiddenView else { return [] }
+    guard let engine = constraintStore.engine, !isHidden(below: layoutRoot) else { return [] }
     let ambiguous = Set(engine.solver.ambiguousVariables())
     guard !ambiguous.isEmpty else { return [] }
     let scope = LayoutScope(root: self)
@@ -157,9 +157,9 @@ extension UIView {
     }
   }
 
-  /// Whether a view between this root and the root of the layout is hidden.
-  private var isInHiddenView: Bool {
-    self !== layoutRoot && (isHidden || superview.map(\.isInHiddenView) ?? false)
+  /// Whether the view or one of its ancestors below a root is hidden.
+  func isHidden(below root: UIView) -> Bool {
+    self !== root && (isHidden || (superview?.isHidden(below: root) ?? false))
   }
 
   /// Whether the constraints do not determine the view's frame completely.
