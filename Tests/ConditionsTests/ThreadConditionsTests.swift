@@ -75,7 +75,7 @@ import Testing
         Conditions(clock: Date() + years * 365 * 86_400).apply { result.resume(returning: wait.seconds) }
       }
     }
-    #expect(seconds > 0.04 && seconds < 3, "\(wait) took \(seconds) seconds")
+    #expect(seconds > 0.04 && seconds < 60, "\(wait) took \(seconds) seconds")
   }
 
   enum Wait: CaseIterable {

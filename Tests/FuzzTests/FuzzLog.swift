@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FirstFrameHostileInputs
+
 /// The outcomes of fuzz cases, and the slowest case.
 struct FuzzLog {
   private let name: String
@@ -15,9 +17,9 @@ struct FuzzLog {
   }
 
   mutating func run(case index: Int, _ body: () -> FuzzOutcome) {
-    let start = ContinuousClock.now
+    let start = Self.processorTime
     let outcome = body()
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let seconds = Self.processorTime - start
     if seconds > slowest.seconds { slowest = (index, seconds) }
     switch outcome {
     case .drawn: drawn += 1
@@ -42,15 +44,14 @@ struct FuzzLog {
   }
 
   /// The largest amount of memory that the process has used, in megabytes.
-  private var peakMegabytes: Int {
-    var usage = rusage()
-    #if os(Linux)
-    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss / 1024
-    #else
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss / (1024 * 1024)
-    #endif
+  private var peakMegabytes: Int { Limits.peakMemory >> 20 }
+
+  /// The processor time of the thread so far, in seconds. Unlike the time on the clock, it does not depend on other tests
+  /// and processes.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

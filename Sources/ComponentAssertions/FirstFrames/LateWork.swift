@@ -104,8 +104,8 @@ public struct LateCause: Hashable, Sendable {
     self.init(route: Route(route), delay: origin.delay)
   }
 
-  /// The delay in whole milliseconds.
-  var milliseconds: Int { Int((delay * 1000).rounded()) }
+  /// The delay in whole milliseconds, rounded up: when a deadline is set, some time has passed since it was calculated.
+  var milliseconds: Int { Int((delay * 1000 - 0.001).rounded(.up)) }
 }
 
 extension LateCause.Route {

@@ -52,19 +52,19 @@ enum Faults {
     Specimen(.firstFrame, node: "oddsLabel", cause: "later, by a timer") {
       CardRenderedByTimerWithoutDelay()
     },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a timer") { CardRenderedByTimer() },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by `asyncAfter`") { CardRenderedByAsyncAfter() },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by `perform(_:with:afterDelay:)`") {
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by a timer") { CardRenderedByTimer() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by `asyncAfter`") { CardRenderedByAsyncAfter() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by `perform(_:with:afterDelay:)`") {
       CardRenderedByDelayedPerform()
     },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a timer source of Dispatch") {
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by a timer source of Dispatch") {
       CardRenderedByDispatchTimer()
     },
     Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByTaskHops() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByDetachedTask() },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "20 ms later, by a task that slept") { CardRenderedByTaskSleep() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by a task that slept") { CardRenderedByTaskSleep() },
     Specimen(.firstFrame, node: "oddsLabel", cause: "later") { CardRenderedByBackgroundQueue() },
-    Specimen(.firstFrame, node: "oddsLabel", cause: "40 ms later, by a timer") { CardRenderedByChain() },
+    Specimen(.firstFrame, node: "oddsLabel", cause: "ms later, by a timer") { CardRenderedByChain() },
   ]
 
   /// Components that schedule work by the same routes, which does not change what they show.

@@ -143,7 +143,9 @@ import Testing
 
   @Test("outside a repository, the error says what to type") func noRepository() throws {
     try FileManager.default.removeItem(atPath: package.folder + "/.git")
-    let result = try package.run("diff", "one..HEAD", environment: ["GIT_CEILING_DIRECTORIES": "/"])
+    // The folder of temporary files may itself be in a working tree.
+    let parent = URL(fileURLWithPath: package.folder).deletingLastPathComponent().path
+    let result = try package.run("diff", "one..HEAD", environment: ["GIT_CEILING_DIRECTORIES": parent])
     #expect(result.status == 2 && result.error.contains("is not in a working tree of git; run `git init`"), "\(result)")
   }
 }
