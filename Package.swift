@@ -12,6 +12,19 @@ let features: [SwiftSetting] = [
 
 let settings = [.swiftLanguageMode(.v6)] + features
 
+/// Flags that optimize a module in debug builds too, if the trait is enabled.
+///
+/// With Swift 6.3, a package with such flags can be a dependency with a version. Earlier versions were not tried.
+#if compiler(>=6.3) && os(Linux)
+let optimization: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-whole-module-optimization", "-num-threads", "2"],
+    .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
+]
+#else
+let optimization: [SwiftSetting] = []
+#endif
+
 /// The name of the module with its sources in a folder.
 ///
 /// SwiftPM requires module names that are unique among all packages of a build, so each name begins with `FirstFrame`,
@@ -26,7 +39,8 @@ func layer(
 ) -> Target {
   .target(
     name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
-    path: "\(parent)/\(folder)", exclude: exclude, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
+    path: "\(parent)/\(folder)", exclude: exclude, resources: files.map { .embedInCode($0) },
+    swiftSettings: settings + (parent == "Sources" ? optimization : []))
 }
 
 func tool(
@@ -98,6 +112,9 @@ let package = Package(
     .trait(
       name: "Porting",
       description: "Adds commands to the tool that port packages written for UIKit; builds swift-syntax."),
+    .trait(
+      name: "OptimizedDebugBuilds",
+      description: "Optimizes debug builds on Linux with Swift 6.3: faster tests, a longer first build."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

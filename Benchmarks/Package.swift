@@ -25,13 +25,19 @@ let catalog = Target.Dependency.product(name: "FirstFrameCatalog", package: "Fir
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
 
+/// The trait of FirstFrame that optimizes it in debug builds.
+let optimization = Trait.trait(name: "OptimizedDebugBuilds")
+
 func syntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
 
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
+  traits: [optimization],
   dependencies: [
-    .package(name: "FirstFrame", path: ".."),
+    .package(
+      name: "FirstFrame", path: "..",
+      traits: [.trait(name: optimization.name, condition: .when(traits: [optimization.name]))]),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
