@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The layers of the architecture, lowest first. A target depends only on layers below its own;
@@ -14,8 +14,8 @@ let settings = [.swiftLanguageMode(.v6)] + features
 
 /// Flags that optimize a module in debug builds too, if the trait is enabled.
 ///
-/// With Swift 6.3, a package with such flags can be a dependency with a version. Earlier versions were not tried.
-#if compiler(>=6.3) && os(Linux)
+/// Since version 6.2 of the tools, a package with such flags can be a dependency with a version.
+#if os(Linux)
 let optimization: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-whole-module-optimization", "-num-threads", "2"],
@@ -114,7 +114,7 @@ let package = Package(
       description: "Adds commands to the tool that port packages written for UIKit; builds swift-syntax."),
     .trait(
       name: "OptimizedDebugBuilds",
-      description: "Optimizes debug builds on Linux with Swift 6.3: faster tests, a longer first build."),
+      description: "Optimizes debug builds on Linux: faster tests, a longer first build."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
