@@ -18,7 +18,7 @@ let settings = [.swiftLanguageMode(.v6)] + features
 #if os(Linux)
 let optimization: [SwiftSetting] = [
   .unsafeFlags(
-    ["-O", "-whole-module-optimization", "-num-threads", "2"],
+    ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
     .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
 ]
 #else
