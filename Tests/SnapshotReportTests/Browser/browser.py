@@ -91,10 +91,10 @@ class Browser:
         if "exceptionDetails" in answer: raise RuntimeError(expression + ": " + json.dumps(answer["exceptionDetails"])[:600])
         return answer["result"].get("value")
 
-    def until(self, expression, seconds=10):
-        """Waits until an expression is true, and returns whether it is."""
+    def until(self, expression, is_met=bool, seconds=60):
+        """Waits until the value of an expression meets a condition, and returns whether it does."""
         end = time.monotonic() + seconds
-        while not self.evaluate(expression):
+        while not is_met(self.evaluate(expression)):
             if time.monotonic() > end: return False
             time.sleep(0.02)
         return True
