@@ -303,8 +303,8 @@ let package = Package(
     tests(
       of: "ComponentAssertions",
       with: [
-        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "SnapshotAssertions",
-        "Snapshots", "TreeComparison", "Typesetting",
+        "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness",
+        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Observes the work that code schedules: blocks, jobs of tasks and timers, and the work that these schedule in turn.
 ///
-/// Work can be observed only on Linux with glibc. Elsewhere, nothing is ever pending.
+/// Work can be observed only on Linux with glibc, and not under the thread sanitizer. Elsewhere, nothing is ever pending.
 package final class WorkObservation: Sendable {
   /// Returns the route of the work that this thread is scheduling, if its caller knows better than Dispatch.
   private let namedRoute: @Sendable () -> ScheduledWork.Route?
@@ -42,7 +42,7 @@ package final class WorkObservation: Sendable {
     for timer in state.withLock(\.timers) { timer.release() }
   }
 
-  /// Whether this platform allows to observe work.
+  /// Whether work can be observed in this process.
   package static var isAvailable: Bool { firstframe_work_is_observable() }
 
   /// Runs a body, and observes the work that it schedules.

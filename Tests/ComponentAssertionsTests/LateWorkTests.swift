@@ -1,11 +1,12 @@
 import Dispatch
 import FirstFrameComponentAssertions
+import FirstFrameConditions
 import Foundation
 import HeadlessUIKit
 import Testing
 import XCTest
 
-@Suite("Late work") @MainActor struct LateWorkTests {
+@Suite("Late work", .enabled(if: WorkObservation.isAvailable)) @MainActor struct LateWorkTests {
   @Test("Only work within the limit is waited for")
   func limit() async throws {
     let within = await verifyFirstFrame(lateWorkLimit: 0.5) { card(DelayedCard(delay: 0.05)) }
@@ -52,7 +53,8 @@ import XCTest
 /// The same checks in XCTest, where the main thread runs the main run loop.
 final class LateWorkInXCTest: XCTestCase {
   @MainActor
-  func testLateChangesAreFoundByEveryRoute() async {
+  func testLateChangesAreFoundByEveryRoute() async throws {
+    try XCTSkipUnless(WorkObservation.isAvailable)
     for specimen in Faults.late + Faults.correctlyLate {
       let evaluation = await Evaluation(of: specimen, checking: .firstFrame)
       XCTAssertTrue(evaluation.isExpected, evaluation.explanation)
