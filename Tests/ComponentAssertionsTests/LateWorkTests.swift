@@ -11,7 +11,8 @@ import XCTest
   func limit() async throws {
     let within = await verifyFirstFrame(lateWorkLimit: 0.5) { card(DelayedCard(delay: 0.05)) }
     #expect(within.first?.description.hasPrefix("`oddsLabel` showed '1.85' in the first frame and 'late' ") == true)
-    #expect(try milliseconds(within, by: "`asyncAfter`") <= 50)
+    let delay = try milliseconds(within, by: "`asyncAfter`")
+    #expect(delay <= 50)
     #expect(await verifyFirstFrame(lateWorkLimit: 0.04) { card(DelayedCard(delay: 2)) }.isEmpty)
     #expect(await verifyFirstFrame { card(DelayedCard(delay: 2)) }.isEmpty)
   }
@@ -19,7 +20,8 @@ import XCTest
   @Test("Delays of work that schedules work are added")
   func chain() async throws {
     let findings = await verifyFirstFrame { card(CardRenderedByChain()) }
-    #expect(try (21...40).contains(milliseconds(findings, by: "a timer")))
+    let delay = try milliseconds(findings, by: "a timer")
+    #expect(delay > 20 && delay <= 40)
   }
 
   /// The delay that a finding names. On a busy machine, a part of it has passed when the work is scheduled.

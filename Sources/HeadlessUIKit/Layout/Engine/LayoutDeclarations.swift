@@ -18,6 +18,9 @@ struct LayoutDeclarations {
     for view in scope.views {
       if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
         declareSize(of: view)
+      } else if let cell = scope.root as? UICollectionViewCell, view === cell.contentView, !purpose.isPlacing {
+        // The constraints of the cell and of its content view determine the size together.
+        declare(view, fills: cell, less: cell.contentInsets)
       } else if view !== scope.root {
         declareFixedFrame(of: view)
       }
@@ -167,16 +170,22 @@ struct LayoutDeclarations {
       if view.layoutGuides.contains(where: { $0 === guide }) { declareSize(of: guide) }
       return
     }
-    let variables = engine.variables(of: guide)
-    let outer = engine.variables(of: view)
     // The view's own guides do not scroll with its bounds.
-    add(guide, .x, variables.x, .equal, insets.left + view.bounds.origin.x, .required)
-    add(guide, .y, variables.y, .equal, insets.top + view.bounds.origin.y, .required)
+    declare(guide, fills: view, less: insets, at: view.bounds.origin)
+  }
+
+  /// Declares that a guide or subview fills a view, less insets.
+  private mutating func declare(
+    _ item: any LayoutItem, fills view: UIView, less insets: UIEdgeInsets, at origin: CGPoint = .zero
+  ) {
+    let (inner, outer) = (engine.variables(of: item), engine.variables(of: view))
+    add(item, .x, inner.x, .equal, origin.x + insets.left, .required)
+    add(item, .y, inner.y, .equal, origin.y + insets.top, .required)
     add(
-      guide, .width, LinearExpression(variables.width) - LinearExpression(outer.width), .equal,
-      -insets.left - insets.right, .required)
+      item, .width, LinearExpression(inner.width) - LinearExpression(outer.width), .equal, -insets.left - insets.right,
+      .required)
     add(
-      guide, .height, LinearExpression(variables.height) - LinearExpression(outer.height), .equal,
+      item, .height, LinearExpression(inner.height) - LinearExpression(outer.height), .equal,
       -insets.top - insets.bottom, .required)
   }
 

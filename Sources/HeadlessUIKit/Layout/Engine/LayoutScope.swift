@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 struct LayoutScope {
   let root: UIView
+  /// Whether the size of the root is measured, which the constraints of a cell and of its content view determine together.
+  private let isMeasured: Bool
   /// The constraints, in the order of activation.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The views that constraints place, including those without constraints, the owning views of guides with constraints,
@@ -27,8 +29,9 @@ struct LayoutScope {
   private(set) var arranged: [ObjectIdentifier] = []
   private var arrangedSet: Set<ObjectIdentifier> = []
 
-  init(root: UIView) {
+  init(root: UIView, isMeasured: Bool = false) {
     self.root = root
+    self.isMeasured = isMeasured
     collectConstraints(of: root)
     guard !constraints.isEmpty || !foundContainers.isEmpty || !unconstrainedViews.isEmpty else { return }
     constraints.sort { $0.activation < $1.activation }
@@ -114,7 +117,11 @@ struct LayoutScope {
       if container == nil, !subview.translatesAutoresizingMaskIntoConstraints, !subview.isPlacedByItsContainer {
         unconstrainedViews.append(subview)
       }
-      if subview.isSolvedByItself { innerRoots.append(subview) } else { collectConstraints(of: subview) }
+      if subview.isSolvedByItself, !(isMeasured && view === root) {
+        innerRoots.append(subview)
+      } else {
+        collectConstraints(of: subview)
+      }
     }
   }
 
