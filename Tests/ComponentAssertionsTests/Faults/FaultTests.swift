@@ -1,11 +1,14 @@
 import FirstFrameComponentAssertions
+import FirstFrameConditions
 import Foundation
 import HeadlessUIKit
 import Testing
 
 /// Every fault is found by its check, with its node and cause, and components without faults pass all checks.
 @Suite("Faults") @MainActor struct FaultTests {
-  @Test("Every fault is found by its check, with its node and cause, without false alarms")
+  @Test(
+    "Every fault is found by its check, with its node and cause, without false alarms",
+    .enabled(if: WorkObservation.isAvailable))
   func faults() async {
     var summary = FaultSummary()
     for specimen in Faults.all + Faults.correctComponents {
