@@ -19,10 +19,11 @@ struct PictureComparison: Sendable {
     guard let pixels = comparison.differingPixels else {
       return ComparisonResult(difference: nil, warnings: warnings + unneededParts(comparison))
     }
-    let drawn = try DifferenceImage(reference: reference, actual: actual, tolerance: tolerance).bitmap.pngData()
+    let image = try DifferenceImage(reference: reference, actual: actual, tolerance: tolerance).bitmap
+    let data = try PNGFile(bitmap: image).data(compression: .temporary)
     let difference = Difference(
       summary: comparison.summary, pixels: pixels,
-      files: [.init(name: "difference", pathExtension: "png", data: drawn)])
+      files: [.init(name: "difference", pathExtension: "png", data: data)])
     return ComparisonResult(difference: difference, warnings: warnings)
   }
 
