@@ -18,9 +18,6 @@ void firstframe_set_work_observer(const firstframe_work_observer *new_observer) 
   atomic_store(&observer, new_observer);
 }
 
-// The thread sanitizer replaces the same functions.
-bool firstframe_work_is_observable(void) { return !dlsym(RTLD_DEFAULT, "__tsan_init"); }
-
 /// Returns new work of the current scope; null if there is no scope, and for timers.
 static void *scheduled(firstframe_route route, const void *timer, int64_t delay) {
   return scope ? atomic_load(&observer)->schedule(scope, route, timer, delay) : NULL;
@@ -40,6 +37,9 @@ static void leave(void *previous) {
 }
 
 static void *symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
+
+// The thread sanitizer replaces the same functions.
+bool firstframe_work_is_observable(void) { return !symbol("__tsan_init"); }
 
 #define FOUND_SYMBOL(name) \
   ({ \

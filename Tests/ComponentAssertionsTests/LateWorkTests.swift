@@ -17,11 +17,18 @@ import XCTest
     #expect(await verifyFirstFrame { card(DelayedCard(delay: 2)) }.isEmpty)
   }
 
-  @Test("Delays of work that schedules work are added")
-  func chain() async throws {
-    let findings = await verifyFirstFrame { card(CardRenderedByChain()) }
-    let delay = try milliseconds(findings, by: "a timer")
-    #expect(delay > 20 && delay <= 40)
+  @Test("Findings name the stated delay, and the sum of the delays if delayed work schedules other delayed work")
+  func delays() async throws {
+    let cases: [(build: @MainActor () -> OddsCard, route: String, delays: ClosedRange<Int>)] = [
+      ({ CardRenderedByTimer() }, "a timer", 1...20), ({ CardRenderedByAsyncAfter() }, "`asyncAfter`", 1...20),
+      ({ CardRenderedByDelayedPerform() }, "`perform(_:with:afterDelay:)`", 1...20),
+      ({ CardRenderedByDispatchTimer() }, "a timer source of Dispatch", 1...20),
+      ({ CardRenderedByTaskSleep() }, "a task that slept", 1...20), ({ CardRenderedByChain() }, "a timer", 21...40),
+    ]
+    for (build, route, delays) in cases {
+      let delay = try milliseconds(await verifyFirstFrame { card(build()) }, by: route)
+      #expect(delays.contains(delay), "\(route)")
+    }
   }
 
   /// The delay that a finding names. On a busy machine, a part of it has passed when the work is scheduled.

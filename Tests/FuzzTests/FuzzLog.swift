@@ -17,9 +17,10 @@ struct FuzzLog {
   }
 
   mutating func run(case index: Int, _ body: () -> FuzzOutcome) {
-    let start = Self.processorTime
+    // Unlike the time on the clock, it does not depend on other tests and processes.
+    let start = Limits.threadTime
     let outcome = body()
-    let seconds = Self.processorTime - start
+    let seconds = Limits.threadTime - start
     if seconds > slowest.seconds { slowest = (index, seconds) }
     switch outcome {
     case .drawn: drawn += 1
@@ -45,14 +46,6 @@ struct FuzzLog {
 
   /// The largest amount of memory that the process has used, in megabytes.
   private var peakMegabytes: Int { Limits.peakMemory >> 20 }
-
-  /// The processor time of the thread so far, in seconds. Unlike the time on the clock, it does not depend on other tests
-  /// and processes.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
 
 /// The settings of fuzz tests, from environment variables.

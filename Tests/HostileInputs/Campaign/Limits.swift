@@ -14,9 +14,14 @@ struct Limits {
   static let wait = 60.0
 
   /// The processor time of the process so far, in seconds.
-  static var processorTime: Double {
+  static var processorTime: Double { seconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+  /// The processor time of the current thread so far, in seconds.
+  static var threadTime: Double { seconds(of: CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func seconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 

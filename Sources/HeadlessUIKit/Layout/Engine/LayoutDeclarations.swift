@@ -15,12 +15,13 @@ struct LayoutDeclarations {
 
   mutating func declare(for purpose: LayoutPurpose) {
     declareRoot(for: purpose)
+    let measuredCell = purpose.isPlacing ? nil : scope.root as? UICollectionViewCell
     for view in scope.views {
       if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
         declareSize(of: view)
-      } else if let cell = scope.root as? UICollectionViewCell, view === cell.contentView, !purpose.isPlacing {
+      } else if let measuredCell, view === measuredCell.contentView {
         // The constraints of the cell and of its content view determine the size together.
-        declare(view, fills: cell, less: cell.contentInsets)
+        declare(view, fills: measuredCell, less: measuredCell.contentInsets)
       } else if view !== scope.root {
         declareFixedFrame(of: view)
       }
