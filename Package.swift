@@ -10,15 +10,27 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let settings = [.swiftLanguageMode(.v6)] + features
-
-/// Flags that optimize a module in debug builds too, if the trait is enabled.
+/// Flags that let a debug build compile a module in as many processes as there are processors. Without them, a process
+/// compiles 25 files at most, and each one reads the whole module again.
 ///
 /// Since version 6.2 of the tools, a package with such flags can be a dependency with a version.
 #if os(Linux)
+let batches: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "1000"], .when(configuration: .debug))]
+#else
+let batches: [SwiftSetting] = []
+#endif
+
+let settings = [.swiftLanguageMode(.v6)] + features + batches
+
+/// Flags that optimize a module in debug builds too, if the trait is enabled, and leave out the checks that code runs on
+/// the main actor and accesses no property twice. Builds without the trait make these checks.
+#if os(Linux)
 let optimization: [SwiftSetting] = [
   .unsafeFlags(
-    ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+    [
+      "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+      "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
+    ],
     .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
 ]
 #else
@@ -35,23 +47,22 @@ func module(_ folder: String) -> String {
 
 func layer(
   _ folder: String, in parent: String = "Sources", on dependencies: [String],
-  and products: [Target.Dependency] = [], exclude: [String] = [], embedding files: [String] = []
+  and products: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
     name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
-    path: "\(parent)/\(folder)", exclude: exclude, resources: files.map { .embedInCode($0) },
+    path: "\(parent)/\(folder)", exclude: exclude,
     swiftSettings: settings + (parent == "Sources" ? optimization : []))
 }
 
 func tool(
-  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = [],
-  embedding files: [String] = []
+  _ name: String, path: String, on dependencies: [String], and products: [Target.Dependency] = []
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies.map { .byName(name: module($0)) } + products
       + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    path: path, resources: files.map { .embedInCode($0) }, swiftSettings: settings)
+    path: path, swiftSettings: settings)
 }
 
 /// A C library. Its module also has a unique name.
@@ -61,10 +72,13 @@ func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> 
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// C sources of this package. Only the module that wraps them imports them.
-func sources(_ folder: String) -> Target {
+/// C sources of this package. They can embed other files of their folder.
+func sources(
+  _ folder: String, in parent: String = "Sources", on dependencies: [String] = [], embedding files: [String] = []
+) -> Target {
   .target(
-    name: module(folder), path: "Sources/\(folder)",
+    name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) }, path: "\(parent)/\(folder)",
+    exclude: files,
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))])
 }
 
@@ -87,7 +101,7 @@ func tests(
     name: name + "Tests",
     dependencies: ([name] + others).map { .byName(name: module($0)) } + products,
     exclude: exclude,
-    swiftSettings: [.swiftLanguageMode(languageMode)] + features)
+    swiftSettings: [.swiftLanguageMode(languageMode)] + features + batches)
 }
 
 let package = Package(
@@ -129,9 +143,10 @@ let package = Package(
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     sources("CConditions"),
     sources("CUsageErrors"),
+    sources("CPageFiles", embedding: ["Listing", "Previews", "Report"]),
     layer("Conditions", on: ["CConditions"]),
     layer("Geometry", on: []),
-    layer("WebPages", on: []),
+    layer("WebPages", on: ["CPageFiles"]),
     layer("LocalFiles", on: []),
     layer("ChildProcesses", on: []),
     layer("CompiledResources", on: []),
@@ -169,9 +184,7 @@ let package = Package(
     layer("ChangeCauses", on: ["LocalFiles"]),
 
     // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
-    layer(
-      "SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "WebPages"],
-      embedding: ["Page/Script", "Page/Style", "Page/body.html"]),
+    layer("SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "WebPages"]),
     layer("SnapshotAssertions", on: ["CUsageErrors", "Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     layer("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     layer(
@@ -211,22 +224,18 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/FirstFrameTool",
       on: [
-        "ChildProcesses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "PackagePorting", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
+        "CPageFiles", "ChildProcesses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles",
+        "OpenTypeText", "PackagePorting", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
         "TerminalOutput", "TreeComparison", "Typesetting", "WebPages",
       ],
-      and: [.product(name: "FlyingSocks", package: "FlyingFox")],
-      embedding: [
-        "Port/Previews/Page/previews.css", "Port/Previews/Page/previews.js", "Review/Web/listing.css",
-        "Review/Web/listing.js",
-      ]),
+      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+    sources("CGalleryPage", in: "Examples", on: ["CPageFiles"], embedding: ["Script", "Style"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "Rasterizer", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
-      ],
-      embedding: ["Page/Script", "Page/Style"]),
+        "CGalleryPage", "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles",
+        "OpenTypeText", "Rasterizer", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
+      ]),
 
     // Tests that misbehave on purpose. They are a program that other tests run as a child process, not a test target.
     .executableTarget(

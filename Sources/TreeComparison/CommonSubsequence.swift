@@ -85,8 +85,12 @@ private struct EditGraph {
   private func contains(_ point: (x: Int, y: Int)) -> Bool { point.x <= first.count && point.y <= second.count }
 
   private func farthestPoint(of frontier: Frontier, after steps: Int) -> (x: Int, y: Int) {
-    stride(from: -steps, through: steps, by: 2).map { (x: frontier[$0], y: frontier[$0] - $0) }
-      .filter(contains).max { $0.x + $0.y < $1.x + $1.y } ?? (first.count / 2, second.count / 2)
+    var farthest: (x: Int, y: Int)?
+    for diagonal in stride(from: -steps, through: steps, by: 2) {
+      let point = (x: frontier[diagonal], y: frontier[diagonal] - diagonal)
+      if contains(point), farthest.map({ $0.x + $0.y < point.x + point.y }) ?? true { farthest = point }
+    }
+    return farthest ?? (first.count / 2, second.count / 2)
   }
 }
 

@@ -7,10 +7,10 @@ package struct ScriptBundle: Sendable {
   package let text: String
 
   /// - Parameters:
-  ///   - modules: The modules as UTF-8, by file name.
+  ///   - modules: The modules, by file name.
   ///   - main: The module that is evaluated last, and imports the others.
-  package init(_ modules: [String: [UInt8]], main: String) {
-    var linker = Linker(modules: modules.mapValues { String(decoding: $0, as: UTF8.self) })
+  package init(_ modules: [String: String], main: String) {
+    var linker = Linker(modules: modules)
     linker.add(main)
     text = "(() => {\n'use strict';\n\(linker.lines.joined(separator: "\n"))\n})();\n"
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ScriptBundleTests {
   private func bundle(_ modules: [String: String]) -> [Substring] {
-    ScriptBundle(modules.mapValues { Array($0.utf8) }, main: "main.js").text.split(separator: "\n")
+    ScriptBundle(modules, main: "main.js").text.split(separator: "\n")
   }
 
   @Test("modules are in the order of evaluation, each once, without imports and exports")

@@ -1,3 +1,4 @@
+import FirstFrameCGalleryPage
 import FirstFrameWebPages
 import Foundation
 
@@ -58,15 +59,8 @@ struct GalleryPage {
     }.joined(separator: "\n")
   }
 
-  private static let script = ScriptBundle(
-    [
-      "cards.js": PackageResources.cards_js, "main.js": PackageResources.main_js,
-      "search.js": PackageResources.search_js,
-    ], main: "main.js"
-  ).text
-
-  private static let style = [
-    PackageResources.colors_css, PackageResources.frame_css, PackageResources.sidebar_css,
-    PackageResources.toolbar_css, PackageResources.cards_css, PackageResources.narrow_css,
-  ].map { String(decoding: $0, as: UTF8.self) }.joined()
+  private static let files = PageFiles(firstframe_gallery_files())
+  private static let script = files.script(main: "main.js")
+  private static let style = files.style(
+    "colors.css", "frame.css", "sidebar.css", "toolbar.css", "cards.css", "narrow.css")
 }

@@ -6,13 +6,19 @@ public import Foundation
 open class UIViewController: UIResponder {
   open var title: String? { didSet { updateBarTitles() } }
   open var preferredContentSize = CGSize.zero
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateOverridesTraits() }
+  }
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
 
   var hostedTraits: UITraitCollection?
   var relations = ControllerRelations()
-  var traitSettings = TraitSettings()
+  var traitSettings = TraitSettings() {
+    didSet { updateOverridesTraits() }
+  }
+  /// Whether a trait is overridden. It is stored because views read it often, and few controllers override a trait.
+  private var overridesTraits = false
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
   private var lastTraits: UITraitCollection?
@@ -157,7 +163,12 @@ open class UIViewController: UIResponder {
 
   /// Returns the traits with the overrides of the controller.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+    guard overridesTraits else { return traits }
+    return traits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+  }
+
+  private func updateOverridesTraits() {
+    overridesTraits = overrideUserInterfaceStyle != .unspecified || !traitSettings.overrides.isEmpty
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -23,7 +23,9 @@ open class UIView: UIResponder {
 
   // Reading the next three properties calls no code, so no access overlaps another. Each view of a tree reads them of all its
   // ancestors, several times in a layout, and a check of each access would take longer than the rest.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView? {
+    didSet { TraitSource.discardAll() }
+  }
   open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
@@ -66,18 +68,23 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
-  @exclusivity(unchecked) weak var viewController: UIViewController?
-  var traitSettings = TraitSettings() {
-    didSet { updateOverridesTraits() }
+  @exclusivity(unchecked) weak var viewController: UIViewController? {
+    didSet { updateHasOwnTraits() }
   }
-  /// Whether the view overrides a trait. Few views do, and comparing all overrides takes long.
-  private var overridesTraits = false
+  var traitSettings = TraitSettings() {
+    didSet { updateHasOwnTraits() }
+  }
+  /// Whether the traits may differ from those of the superview.
+  @exclusivity(unchecked) private(set) var hasOwnTraits = false
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isBeingMeasured = false
   var reportedSizes = ReportedSizes()
-  @exclusivity(unchecked) var hosting: Hosting?
+  @exclusivity(unchecked) var hosting: Hosting? {
+    didSet { updateHasOwnTraits() }
+  }
+  @exclusivity(unchecked) var traitSource = TraitSource()
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
   /// The margins that were set; `nil` for ``standardLayoutMargins``.
@@ -196,21 +203,24 @@ open class UIView: UIResponder {
   /// The appearance of the view and its subviews. A view that has been laid out reports the change at once.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
-      updateOverridesTraits()
+      updateHasOwnTraits()
       if overrideUserInterfaceStyle != oldValue, seenTraits != nil { adoptTraits() }
     }
   }
 
-  private func updateOverridesTraits() {
-    overridesTraits = overrideUserInterfaceStyle != .unspecified || !traitSettings.overrides.isEmpty
+  private func updateHasOwnTraits() {
+    hasOwnTraits =
+      viewController != nil || hosting != nil || overrideUserInterfaceStyle != .unspecified
+      || !traitSettings.overrides.isEmpty
+    TraitSource.discardAll()
   }
 
   open var traitCollection: UITraitCollection {
-    guard overridesTraits else { return inheritedTraits }
+    let source = findTraitSource()
+    guard source === self else { return source.traitCollection }
     return inheritedTraits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
   }
 
-  /// Most views have the traits of their superview, and each view in the tree asks for them several times.
   private var inheritedTraits: UITraitCollection {
     if let controller = viewController {
       if let hosting { return controller.overriding(hosting.traits) }

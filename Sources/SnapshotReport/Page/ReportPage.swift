@@ -1,3 +1,4 @@
+import FirstFrameCPageFiles
 import FirstFrameWebPages
 import Foundation
 
@@ -27,7 +28,7 @@ struct ReportPage {
   }
 
   private var body: Data {
-    let body = Data(PackageResources.body_html)
+    let body = Data(Self.files.text("body.html").utf8)
     guard let section, let main = body.firstRange(of: Data("<main>".utf8)) else { return body }
     return body[..<main.lowerBound] + Data(section.html.utf8) + body[main.lowerBound...]
   }
@@ -66,21 +67,8 @@ struct ReportPage {
     (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
   }
 
-  // The files are compiled in, because test processes write reports and have no resource bundle.
-  private static let script = ScriptBundle(
-    [
-      "commands.js": PackageResources.commands_js, "compare.js": PackageResources.compare_js,
-      "data.js": PackageResources.data_js, "inspector.js": PackageResources.inspector_js,
-      "keyboard.js": PackageResources.keyboard_js, "list.js": PackageResources.list_js,
-      "main.js": PackageResources.main_js, "nodes.js": PackageResources.nodes_js,
-      "rows.js": PackageResources.rows_js, "selection.js": PackageResources.selection_js,
-      "serving.js": PackageResources.serving_js, "stage.js": PackageResources.stage_js,
-      "texts.js": PackageResources.texts_js, "zoom.js": PackageResources.zoom_js,
-    ], main: "main.js"
-  ).text
-
-  private static let style = [
-    PackageResources.colors_css, PackageResources.frame_css, PackageResources.list_css, PackageResources.viewer_css,
-    PackageResources.inspector_css, PackageResources.texts_css, PackageResources.narrow_css,
-  ].map { String(decoding: $0, as: UTF8.self) }.joined()
+  private static let files = PageFiles(firstframe_report_files())
+  private static let script = files.script(main: "main.js")
+  private static let style = files.style(
+    "colors.css", "frame.css", "list.css", "viewer.css", "inspector.css", "texts.css", "narrow.css")
 }

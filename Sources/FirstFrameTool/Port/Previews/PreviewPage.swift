@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameCPageFiles
 import FirstFramePackagePorting
 import FirstFrameWebPages
 import Foundation
@@ -32,7 +33,7 @@ struct PreviewPage {
     <meta name="color-scheme" content="light dark">
     <title>Previews of \(packageName.escapedForHTML)</title>
     <style>
-    \(String(decoding: PackageResources.previews_css, as: UTF8.self))</style>
+    \(Self.files.text("previews.css"))</style>
     </head>
     <body>
     \(sidebar)
@@ -49,9 +50,8 @@ struct PreviewPage {
     """
   }
 
-  private static let script = ScriptBundle(
-    ["previews.js": PackageResources.previews_js], main: "previews.js"
-  ).text
+  private static let files = PageFiles(firstframe_preview_files())
+  private static let script = files.script(main: "previews.js")
 
   /// Allows the page's own style and script, and pictures beside it.
   private static let policy =

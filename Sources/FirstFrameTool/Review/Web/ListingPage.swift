@@ -1,3 +1,4 @@
+import FirstFrameCPageFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
@@ -50,6 +51,7 @@ struct ListingPage {
     return "<figure><figcaption>\(role)</figcaption>\(shown)</figure>"
   }
 
-  private static let style = String(decoding: PackageResources.listing_css, as: UTF8.self)
-  private static let script = ScriptBundle(["listing.js": PackageResources.listing_js], main: "listing.js").text
+  private static let files = PageFiles(firstframe_listing_files())
+  private static let style = files.text("listing.css")
+  private static let script = files.script(main: "listing.js")
 }

@@ -1,0 +1,36 @@
+/// The view from which a view takes its traits: the nearest ancestor that hosts the tree, belongs to a controller or
+/// overrides a trait.
+///
+/// Each view asks for its traits several times in a layout, often through a dozen ancestors, so that the source is stored
+/// until a view tree changes.
+@MainActor
+struct TraitSource {
+  private weak var view: UIView?
+  private var version = 0
+
+  /// The number of changes to the sources of views so far.
+  private static var latestVersion = 1
+
+  /// Discards the sources of all views, because a view moved or has other traits of its own.
+  static func discardAll() { latestVersion &+= 1 }
+
+  fileprivate var current: UIView? { version == Self.latestVersion ? view : nil }
+
+  fileprivate init(_ view: UIView) {
+    self.view = view
+    version = Self.latestVersion
+  }
+
+  init() {}
+}
+
+extension UIView {
+  /// The view from which this view takes its traits: itself, if it has traits of its own or no superview.
+  func findTraitSource() -> UIView {
+    if hasOwnTraits { return self }
+    if let current = traitSource.current { return current }
+    let source = superview?.findTraitSource() ?? self
+    traitSource = TraitSource(source)
+    return source
+  }
+}
