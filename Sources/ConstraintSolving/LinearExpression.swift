@@ -83,12 +83,20 @@ extension [LinearExpression.Term] {
 }
 
 extension LinearExpression {
-  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  package static func + (left: consuming LinearExpression, right: LinearExpression) -> LinearExpression {
+    left.add(right, times: 1)
+    return left
   }
 
-  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    left + right * -1
+  package static func - (left: consuming LinearExpression, right: LinearExpression) -> LinearExpression {
+    left.add(right, times: -1)
+    return left
+  }
+
+  /// Adds a multiple of another expression.
+  package mutating func add(_ other: LinearExpression, times factor: Double) {
+    for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
+    constant += other.constant * factor
   }
 
   package static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
@@ -97,11 +105,15 @@ extension LinearExpression {
       constant: expression.constant * factor)
   }
 
-  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
-    LinearExpression(terms: left.terms, constant: left.constant + right)
+  package static func + (left: consuming LinearExpression, right: Double) -> LinearExpression {
+    left.constant += right
+    return left
   }
 
-  package static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
+  package static func - (left: consuming LinearExpression, right: Double) -> LinearExpression {
+    left.constant -= right
+    return left
+  }
 }
 
 extension LinearExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

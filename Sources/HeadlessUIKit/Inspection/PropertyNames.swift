@@ -49,7 +49,13 @@ struct PropertyNames {
 
   private static let modulePrefix = String(reflecting: PropertyNames.self).prefix { $0 != "." } + "."
 
-  private static func isFrameworkClass(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix(modulePrefix)
+  /// The classes that were asked for, because the name of a class takes long to make.
+  @MainActor private static var knownClasses: [ObjectIdentifier: Bool] = [:]
+
+  @MainActor private static func isFrameworkClass(_ type: Any.Type) -> Bool {
+    if let known = knownClasses[ObjectIdentifier(type)] { return known }
+    let isOwn = String(reflecting: type).hasPrefix(modulePrefix)
+    knownClasses[ObjectIdentifier(type)] = isOwn
+    return isOwn
   }
 }

@@ -21,8 +21,8 @@ open class UIView: UIResponder {
   /// for properties that are `dynamic`.
   open class var firstFrameAppearanceProperties: [AppearanceProperty] { [] }
 
-  // Reading the next three properties calls no code, so no access overlaps another. Each view of a tree reads them of all its
-  // ancestors, several times in a layout, and a check of each access would take longer than the rest.
+  // Reading and writing the properties with unchecked exclusivity calls no code, so no access overlaps another. A layout
+  // reads them so often that a check of each access would take longer than the rest.
   @exclusivity(unchecked) open internal(set) weak var superview: UIView? {
     didSet { TraitSource.discardAll() }
   }
@@ -152,7 +152,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       AssignmentLog.record("isHidden", of: self, isRepeated: false, contents: nil)
       if isHidden != oldValue { superview?.subviewVisibilityOrPriorityDidChange(self) }

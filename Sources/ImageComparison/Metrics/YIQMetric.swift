@@ -13,11 +13,11 @@ struct YIQMetric: PixelMetric {
 
   init(threshold: Double) {
     limit = YIQDistance.largest * threshold * threshold
-    // Each of Y, I and Q has an error below 1e-4, from at most seven roundings of numbers below 256. These errors
-    // change the weighted sum of squares by less than 4e-4 times its root. The roundings of the sum change it by less
-    // than 1e-6 times the sum.
+    // Each of the three summands' roots has an error below 1e-4, from at most seven roundings of numbers below 256. These
+    // errors change the sum of squares by less than 4e-4 times its root. The roundings of the sum change it by less than
+    // 1e-6 times the sum.
     let margin = 1e-3 * limit.squareRoot() + 2e-6 * limit + 1e-6
-    surelyWithin = Float(limit - margin)
+    surelyWithin = Float(max(limit - margin, 0))
     surelyBeyond = Float(limit + margin)
   }
 
@@ -34,6 +34,9 @@ struct YIQMetric: PixelMetric {
   }
 
   /// Sets the values of all pixels as if their alphas were equal, and returns whether any alphas differ.
+  ///
+  /// The weighted sum of the squares of Y, I and Q is a quadratic form of the steps in red, green and blue. Its Cholesky
+  /// decomposition needs fewer multiplications. The value is 0 only if the colours are equal.
   private func measure(_ row: PixelRow) -> Bool {
     let (reference, actual, values) = (row.reference, row.actual, row.values)
     let count = row.count
@@ -45,10 +48,10 @@ struct YIQMetric: PixelMetric {
       let red = Self.step(left & 0xFF, right & 0xFF)
       let green = Self.step((left &>> 8) & 0xFF, (right &>> 8) & 0xFF)
       let blue = Self.step((left &>> 16) & 0xFF, (right &>> 16) & 0xFF)
-      let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
-      let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
-      let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
-      values[x] = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+      let first = red * 0.40012007 + green * 0.04526845 - blue * 0.06792232
+      let second = green * 0.49776044 + blue * 0.0634192
+      let third = blue * 0.21885312
+      values[x] = first * first + second * second + third * third
       x &+= 1
     }
     return changes &>> 24 != 0
@@ -59,13 +62,14 @@ struct YIQMetric: PixelMetric {
     Float(Int32(truncatingIfNeeded: left) &- Int32(truncatingIfNeeded: right))
   }
 
-  /// Sets the values of the pixels with different alphas.
+  /// Sets the values of the pixels with different alphas. They are above 0, even if the colours look equal.
   private func measureTranslucent(_ row: PixelRow) {
     var x = 0
     while x < row.count {
       let (left, right) = (row.reference[x], row.actual[x])
       if (left ^ right) &>> 24 != 0 {
-        row.values[x] = Float(YIQDistance.squared(left, right, offset: row.offset &+ x))
+        let value = Float(YIQDistance.squared(left, right, offset: row.offset &+ x))
+        row.values[x] = value > 0 ? value : .leastNonzeroMagnitude
       }
       x &+= 1
     }
@@ -73,28 +77,25 @@ struct YIQMetric: PixelMetric {
 
   /// Sets the kinds by the values, and returns their numbers and whether single precision was accurate enough.
   private func setKinds(of row: PixelRow) -> (RowCounts, isCertain: Bool) {
-    let (reference, actual, kinds, values) = (row.reference, row.actual, row.kinds, row.values)
-    let (count, surelyWithin, surelyBeyond) = (row.count, surelyWithin, surelyBeyond)
-    var differing: UInt32 = 0
-    var changed: UInt32 = 0
-    var uncertain: UInt32 = 0
-    // Values are never negative, so their bit patterns have the same order as the values.
-    var largest: Int32 = 0
-    var largestWithin: Int32 = 0
+    let (kinds, values, count) = (row.kinds, row.values, row.count)
+    // Values are never negative, so their bit patterns have the same order as the values. Conditions are 0 or -1, as in
+    // vector registers.
+    let (within, beyond) = (Int32(bitPattern: surelyWithin.bitPattern), Int32(bitPattern: surelyBeyond.bitPattern))
+    var (differing, changed, uncertain): (Int32, Int32, Int32) = (0, 0, 0)
+    var (largest, largestWithin): (Int32, Int32) = (0, 0)
     var x = 0
     while x < count {
-      let value = values[x]
-      let isChanged: UInt32 = reference[x] != actual[x] ? 1 : 0
-      let isBeyond: UInt32 = value > surelyBeyond ? 1 : 0
-      let mayBeBeyond: UInt32 = value > surelyWithin ? 1 : 0
-      uncertain |= (mayBeBeyond ^ isBeyond) & isChanged
-      changed &+= isChanged
-      differing &+= isBeyond
-      let bits = Int32(bitPattern: value.bitPattern)
-      let bitsWithin = bits & Int32(bitPattern: isBeyond &- 1)
-      largest = bits > largest ? bits : largest
-      largestWithin = bitsWithin > largestWithin ? bitsWithin : largestWithin
-      kinds[x] = UInt8(truncatingIfNeeded: isChanged &+ isChanged &- isBeyond)
+      let value = Int32(bitPattern: values[x].bitPattern)
+      let isChanged: Int32 = value > 0 ? -1 : 0
+      let isBeyond: Int32 = value > beyond ? -1 : 0
+      let mayBeBeyond: Int32 = value > within ? -1 : 0
+      uncertain |= mayBeBeyond ^ isBeyond
+      changed &-= isChanged
+      differing &-= isBeyond
+      let valueWithin = value & ~isBeyond
+      largest = value > largest ? value : largest
+      largestWithin = valueWithin > largestWithin ? valueWithin : largestWithin
+      kinds[x] = UInt8(truncatingIfNeeded: isBeyond &- isChanged &- isChanged)
       x &+= 1
     }
     let counts = RowCounts(

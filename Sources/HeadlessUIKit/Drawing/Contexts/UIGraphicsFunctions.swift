@@ -51,10 +51,12 @@ public func UIRectClip(_ rect: CGRect) {
 /// The stack of drawing contexts, innermost last. Each thread has its own stack, as in UIKit.
 enum GraphicsContexts {
   private static let key = "FirstFrame.GraphicsContexts"
+  /// The stack of the main thread, which alone reads and writes it. Views draw there, and a thread's dictionary is slow.
+  nonisolated(unsafe) private static var mainStack: [CGContext] = []
 
   static var stack: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { Thread.isMainThread ? mainStack : Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    set { if Thread.isMainThread { mainStack = newValue } else { Thread.current.threadDictionary[key] = newValue } }
   }
 
   static var current: CGContext? { stack.last }

@@ -1,22 +1,46 @@
 import Foundation
+import Synchronization
 
 /// The names of SF Symbols up to version 5 (iOS 17), as the library SFSafeSymbols lists them.
 ///
 /// `UIImage(systemName:)` returns `nil` for other names.
 enum SymbolNames {
-  private static let names: Set<String> = {
-    var names: Set<String> = []
-    for group in table.split(whereSeparator: \.isWhitespace) {
-      let words = group.split { $0 == ":" || $0 == "," }
-      guard let head = words.first else { continue }
-      for tail in words.dropFirst() { names.insert(tail == "-" ? String(head) : "\(head).\(tail)") }
+  /// The groups by the part of their names before the first dot. Their names are listed only when they are asked for,
+  /// because there are thousands.
+  private static let groups: [Substring: [Substring]] = {
+    var groups: [Substring: [Substring]] = [:]
+    for group in table.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+      guard let colon = group.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      groups[Substring(group[..<colon]), default: []].append(Substring(group[group.index(after: colon)...]))
     }
-    return names
+    return groups
   }()
 
-  static var all: [String] { names.sorted() }
+  static var all: [String] {
+    groups.flatMap { head, lists in
+      lists.flatMap { $0.split(separator: ",") }.map { $0 == withoutDot ? String(head) : "\(head).\($0)" }
+    }.sorted()
+  }
 
-  static func contains(_ name: String) -> Bool { names.contains(name) }
+  /// The names that were asked for. An app shows few symbols, and each of them often.
+  private static let known = Mutex([String: Bool]())
+
+  static func contains(_ name: String) -> Bool {
+    if let known = known.withLock({ $0[name] }) { return known }
+    let isListed = isListed(name)
+    known.withLock { $0[name] = isListed }
+    return isListed
+  }
+
+  private static func isListed(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let tail = parts.count > 1 ? parts[1] : withoutDot
+    guard parts.count == 1 || tail != withoutDot, let lists = groups[parts[0]] else { return false }
+    return lists.contains { $0.split(separator: ",").contains(tail) }
+  }
+
+  /// What a list has instead of the part after the first dot, for a name without a dot.
+  private static let withoutDot: Substring = "-"
 
   /// Groups of names: the part before the first dot, a colon, and the parts after it; `-` for a name without a dot.
   private static let table = """

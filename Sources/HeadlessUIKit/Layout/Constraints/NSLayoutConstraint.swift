@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
   /// The stores of the views between the items, which are included, and the owner.
   private var crossedStores: [ConstraintStore] = []
   /// The serial number of the activation.
-  var activation = 0
+  @exclusivity(unchecked) var activation = 0
   private static var activationCount = 0
 
   /// Creates an inactive constraint. An item is a view or a layout guide.
@@ -151,7 +151,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// The items that are views, and the owning views of the items that are guides.
   var views: [UIView] {
-    [firstItem, secondItem].compactMap { $0.flatMap(Self.layoutItem)?.viewForLayout }
+    var views: [UIView] = []
+    if let item = firstItem, let view = Self.layoutItem(item)?.viewForLayout { views.append(view) }
+    if let item = secondItem, let view = Self.layoutItem(item)?.viewForLayout { views.append(view) }
+    return views
   }
 
   /// Returns the item as a layout item. Casts to the two classes are much faster than a cast to the protocol.

@@ -13,6 +13,8 @@ struct AttributeMeasure {
 
   func expression(of attribute: NSLayoutConstraint.Attribute, in item: any LayoutItem) -> LinearExpression {
     var sum = LinearExpression()
+    // Most expressions have up to four terms, also after another one is subtracted.
+    sum.terms.reserveCapacity(4)
     add(attribute, of: item, times: 1, to: &sum)
     return sum
   }

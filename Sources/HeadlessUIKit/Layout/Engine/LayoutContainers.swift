@@ -31,8 +31,15 @@ protocol ArrangingView: UIView {
 
 extension ArrangingView {
   /// The arranged views that are not hidden.
-  var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  var visibleViews: [UIView] { views(areHidden: false) }
 
   /// The arranged views that are hidden.
-  var hiddenViews: [UIView] { arrangedSubviews.filter(\.isHidden) }
+  var hiddenViews: [UIView] { views(areHidden: true) }
+
+  /// A filter would check for each view that it runs on the main actor.
+  private func views(areHidden: Bool) -> [UIView] {
+    var views: [UIView] = []
+    for view in arrangedSubviews where view.isHidden == areHidden { views.append(view) }
+    return views
+  }
 }

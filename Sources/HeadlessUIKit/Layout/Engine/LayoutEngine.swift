@@ -12,15 +12,16 @@ final class LayoutEngine {
   private(set) var solutionCount = 0
   /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
-  private var variables: [ObjectIdentifier: LayoutVariables] = [:]
-  private var installed: [LayoutDeclaration.Key: Installed] = [:]
-  private var order: [LayoutDeclaration.Key] = []
+  // No access of these properties calls code of views, so none overlaps another.
+  @exclusivity(unchecked) private var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  @exclusivity(unchecked) private var installed: [LayoutDeclaration.Key: Installed] = [:]
+  @exclusivity(unchecked) private var order: [LayoutDeclaration.Key] = []
   /// The installed constraints, in the same order.
-  private var constraints: [LinearConstraint?] = []
+  @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
   /// The constraints that were broken. They are required again as soon as any constraint changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
-  private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
   /// The frames of the last solution, on the pixel grid.
   private var solvedFrames = SolvedFrames()
@@ -136,8 +137,9 @@ final class LayoutEngine {
       for guide in view.constraintStore.allGuides { present.insert(ObjectIdentifier(guide)) }
     }
     // In a fixed order, because the solver reuses the variables.
-    let removed = variables.filter { !present.contains($0.key) }.sorted { $0.value.x < $1.value.x }
-    for (key, item) in removed {
+    var removed: [(key: ObjectIdentifier, value: LayoutVariables)] = []
+    for entry in variables where !present.contains(entry.key) { removed.append(entry) }
+    for (key, item) in removed.sorted(by: { $0.value.x < $1.value.x }) {
       for variable in item.all { solver.remove(variable) }
       variables[key] = nil
     }
@@ -147,7 +149,7 @@ final class LayoutEngine {
   private func updateContentWidths(_ scope: LayoutScope) -> Bool {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var isChanged = false
-    for view in scope.views where !scope.arrangesSubviews(of: view) {
+    for view in scope.views where !scope.arrangesSubviews(of: view) && !scope.isHiddenInContainer(view) {
       let key = ObjectIdentifier(view)
       let width = max(value(variables(of: view).width), 0)
       widths[key] = width
@@ -193,7 +195,10 @@ final class LayoutEngine {
   ///
   /// - Returns: Whether constraints were removed.
   private func reorder(_ declarations: [LayoutDeclaration]) -> Bool {
-    let keys = declarations.map { $0.key }
+    // Closures would check for each key that they run on the main actor.
+    var keys: [LayoutDeclaration.Key] = []
+    keys.reserveCapacity(declarations.count)
+    for declaration in declarations { keys.append(declaration.key) }
     var isChanged = false
     if !installed.isEmpty {
       let declared = Set(keys)
@@ -203,12 +208,17 @@ final class LayoutEngine {
       }
     }
     order = keys
-    constraints = installed.isEmpty ? Array(repeating: nil, count: keys.count) : keys.map { installed[$0]?.constraint }
+    constraints = Array(repeating: nil, count: keys.count)
+    if !installed.isEmpty {
+      for index in keys.indices { constraints[index] = installed[keys[index]]?.constraint }
+    }
     return isChanged
   }
 
   private func isInstalled(_ declarations: [LayoutDeclaration]) -> Bool {
-    isSameOrder(declarations) && order.indices.allSatisfy { constraints[$0] == declarations[$0].constraint }
+    guard isSameOrder(declarations) else { return false }
+    for index in order.indices where constraints[index] != declarations[index].constraint { return false }
+    return true
   }
 
   private func isSameOrder(_ declarations: [LayoutDeclaration]) -> Bool {

@@ -34,9 +34,9 @@ struct LayoutScope {
     self.isMeasured = isMeasured
     collectConstraints(of: root)
     guard !constraints.isEmpty || !foundContainers.isEmpty || !unconstrainedViews.isEmpty else { return }
-    constraints.sort { $0.activation < $1.activation }
+    sortConstraints()
     insertItems(of: constraints[...])
-    if collectHiddenConstraints() { constraints.sort { $0.activation < $1.activation } }
+    if collectHiddenConstraints() { sortConstraints() }
     for view in unconstrainedViews { insertItem(view) }
     for container in foundContainers { involve(container) }
     collectViews(of: root)
@@ -55,6 +55,9 @@ struct LayoutScope {
 
   /// Whether a view is an arranged view of a container.
   func isArranged(_ view: UIView) -> Bool { arrangedSet.contains(ObjectIdentifier(view)) }
+
+  /// Whether a view is an arranged view without a place, because it is hidden.
+  func isHiddenInContainer(_ view: UIView) -> Bool { view.isHidden && isArranged(view) }
 
   /// Whether a view or one of its ancestors is an arranged view of a container.
   func isInContainer(_ view: UIView) -> Bool {
@@ -91,6 +94,13 @@ struct LayoutScope {
 
   /// Returns the size of a view's content, in points; negative in dimensions without a content size.
   func contentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
+    let natural = measuredContentSize(of: view, fittingWidth: nil)
+    // Content that fits does not wrap.
+    guard let width, width > 0, natural.width > width else { return natural }
+    return measuredContentSize(of: view, fittingWidth: width)
+  }
+
+  private func measuredContentSize(of view: UIView, fittingWidth width: CGFloat?) -> CGSize {
     let isArranged = isArranged(view)
     return MeasurementCache.size(of: view, as: .content(isArranged: isArranged), in: SizeProposal(width: width)) {
       isArranged ? view.arrangedContentSize(fittingWidth: width) : view.contentSize(fittingWidth: width)
@@ -106,6 +116,17 @@ struct LayoutScope {
 
   /// Whether there are no constraints to solve.
   var isEmpty: Bool { views.isEmpty }
+
+  private mutating func sortConstraints() {
+    // Closures would check at each comparison that they run on the main actor.
+    var entries: [ActivationEntry] = []
+    entries.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      entries.append(ActivationEntry(activation: constraint.activation, constraint: constraint))
+    }
+    entries.sort()
+    for index in entries.indices { constraints[index] = entries[index].constraint }
+  }
 
   private mutating func collectConstraints(of view: UIView) {
     constraints += view.constraints
@@ -196,7 +217,17 @@ struct LayoutScope {
   private mutating func include(_ container: any ArrangingView) {
     containers.append(container)
     containerSet.insert(ObjectIdentifier(container))
-    arrangedSet.formUnion(container.arrangedSubviews.map { ObjectIdentifier($0) })
-    arranged += container.visibleViews.map { ObjectIdentifier($0) }
+    for view in container.arrangedSubviews {
+      arrangedSet.insert(ObjectIdentifier(view))
+      if !view.isHidden { arranged.append(ObjectIdentifier(view)) }
+    }
   }
+}
+
+/// A constraint in the order of activation.
+private struct ActivationEntry: Comparable {
+  let activation: Int
+  let constraint: NSLayoutConstraint
+
+  static func < (left: ActivationEntry, right: ActivationEntry) -> Bool { left.activation < right.activation }
 }

@@ -4,17 +4,17 @@ import FirstFrameConstraintSolving
 extension StackConstraints {
   func declareAlignment() {
     guard !views.isEmpty else { return }
-    for view in views { declareAlignment(of: view) }
+    let insets = insets(along: axis.other)
+    let farEdge = breadth(of: stack) - insets.end
+    for view in views { declareAlignment(of: view, from: insets.start, to: farEdge) }
     declareBaselines()
     guard stack.alignment != .fill else { return }
     for view in views { add(.crossFit, of: view, breadth(of: view), .lessThanOrEqual, priority: Self.crossFit) }
     add(.spanningFit, of: stack, breadth(of: stack), .lessThanOrEqual, priority: Self.spanningFit)
   }
 
-  private func declareAlignment(of view: UIView) {
-    let insets = insets(along: axis.other)
-    let farEdge = breadth(of: stack) - insets.end
-    let (start, end) = (crossStart(of: view) - insets.start, crossEnd(of: view) - farEdge)
+  private func declareAlignment(of view: UIView, from nearEdge: Double, to farEdge: LinearExpression) {
+    let (start, end) = (crossStart(of: view) - nearEdge, crossEnd(of: view) - farEdge)
     switch (stack.alignment, axis) {
     case (.fill, _):
       add(.crossStart, of: view, start, .equal)
@@ -27,7 +27,7 @@ extension StackConstraints {
       add(.crossEnd, of: view, end, .equal)
     case (.center, _):
       add(.crossStart, of: view, start, .greaterThanOrEqual)
-      add(.alignment, of: view, crossCentre(of: view) - (farEdge + insets.start) * 0.5, .equal)
+      add(.alignment, of: view, crossCentre(of: view) - (farEdge + nearEdge) * 0.5, .equal)
       add(.crossEnd, of: view, end, .lessThanOrEqual)
     case (.firstBaseline, .horizontal), (.lastBaseline, .horizontal):
       add(.crossStart, of: view, start, .greaterThanOrEqual)

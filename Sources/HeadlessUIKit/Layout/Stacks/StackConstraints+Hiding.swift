@@ -25,14 +25,19 @@ extension StackConstraints {
   /// Returns the position of a hidden view: the middle of a gap or, at an end of the stack, next to the outermost
   /// visible view.
   private func position(ofHidden view: UIView) -> LinearExpression {
-    let order = stack.arrangedSubviews
-    let index = order.firstIndex { $0 === view } ?? 0
-    let next = order[index...].first { !$0.isHidden }
-    guard let previous = order[..<index].last(where: { !$0.isHidden }) else {
-      return next.map(start) ?? LinearExpression(constant: insets(along: axis).start)
+    var (previous, next): (UIView?, UIView?)
+    var isBefore = true
+    for arranged in stack.arrangedSubviews where next == nil {
+      if arranged === view { isBefore = false }
+      guard !arranged.isHidden else { continue }
+      if isBefore { previous = arranged } else { next = arranged }
     }
-    guard let next else { return end(of: previous) }
-    return (end(of: previous) + start(of: next)) * 0.5
+    return switch (previous, next) {
+    case (let previous?, let next?): (end(of: previous) + start(of: next)) * 0.5
+    case (let previous?, nil): end(of: previous)
+    case (nil, let next?): start(of: next)
+    case (nil, nil): LinearExpression(constant: insets(along: axis).start)
+    }
   }
 
   private func declareBreadth(ofHidden view: UIView) {

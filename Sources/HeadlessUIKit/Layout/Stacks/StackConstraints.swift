@@ -20,20 +20,20 @@ final class StackConstraints {
   /// The sum of these distances, in points.
   let totalGap: Double
   let measure: AttributeMeasure
+  let axis: NSLayoutConstraint.Axis
   private(set) var all: [LayoutDeclaration] = []
 
   init(of stack: UIStackView, in scope: LayoutScope, for engine: LayoutEngine) {
     self.stack = stack
     self.engine = engine
     self.scope = scope
+    axis = stack.axis
     views = stack.visibleViews
     gaps = views.dropLast().map { Double(stack.gap(after: $0)) }
     totalGap = gaps.reduce(0, +)
     measure = AttributeMeasure(
       engine: engine, owner: stack, isMirrored: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
-
-  var axis: NSLayoutConstraint.Axis { stack.axis }
 
   func declare() {
     for view in views {
