@@ -1,6 +1,8 @@
+import Dispatch
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
+import Synchronization
 
 /// Writes the report of a run: `index.html`, `report.json`, `summary.md` and `junit.xml`.
 package struct ReportWriter: Hashable, Sendable {
@@ -31,10 +33,26 @@ package struct ReportWriter: Hashable, Sendable {
     TemporaryItem.sweepLeftovers(in: folder)
     let report = Report(outcome, folder: folder)
     // The page is written last: once it exists, the other files exist, too.
-    try write(Data(MarkdownSummary(report).text.utf8), to: "summary.md")
-    try write(Data(JUnitReport(report).text.utf8), to: "junit.xml")
-    try write(JSONReport(report, searchesCauses: searchesCauses).data(), to: "report.json")
-    try write(ReportPage(report, section: section).html(), to: "index.html")
+    let files: [(name: String, contents: @Sendable () throws -> Data)] = [
+      ("summary.md", { Data(MarkdownSummary(report).text.utf8) }),
+      ("junit.xml", { Data(JUnitReport(report).text.utf8) }),
+      ("report.json", { try JSONReport(report, searchesCauses: searchesCauses).data() }),
+      ("index.html", { try ReportPage(report, section: section).html() }),
+    ]
+    let contents = Self.contents(of: files.map(\.contents))
+    for (file, contents) in zip(files, contents) { try write(try contents.get(), to: file.name) }
+  }
+
+  /// Makes the contents of files in parallel, because those of thousands of changes take long.
+  private static func contents(of files: [@Sendable () throws -> Data]) -> [Result<Data, any Error>] {
+    let results = Mutex([Int: Result<Data, any Error>]())
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      // The last ones take longest, so they start first.
+      let file = files.count - 1 - index
+      let result = Result { try files[file]() }
+      results.withLock { $0[file] = result }
+    }
+    return results.withLock { results in files.indices.compactMap { results[$0] } }
   }
 
   private func write(_ data: @autoclosure () throws -> Data, to name: String) throws(ReportError) {
