@@ -79,7 +79,7 @@ struct YIQMetric: PixelMetric {
   private func setKinds(of row: PixelRow) -> (RowCounts, isCertain: Bool) {
     let (kinds, values, count) = (row.kinds, row.values, row.count)
     // Values are never negative, so their bit patterns have the same order as the values. Conditions are 0 or -1, as in
-    // vector registers.
+    // vector registers, and are counted by subtraction.
     let (within, beyond) = (Int32(bitPattern: surelyWithin.bitPattern), Int32(bitPattern: surelyBeyond.bitPattern))
     var (differing, changed, uncertain): (Int32, Int32, Int32) = (0, 0, 0)
     var (largest, largestWithin): (Int32, Int32) = (0, 0)
@@ -89,7 +89,7 @@ struct YIQMetric: PixelMetric {
       let isChanged: Int32 = value > 0 ? -1 : 0
       let isBeyond: Int32 = value > beyond ? -1 : 0
       let mayBeBeyond: Int32 = value > within ? -1 : 0
-      uncertain |= mayBeBeyond ^ isBeyond
+      uncertain &-= mayBeBeyond &- isBeyond
       changed &-= isChanged
       differing &-= isBeyond
       let valueWithin = value & ~isBeyond
