@@ -9,6 +9,7 @@ extension UIView {
     superview.deactivateConstraints(crossingInto: self)
     superview.detach(self)
     self.superview = nil
+    TraitSource.discardAll()
     didMoveToSuperview()
     if window != nil { notifyWindowChange(nil, isComing: false) }
   }
@@ -31,6 +32,7 @@ extension UIView {
     }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    TraitSource.discardAll()
     placeLayer(of: view)
     setNeedsLayout()
     guard isNew else { return }

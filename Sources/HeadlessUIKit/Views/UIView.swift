@@ -23,9 +23,7 @@ open class UIView: UIResponder {
 
   // Reading and writing the properties with unchecked exclusivity calls no code, so no access overlaps another. A layout
   // reads them so often that a check of each access would take longer than the rest.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView? {
-    didSet { TraitSource.discardAll() }
-  }
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
