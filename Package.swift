@@ -23,7 +23,7 @@ let batches: [SwiftSetting] = []
 let settings = [.swiftLanguageMode(.v6)] + features + batches
 
 /// Flags that optimize a module in debug builds too, if the trait is enabled, and leave out the checks that code runs on
-/// the main actor and accesses no property twice. Builds without the trait make these checks.
+/// the main actor and that accesses of a property do not overlap. Builds without the trait make these checks.
 #if os(Linux)
 let optimization: [SwiftSetting] = [
   .unsafeFlags(

@@ -21,8 +21,8 @@ open class UIView: UIResponder {
   /// for properties that are `dynamic`.
   open class var firstFrameAppearanceProperties: [AppearanceProperty] { [] }
 
-  // Reading and writing the properties with unchecked exclusivity calls no code, so no access overlaps another. A layout
-  // reads them so often that a check of each access would take longer than the rest.
+  // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. A layout
+  // reads these properties so often that a check of each access would take longer than the rest.
   @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
 
