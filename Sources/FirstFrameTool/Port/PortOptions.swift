@@ -11,7 +11,7 @@ struct PortOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for the ported package; default: .build/firstframe in the package.", valueName: "folder"))
+      "The folder for the ported package; default: .build/firstframe-port in the package.", valueName: "folder"))
   var scratchPath: String?
 
   @Option(
@@ -38,7 +38,9 @@ struct PortOptions: ParsableArguments {
 
   /// A port of the package that is not written yet.
   func packagePort() throws -> PackagePort {
-    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(".build/firstframe")
+    // SwiftPM would take a folder named `firstframe` for FirstFrame's own package.
+    let folder = package.appendingPathComponent(".build/firstframe-port")
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? folder
     let platform = try Platform.installed(
       environment: ProcessInfo.processInfo.environment,
       executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
