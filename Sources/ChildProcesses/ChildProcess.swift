@@ -20,14 +20,16 @@ package final class ChildProcess {
   private let output: PipeReader
   private let errors: PipeReader
 
-  /// Starts a program, without standard input.
+  /// Starts a program.
   ///
   /// - Parameters:
+  ///   - input: The program's standard input; `nil` for none.
   ///   - environment: Variables to add to those of this process.
   ///   - isEchoed: Whether the program's output also becomes the output of this process.
   /// - Throws: The error of `Process.run()` if the program cannot be started.
   package init(
-    _ executable: URL, _ arguments: [String], environment: [String: String] = [:], isEchoed: Bool = false
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:], input: FileHandle? = nil,
+    isEchoed: Bool = false
   ) throws {
     process.executableURL = executable
     if !environment.isEmpty {
@@ -35,7 +37,7 @@ package final class ChildProcess {
     }
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     try process.run()

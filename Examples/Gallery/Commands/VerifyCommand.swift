@@ -27,6 +27,9 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "Compare only one of up to 1000 shares of the components, such as 2/3, in one process.")
   var share: TestShard?
 
+  @Flag(help: .hidden)
+  var queue = false
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of processes, 1 or more; \(jobs) was given") }
     if jobs != nil, share != nil { throw ValidationError("--share is for one process; remove --jobs") }
@@ -35,6 +38,8 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     let stopwatch = Stopwatch()
     let chosen = try CatalogIndex().components(named: components)
+    // A process that another one started.
+    if queue { return try printJSON(part(of: chosen, from: .inherited)) }
     let verification = try verify(chosen)
     if json {
       try printJSON(verification)
@@ -45,27 +50,35 @@ struct VerifyCommand: ParsableCommand {
     if !verification.messages.isEmpty { throw ExitCode(1) }
   }
 
-  /// Verifies the given share, or all shares: the first in this process, the others in processes that it starts.
+  /// Verifies the given share, or all components, which this process and others that it starts take from a queue.
   private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
-    if let share { return try verify(share: share.number, of: share.count, components: chosen) }
-    let count =
-      jobs.map { min($0, max(chosen.count, 1)) }
-      ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
-    let others = try (1..<count).map { index in
-      try VerificationProcess(
-        arguments: components + (matrix ? ["--matrix"] : []), share: "\(index + 1)/\(count)")
+    if let share {
+      let components = VerificationShares(of: chosen, count: share.count).shares[share.number - 1]
+      return try MainActor.assumeIsolated { try CatalogVerification(of: components, isMatrix: matrix) }
     }
-    let own = try verify(share: 1, of: count, components: chosen)
-    return try others.reduce(own) { try $0.adding($1.verification()) }
+    let order = VerificationShares.order(of: chosen)
+    let queue = try VerificationQueue(order.indices)
+    let count = processCount(for: chosen)
+    let arguments = components + (matrix ? ["--matrix"] : []) + ["--jobs", String(count)]
+    let others = try (1..<count).map { _ in try VerificationProcess(arguments: arguments, queue: queue) }
+    let own = try part(of: chosen, from: queue)
+    let parts = try [own] + others.map { try $0.part() }
+    // The messages are in the order of the components, not in that of the work.
+    return CatalogVerification(joining: parts, inOrder: chosen.indices.map { order.firstIndex(of: $0) ?? $0 })
   }
 
-  private func verify(
-    share number: Int, of count: Int, components chosen: [ListedComponent]
-  ) throws -> CatalogVerification {
-    let components = VerificationShares(of: chosen, count: count).shares[number - 1]
+  /// Verifies the components that this process takes from a queue.
+  private func part(of chosen: [ListedComponent], from queue: VerificationQueue) throws -> VerificationPart {
+    let ordered = VerificationShares.order(of: chosen).map { chosen[$0] }
+    let threadCount = Self.processorCount / processCount(for: chosen)
     return try MainActor.assumeIsolated {
-      try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount / count)
+      try VerificationPart(of: ordered, taking: queue, isMatrix: matrix, threadCount: threadCount)
     }
+  }
+
+  private func processCount(for chosen: [ListedComponent]) -> Int {
+    jobs.map { min($0, max(chosen.count, 1)) }
+      ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
   }
 
   private static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -75,9 +88,9 @@ struct VerifyCommand: ParsableCommand {
       + "\(stopwatch.seconds), \(verification.peakMemory / 1_000_000) MB at most; \(verification.outcome)."
   }
 
-  private func printJSON(_ verification: CatalogVerification) throws {
+  private func printJSON(_ result: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(verification), as: UTF8.self))
+    print(String(decoding: try encoder.encode(result), as: UTF8.self))
   }
 }

@@ -22,10 +22,12 @@ struct Gallery {
   init(of components: [ListedComponent], in languages: [Language], folder: GalleryFolder, threadCount: Int) throws {
     let references = References()
     (self.components, self.languages) = (components, languages)
-    entries = try PreviewFrames.each(
-      of: components.flatMap(\.previews), label: "Drawing", threadCount: threadCount,
-      cells: { Cell.gallery(of: $0, in: languages) }
-    ) { try GalleryEntry($0, in: folder, references: references) }
+    let previews = components.flatMap(\.previews)
+    let drawing = FrameProcessing("Drawing", total: previews.count, threadCount: threadCount) {
+      try GalleryEntry($0, in: folder, references: references)
+    }
+    for preview in previews { drawing.add(preview, in: Cell.gallery(of: preview, in: languages)) }
+    entries = try drawing.finish()
     var problems: [String: [String]] = [:]
     for entry in entries {
       let messages =

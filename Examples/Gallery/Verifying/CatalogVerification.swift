@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The result of comparing components with their references.
 ///
-/// `catalog verify --json` prints it as JSON. So does each child process, which verifies one share of the pictures.
+/// `catalog verify --json` prints it as JSON.
 struct CatalogVerification: Codable {
   private(set) var pictureCount = 0
   private(set) var mismatches: [Mismatch] = []
@@ -33,37 +33,34 @@ struct CatalogVerification: Codable {
   ///   - threadCount: The number of threads that draw and compare.
   @MainActor
   init(of components: [ListedComponent], isMatrix: Bool, threadCount: Int = 1) throws {
-    let references = References()
-    let checks = try PreviewFrames.each(
-      of: components.flatMap(\.previews), label: "Verifying", threadCount: threadCount,
-      cells: { _ in isMatrix ? Cell.matrix : Cell.referenced }
-    ) { try PreviewCheck($0, withDumps: !isMatrix, references: references) }
-    messages = checks.flatMap(\.problems)
-    uncomparedCount = messages.count
-    pictureCount = checks.map(\.pictureCount).reduce(0, +)
-    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { add(verdict, mismatchesIfFailed: [mismatch]) }
-    defer { peakMemory = Stopwatch.peakMemory }
-    guard isMatrix else { return }
-    for component in components {
-      let own = checks.filter { $0.preview.component == component.name }
-      // Digests of unreliable frames must not become the reference.
-      guard own.allSatisfy(\.problems.isEmpty) else { continue }
-      let result = try ComponentDigests(component: component.name, checks: own).verdict(references: references)
-      add(result.verdict, mismatchesIfFailed: result.mismatches)
+    self.init(
+      joining: [try VerificationPart(of: components, taking: components.indices, isMatrix: isMatrix, threadCount: threadCount)],
+      inOrder: Array(components.indices))
+  }
+
+  /// The sum over the parts.
+  ///
+  /// - Parameter order: The indices of the components, in the order of the messages.
+  init(joining parts: [VerificationPart], inOrder order: [Int]) {
+    peakMemory = parts.map(\.peakMemory).reduce(0, +)
+    for index in order {
+      for part in parts { if let other = part.verifications[index] { add(other) } }
     }
   }
 
-  /// Returns the sum of this result and the result of another share.
-  func adding(_ other: CatalogVerification) -> CatalogVerification {
-    var sum = self
-    sum.pictureCount += other.pictureCount
-    sum.mismatches += other.mismatches
-    sum.messages += other.messages
-    sum.differingCount += other.differingCount
-    sum.uncomparedCount += other.uncomparedCount
-    sum.recordedCount += other.recordedCount
-    sum.peakMemory += other.peakMemory
-    return sum
+  /// - Parameter checks: The checks of the component's previews.
+  @MainActor
+  init(of component: ListedComponent, checks: some Sequence<PreviewCheck>, isMatrix: Bool, references: References) throws {
+    let checks = Array(checks)
+    messages = checks.flatMap(\.problems)
+    uncomparedCount = messages.count
+    pictureCount = checks.map(\.pictureCount).reduce(0, +)
+    // Digests of unreliable frames must not become the reference.
+    let isReliable = messages.isEmpty
+    for (mismatch, verdict) in checks.flatMap({ $0.verdicts() }) { add(verdict, mismatchesIfFailed: [mismatch]) }
+    guard isMatrix, isReliable else { return }
+    let result = try ComponentDigests(component: component.name, checks: checks).verdict(references: references)
+    add(result.verdict, mismatchesIfFailed: result.mismatches)
   }
 
   /// The counts above zero, such as "2 differ from their references, 1 reference written".
@@ -74,6 +71,15 @@ struct CatalogVerification: Codable {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return (messages.isEmpty ? ["all equal their references"] + parts : parts).joined(separator: ", ")
+  }
+
+  private mutating func add(_ other: CatalogVerification) {
+    pictureCount += other.pictureCount
+    mismatches += other.mismatches
+    messages += other.messages
+    differingCount += other.differingCount
+    uncomparedCount += other.uncomparedCount
+    recordedCount += other.recordedCount
   }
 
   private mutating func add(_ verdict: Verdict, mismatchesIfFailed mismatches: [Mismatch]) {

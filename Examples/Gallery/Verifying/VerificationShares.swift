@@ -1,5 +1,4 @@
 import ArgumentParser
-import FirstFrameChildProcesses
 import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
@@ -20,12 +19,17 @@ struct VerificationShares {
   init(of components: [ListedComponent], count: Int) {
     shares = Array(repeating: [], count: max(count, 1))
     var loads = shares.map { _ in 0 }
-    let order = components.indices.sorted { (Self.work(components[$1]), $0) < (Self.work(components[$0]), $1) }
-    for index in order {
+    for index in Self.order(of: components) {
       let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
       shares[least].append(components[index])
       loads[least] += Self.work(components[index])
     }
+  }
+
+  /// The indices of components by decreasing work. Processes that take components in this order end at about the same
+  /// time, because the last ones are small.
+  static func order(of components: [ListedComponent]) -> [Int] {
+    components.indices.sorted { (work(components[$1]), $0) < (work(components[$0]), $1) }
   }
 
   /// The work in units of one component's preview. A whole screen takes as long as three.
@@ -39,31 +43,5 @@ extension TestShard: ExpressibleByArgument {
   public init?(argument: String) {
     self.init(argument)
     if count > 1000 { return nil }
-  }
-}
-
-/// Another process of this tool that verifies a share of the components.
-struct VerificationProcess {
-  private let process: ChildProcess
-
-  /// Starts the process.
-  ///
-  /// - Parameter share: The share, such as `2/3`.
-  init(arguments: [String], share: String) throws {
-    let tool = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    process = try ChildProcess(tool, ["verify", "--json", "--share", share] + arguments)
-  }
-
-  /// Waits for the process to end, and returns its result.
-  ///
-  /// - Throws: ``CatalogError/shareFailed(message:)``.
-  func verification() throws -> CatalogVerification {
-    let result = process.result()
-    do {
-      return try JSONDecoder().decode(CatalogVerification.self, from: result.output)
-    } catch {
-      let message = result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
-      throw CatalogError.shareFailed(message: message.isEmpty ? "it ended with status \(result.status)" : message)
-    }
   }
 }

@@ -38,8 +38,39 @@ final class ColorPalette {
     }
   }
 
-  /// Writes the palette index of every pixel, one per byte. The number of written bytes is rounded up to whole words.
+  /// Writes the palette index of every pixel, with as many bits as `bitDepth` says. Meanwhile, each index takes a byte of
+  /// the row, and their number is rounded up to eight.
   func writeIndices(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
+    let wordCount = (count &+ 3) / 4
+    words[wordCount] = 0
+    writeBytes(of: pixels, to: words, count: count)
+    if bitDepth < 8 { Self.pack(words, count: wordCount, bitDepth: bitDepth) }
+  }
+
+  /// Packs indices of one byte, in place. The first pixel has the highest bits of a byte (PNG Third Edition, 7.2).
+  ///
+  /// A multiplication moves the bits of four indices next to each other, at the high end of the word.
+  private static func pack(_ words: UnsafeMutablePointer<UInt32>, count: Int, bitDepth: Int) {
+    let bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    var index = 0
+    while index < count {
+      let four = words[index]
+      switch bitDepth {
+      case 1:
+        let next = words[index &+ 1]
+        bytes[index / 2] = UInt8((four &* 0x8040_2010) &>> 24 & 0xF0 | (next &* 0x8040_2010) &>> 28)
+        index &+= 1
+      case 2:
+        bytes[index] = UInt8((four &* 0x4010_0401) &>> 24)
+      default:
+        bytes[index &* 2] = UInt8(four &<< 4 & 0xF0 | four &>> 8 & 0xF)
+        bytes[index &* 2 &+ 1] = UInt8(four &>> 12 & 0xF0 | four &>> 24)
+      }
+      index &+= 1
+    }
+  }
+
+  private func writeBytes(of pixels: UnsafePointer<UInt32>, to words: UnsafeMutablePointer<UInt32>, count: Int) {
     var lastPixel = ~pixels[0]
     var lastIndex: UInt32 = 0
     var pixel = pixels

@@ -33,16 +33,6 @@ package struct PNGFile: Equatable, Sendable {
   }
 }
 
-/// How much time is spent to make a file smaller. The pixels are the same.
-package enum PNGCompression: Int32, Sendable {
-  /// For files that no one keeps, such as differences: about a fifth larger than `fast`, in two thirds of the time.
-  case temporary = 3
-  /// For files that are written in each run, and may be kept.
-  case fast = 4
-  /// For files that are written once and kept, such as references: about a tenth smaller, in five times the time.
-  case small = 9
-}
-
 extension Bitmap {
   /// Reads a PNG as 8-bit premultiplied sRGB.
   ///

@@ -29,12 +29,16 @@ enum PNGLayout {
     }
   }
 
-  /// The number of bytes per pixel in the rows that libpng receives. It packs palette indices into fewer bits.
-  var bytesPerPixel: Int {
+  var isPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
+
+  /// The number of bytes of a row, without its filter type.
+  func byteCount(ofRow width: Int) -> Int {
     switch self {
-    case .palette: 1
-    case .rgb: 3
-    case .rgba: 4
+    case .palette(let palette): (width &* palette.bitDepth &+ 7) / 8
+    case .rgb: width &* 3
+    case .rgba: width &* 4
     }
   }
 
@@ -46,7 +50,8 @@ enum PNGLayout {
     }
   }
 
-  /// Converts a row of pixels to samples. The row is aligned to 16 bytes, with 16 more bytes at the end.
+  /// Converts a row of pixels to samples. The row is aligned to 16 bytes, and has memory for 16 bytes more than one, three
+  /// or four per pixel.
   func write(_ pixels: UnsafePointer<UInt32>, to row: UnsafeMutableRawPointer, count: Int) {
     switch self {
     case .palette(let palette):

@@ -40,7 +40,7 @@ final class PNGWriter {
     of bitmap: Bitmap, layout: PNGLayout, metadata: PNGMetadata, compression: PNGCompression
   ) throws(PNGError) {
     var picture = firstframe_png_picture()
-    picture.compression_level = compression.rawValue
+    picture.compression = compression.parameters(for: layout)
     picture.width = UInt32(bitmap.width)
     picture.height = UInt32(bitmap.height)
     picture.color_type = layout.colorType
@@ -72,18 +72,18 @@ final class PNGWriter {
 
   private func writeRows(of bitmap: Bitmap, layout: PNGLayout) throws(PNGError) {
     let width = bitmap.width
-    let rowBytes = width * MemoryLayout<UInt32>.stride
-    let row = UnsafeMutableRawPointer.allocate(byteCount: width * layout.bytesPerPixel + 16, alignment: 16)
-    defer { row.deallocate() }
+    let rows = PNGRowMemory(layout: layout, width: width)
     try bitmap.withPixels { pixels throws(PNGError) in
       var y = 0
       while y < bitmap.height {
         let source = pixels + y &* width
-        // A row that equals the previous row is already converted. Most rows of interfaces do.
-        if y == 0 || memcmp(source, source - width, rowBytes) != 0 {
-          layout.write(source, to: row, count: width)
+        // Most rows of interfaces equal the previous row.
+        if y > 0, memcmp(source, source - width, width &* MemoryLayout<UInt32>.stride) == 0 {
+          try check(firstframe_png_write_row(state, rows.repeated, rows.byteCount))
+        } else {
+          layout.write(source, to: rows.samples, count: width)
+          try check(firstframe_png_write_row(state, rows.filtered, rows.byteCount))
         }
-        try check(firstframe_png_write_row(state, row.assumingMemoryBound(to: UInt8.self)))
         y &+= 1
       }
     }
@@ -97,6 +97,43 @@ final class PNGWriter {
     }
     state.pointee.bytes = nil
     return Data(bytesNoCopy: bytes, count: state.pointee.count, deallocator: .free)
+  }
+}
+
+/// A row as it is compressed: the type of its filter and its samples.
+///
+/// Without filters, deflate finds more runs and repetitions in interfaces. In true colour, a row that equals the previous
+/// one is filtered to zeros, because a run of zeros takes fewer bytes and less time than a repetition.
+private final class PNGRowMemory {
+  private static let alignment = 16
+
+  /// The number of bytes of a row with its filter type.
+  let byteCount: Int
+  /// The samples of the row, aligned.
+  let samples: UnsafeMutableRawPointer
+  /// The samples without a filter, and the type of that before them.
+  let filtered: UnsafePointer<UInt8>
+  /// A row that equals the previous one.
+  let repeated: UnsafePointer<UInt8>
+  private let memory: UnsafeMutableRawPointer
+  private let zeros: UnsafeMutablePointer<UInt8>
+
+  init(layout: PNGLayout, width: Int) {
+    byteCount = 1 + layout.byteCount(ofRow: width)
+    memory = .allocate(byteCount: width * 4 + 2 * Self.alignment, alignment: Self.alignment)
+    samples = memory + Self.alignment
+    let type = (samples - 1).assumingMemoryBound(to: UInt8.self)
+    type.pointee = UInt8(FIRSTFRAME_PNG_FILTER_NONE)
+    filtered = UnsafePointer(type)
+    zeros = .allocate(capacity: byteCount)
+    zeros.initialize(repeating: 0, count: byteCount)
+    zeros.pointee = UInt8(FIRSTFRAME_PNG_FILTER_UP)
+    repeated = layout.isPalette ? filtered : UnsafePointer(zeros)
+  }
+
+  deinit {
+    memory.deallocate()
+    zeros.deallocate()
   }
 }
 

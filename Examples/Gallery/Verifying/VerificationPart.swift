@@ -1,0 +1,94 @@
+import ArgumentParser
+import FirstFrameChildProcesses
+import Foundation
+import HeadlessUIKit
+
+/// What one of several processes verified. Child processes print it as JSON.
+struct VerificationPart: Codable {
+  /// The results by the indices of their components.
+  private(set) var verifications: [Int: CatalogVerification] = [:]
+  /// The peak resident memory of the process, in bytes.
+  let peakMemory: Int
+
+  /// Verifies components that a sequence chooses, one after the other.
+  ///
+  /// - Parameter indices: Increasing indices of components. Others take the ones in between.
+  @MainActor
+  init(
+    of components: [ListedComponent], taking indices: some Sequence<Int>, isMatrix: Bool, threadCount: Int
+  ) throws {
+    let references = References()
+    let total = components.map(\.previews.count).reduce(0, +)
+    let checking = FrameProcessing("Verifying", total: total, threadCount: threadCount) {
+      try PreviewCheck($0, withDumps: !isMatrix, references: references)
+    }
+    var taken: [Int] = []
+    for index in indices {
+      for skipped in (taken.last ?? -1) + 1..<index { checking.skip(components[skipped].previews.count) }
+      for preview in components[index].previews { checking.add(preview, in: isMatrix ? Cell.matrix : Cell.referenced) }
+      taken.append(index)
+    }
+    var checks = try checking.finish()[...]
+    for index in taken {
+      let own = checks.prefix(components[index].previews.count)
+      checks = checks.dropFirst(own.count)
+      verifications[index] = try CatalogVerification(
+        of: components[index], checks: own, isMatrix: isMatrix, references: references)
+    }
+    peakMemory = Stopwatch.peakMemory
+  }
+}
+
+/// Indices of components that several processes take from each other, so that all of them end at about the same time.
+///
+/// It is a pipe that contains the indices, two bytes each. The kernel lets one process at a time read it.
+struct VerificationQueue: Sequence, IteratorProtocol {
+  /// The reading end.
+  let file: FileHandle
+
+  /// The queue that the process which started this one also reads.
+  static let inherited = VerificationQueue(file: .standardInput)
+
+  init(file: FileHandle) {
+    self.file = file
+  }
+
+  /// - Throws: The error of `FileHandle.write(contentsOf:)`.
+  init(_ indices: Range<Int>) throws {
+    let pipe = Pipe()
+    file = pipe.fileHandleForReading
+    // At most 64 KiB, which a pipe takes without a reader.
+    let bytes = indices.prefix(32_768).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    try pipe.fileHandleForWriting.write(contentsOf: bytes)
+    try pipe.fileHandleForWriting.close()
+  }
+
+  func next() -> Int? {
+    guard let bytes = try? file.read(upToCount: 2), bytes.count == 2 else { return nil }
+    return Int(bytes[bytes.startIndex]) | Int(bytes[bytes.startIndex + 1]) << 8
+  }
+}
+
+/// Another process of this tool that takes components from a queue.
+struct VerificationProcess {
+  private let process: ChildProcess
+
+  /// Starts the process.
+  init(arguments: [String], queue: VerificationQueue) throws {
+    let tool = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    process = try ChildProcess(tool, ["verify", "--json", "--queue"] + arguments, input: queue.file)
+  }
+
+  /// Waits for the process to end, and returns its result.
+  ///
+  /// - Throws: ``CatalogError/shareFailed(message:)``.
+  func part() throws -> VerificationPart {
+    let result = process.result()
+    do {
+      return try JSONDecoder().decode(VerificationPart.self, from: result.output)
+    } catch {
+      let message = result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw CatalogError.shareFailed(message: message.isEmpty ? "it ended with status \(result.status)" : message)
+    }
+  }
+}
