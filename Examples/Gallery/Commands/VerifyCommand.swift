@@ -54,7 +54,9 @@ struct VerifyCommand: ParsableCommand {
   private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
     if let share {
       let components = VerificationShares(of: chosen, count: share.count).shares[share.number - 1]
-      return try MainActor.assumeIsolated { try CatalogVerification(of: components, isMatrix: matrix) }
+      return try MainActor.assumeIsolated {
+        try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount)
+      }
     }
     let order = VerificationShares.order(of: chosen)
     let queue = try VerificationQueue(order.indices)

@@ -34,8 +34,10 @@ struct CatalogVerification: Codable {
   @MainActor
   init(of components: [ListedComponent], isMatrix: Bool, threadCount: Int = 1) throws {
     self.init(
-      joining: [try VerificationPart(of: components, taking: components.indices, isMatrix: isMatrix, threadCount: threadCount)],
-      inOrder: Array(components.indices))
+      joining: [
+        try VerificationPart(
+          of: components, taking: components.indices, isMatrix: isMatrix, threadCount: threadCount)
+      ], inOrder: Array(components.indices))
   }
 
   /// The sum over the parts.
@@ -50,8 +52,9 @@ struct CatalogVerification: Codable {
 
   /// - Parameter checks: The checks of the component's previews.
   @MainActor
-  init(of component: ListedComponent, checks: some Sequence<PreviewCheck>, isMatrix: Bool, references: References) throws {
-    let checks = Array(checks)
+  init(
+    of component: ListedComponent, checks: [PreviewCheck], isMatrix: Bool, references: References
+  ) throws {
     messages = checks.flatMap(\.problems)
     uncomparedCount = messages.count
     pictureCount = checks.map(\.pictureCount).reduce(0, +)

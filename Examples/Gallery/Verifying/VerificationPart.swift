@@ -30,10 +30,10 @@ struct VerificationPart: Codable {
     }
     var checks = try checking.finish()[...]
     for index in taken {
-      let own = checks.prefix(components[index].previews.count)
-      checks = checks.dropFirst(own.count)
+      let count = components[index].previews.count
       verifications[index] = try CatalogVerification(
-        of: components[index], checks: own, isMatrix: isMatrix, references: references)
+        of: components[index], checks: Array(checks.prefix(count)), isMatrix: isMatrix, references: references)
+      checks = checks.dropFirst(count)
     }
     peakMemory = Stopwatch.peakMemory
   }
@@ -53,12 +53,13 @@ struct VerificationQueue: Sequence, IteratorProtocol {
     self.file = file
   }
 
+  /// - Parameter indices: Indices from 0. A pipe holds 65,536 bytes, so there must be at most 32,768 of them.
   /// - Throws: The error of `FileHandle.write(contentsOf:)`.
   init(_ indices: Range<Int>) throws {
+    precondition(indices.count <= 32_768, "a pipe does not hold \(indices.count) indices")
     let pipe = Pipe()
     file = pipe.fileHandleForReading
-    // At most 64 KiB, which a pipe takes without a reader.
-    let bytes = indices.prefix(32_768).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    let bytes = indices.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
     try pipe.fileHandleForWriting.write(contentsOf: bytes)
     try pipe.fileHandleForWriting.close()
   }

@@ -9,7 +9,9 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateOverridesTraits() }
   }
-  open private(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { parentHandle?.object }
+  private var parentHandle: WeakHandle<UIViewController>?
+  let handle = WeakHandle<UIViewController>()
   open private(set) var children: [UIViewController] = []
 
   var hostedTraits: UITraitCollection?
@@ -32,6 +34,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    handle.object = self
   }
 
   public convenience override init() {
@@ -41,6 +44,11 @@ open class UIViewController: UIResponder {
   /// Creates a controller like `init()`: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
+    handle.object = self
+  }
+
+  deinit {
+    handle.object = nil
   }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -58,9 +66,9 @@ open class UIViewController: UIResponder {
       return view
     }
     set {
-      loadedView?.viewController = nil
+      loadedView?.controllerHandle = nil
       loadedView = newValue
-      newValue?.viewController = self
+      newValue?.controllerHandle = handle
     }
   }
 
@@ -207,14 +215,14 @@ open class UIViewController: UIResponder {
     guard childController !== self, childController.parent !== self else { return }
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
-    childController.parent = self
+    childController.parentHandle = handle
     children.append(childController)
   }
 
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    parentHandle = nil
     didMove(toParent: nil)
   }
 

@@ -22,7 +22,7 @@ package final class AssignmentLog {
 
   /// The addition of a subview or a constraint. It does not retain the view, which may belong to another component.
   private struct Setup {
-    weak var view: UIView?
+    let handle: WeakHandle<UIView>
     /// The number of assignments until then.
     let position: Int
   }
@@ -49,7 +49,7 @@ package final class AssignmentLog {
 
   /// Returns the assignments after the last addition of a subview or constraint in a view's tree.
   package func assignmentsAfterSetup(of root: UIView) -> ArraySlice<Assignment> {
-    assignments.suffix(from: setups.last { $0.view?.isDescendant(of: root) == true }?.position ?? 0)
+    assignments.suffix(from: setups.last { $0.handle.object?.isDescendant(of: root) == true }?.position ?? 0)
   }
 
   /// Records an assignment in the active logs.
@@ -65,7 +65,7 @@ package final class AssignmentLog {
 
   /// Records that a view got a subview or a constraint.
   static func recordSetup(of view: UIView) {
-    for log in activeLogs { log.setups.append(Setup(view: view, position: log.assignments.count)) }
+    for log in activeLogs { log.setups.append(Setup(handle: view.handle, position: log.assignments.count)) }
   }
 }
 

@@ -175,7 +175,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   private func makeGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier
-    guide.owningView = self
+    guide.viewHandle = handle
     constraintStore.contentGuides.append(guide)
     return guide
   }

@@ -5,7 +5,7 @@
 /// until a view tree changes.
 @MainActor
 struct TraitSource {
-  private weak var view: UIView?
+  private var handle: WeakHandle<UIView>?
   private var version = 0
 
   /// The number of changes to the sources of views so far.
@@ -14,10 +14,10 @@ struct TraitSource {
   /// Discards the sources of all views, because a view moved or has other traits of its own.
   static func discardAll() { latestVersion &+= 1 }
 
-  fileprivate var current: UIView? { version == Self.latestVersion ? view : nil }
+  fileprivate var current: UIView? { version == Self.latestVersion ? handle?.object : nil }
 
   fileprivate init(_ view: UIView) {
-    self.view = view
+    handle = view.handle
     version = Self.latestVersion
   }
 

@@ -8,7 +8,7 @@ extension UIView {
     if window != nil { notifyWindowChange(nil, isComing: true) }
     superview.deactivateConstraints(crossingInto: self)
     superview.detach(self)
-    self.superview = nil
+    superviewHandle = nil
     TraitSource.discardAll()
     didMoveToSuperview()
     if window != nil { notifyWindowChange(nil, isComing: false) }
@@ -31,7 +31,7 @@ extension UIView {
       detach(view)
     }
     subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
+    view.superviewHandle = handle
     TraitSource.discardAll()
     placeLayer(of: view)
     setNeedsLayout()

@@ -23,7 +23,8 @@ open class UIView: UIResponder {
 
   // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. A layout
   // reads these properties so often that a check of each access would take longer than the rest.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) var superviewHandle: WeakHandle<UIView>?
+  open var superview: UIView? { superviewHandle?.object }
   open internal(set) var subviews: [UIView] = []
 
   open var tag = 0
@@ -66,9 +67,11 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
-  @exclusivity(unchecked) weak var viewController: UIViewController? {
+  @exclusivity(unchecked) var controllerHandle: WeakHandle<UIViewController>? {
     didSet { updateHasOwnTraits() }
   }
+  var viewController: UIViewController? { controllerHandle?.object }
+  let handle = WeakHandle<UIView>()
   var traitSettings = TraitSettings() {
     didSet { updateHasOwnTraits() }
   }
@@ -91,6 +94,7 @@ open class UIView: UIResponder {
 
   public init(frame: CGRect) {
     super.init()
+    handle.object = self
     layer.geometry = LayerGeometry(frame: frame.standardized)
   }
 
@@ -101,6 +105,11 @@ open class UIView: UIResponder {
   /// Creates a view of zero size. Archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
+    handle.object = self
+  }
+
+  deinit {
+    handle.object = nil
   }
 
   open override var next: UIResponder? { viewController ?? superview }

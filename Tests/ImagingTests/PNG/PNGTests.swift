@@ -1,3 +1,4 @@
+import FirstFrameSeededRandomness
 import Foundation
 import Testing
 
@@ -67,6 +68,25 @@ import Testing
       }
     }
     #expect(try Bitmap(pngData: bitmap.pngData()) == bitmap, "seed \(seed)")
+  }
+
+  @Test(
+    "rows that repeat, and more of them than fit in one chunk, survive a round trip",
+    arguments: [PNGCompression.temporary, .fast, .small], [UInt8(255), 100])
+  func repeatedRows(compression: PNGCompression, alpha: UInt8) throws {
+    var random = SeededGenerator(seed: 7)
+    var bitmap = Bitmap(size: try PixelSize(width: 401, height: 300))
+    for y in 0..<bitmap.height {
+      let isRepeated = y > 0 && Int.random(in: 0..<4, using: &random) > 0
+      for x in 0..<bitmap.width {
+        let channels = (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }
+        let color = Color(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+        bitmap[x, y] = isRepeated ? bitmap[x, y - 1] : PremultipliedColor(color)
+      }
+    }
+    let data = try PNGFile(bitmap: bitmap).data(compression: compression)
+    #expect(data.count > 65_536, "the noise takes more than one chunk of 64 KiB: \(data.count)")
+    #expect(try Bitmap(pngData: data) == bitmap)
   }
 
   @Test("a file that is not a PNG is reported as such", arguments: ["", "GIF89a", "\u{89}PNG"])

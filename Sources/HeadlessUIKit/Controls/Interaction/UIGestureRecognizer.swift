@@ -10,7 +10,8 @@ public import Foundation
 /// After the end of a gesture, the recognizer resets at once.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { viewHandle?.object }
+  var viewHandle: WeakHandle<UIView>?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open var cancelsTouchesInView = true
@@ -168,13 +169,13 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
+    gestureRecognizer.viewHandle = handle
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.view = nil
+    gestureRecognizer.viewHandle = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 }

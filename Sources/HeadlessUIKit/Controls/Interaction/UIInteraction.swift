@@ -11,7 +11,8 @@ public protocol UIInteraction: AnyObject {
 /// The base class of the interactions in this module. It stores the view.
 @preconcurrency @MainActor
 open class ViewInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
+  open var view: UIView? { viewHandle?.object }
+  private var viewHandle: WeakHandle<UIView>?
 
   public override init() {
     super.init()
@@ -20,7 +21,7 @@ open class ViewInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
 
   open func didMove(to view: UIView?) {
-    self.view = view
+    viewHandle = view?.handle
   }
 }
 

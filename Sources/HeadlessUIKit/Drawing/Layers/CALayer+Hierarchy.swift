@@ -45,12 +45,12 @@ extension CALayer {
     let isBelow = children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
     layer.superlayer?.detach(layer)
     children.insert(layer, at: max(0, min(isBelow ? index - 1 : index, children.count)))
-    layer.superlayer = self
+    layer.superlayerHandle = handle
   }
 
   func detach(_ layer: CALayer) {
     children.removeAll { $0 === layer }
-    layer.superlayer = nil
+    layer.superlayerHandle = nil
   }
 
   private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
@@ -110,8 +110,7 @@ extension UIView {
   /// Returns a new layer of the view's layer class.
   func makeLayer() -> CALayer {
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
-    layer.view = self
-    layer.delegate = self
+    layer.viewHandle = handle
     return layer
   }
 

@@ -38,7 +38,14 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
   /// A mask layer, in this layer's space. Its alpha multiplies this layer, including the shadow and the border.
   open var mask: CALayer?
-  open weak var delegate: AnyObject?
+  /// The delegate, which is not kept: the view of a view's layer, unless another one is set.
+  open var delegate: AnyObject? {
+    get { delegatesToView ? view : otherDelegate }
+    set {
+      delegatesToView = newValue === view
+      otherDelegate = delegatesToView ? nil : newValue
+    }
+  }
   /// Stored but unused: layers are never drawn from a cache.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -47,14 +54,19 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var needsDisplayOnBoundsChange = false
 
-  weak var view: UIView?
+  var view: UIView? { viewHandle?.object }
+  var viewHandle: WeakHandle<UIView>?
+  private var delegatesToView = true
+  private weak var otherDelegate: AnyObject?
   var geometry = LayerGeometry() {
     didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
   }
   /// The opacity with the precision of `UIView.alpha`, so that a view with an alpha of 0.3 returns exactly 0.3.
   var alpha: CGFloat = 1
   var children: [CALayer] = []
-  public internal(set) weak var superlayer: CALayer?
+  public var superlayer: CALayer? { superlayerHandle?.object }
+  var superlayerHandle: WeakHandle<CALayer>?
+  let handle = WeakHandle<CALayer>()
   var fullTransform = CATransform3D()
   var animations: [(key: String, animation: CAAnimation)] = []
   var isLayoutPending = true
@@ -65,17 +77,24 @@ open class CALayer: NSObject {
 
   public required override init() {
     super.init()
+    handle.object = self
   }
 
   /// Creates a layer with the geometry of another one.
   public init(layer: Any) {
     super.init()
+    handle.object = self
     if let layer = layer as? CALayer { geometry = layer.geometry }
   }
 
   /// Creates a layer like `init()`. Archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
+    handle.object = self
+  }
+
+  deinit {
+    handle.object = nil
   }
 
   /// The opacity from 0 to 1, the same value as the view's `alpha`.

@@ -3,11 +3,12 @@ public import Foundation
 /// An edge, centre line, baseline or dimension of an item, with methods that create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public private(set) weak var item: AnyObject?
+  public var item: AnyObject? { reference.object }
+  private let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    reference = LayoutItemReference(item)
     self.attribute = attribute
     super.init()
   }

@@ -87,8 +87,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  open private(set) weak var firstItem: AnyObject?
-  open private(set) weak var secondItem: AnyObject?
+  open var firstItem: AnyObject? { first.object }
+  open var secondItem: AnyObject? { second.object }
+  private let first: LayoutItemReference
+  private let second: LayoutItemReference
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
@@ -104,7 +106,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view that stores the constraint while it is active: the nearest common ancestor of the items.
-  weak var owner: UIView?
+  var owner: UIView? { ownerHandle?.object }
+  private var ownerHandle: WeakHandle<UIView>?
   /// The stores of the views between the items, which are included, and the owner.
   private var crossedStores: [ConstraintStore] = []
   /// The serial number of the activation.
@@ -116,10 +119,10 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
+    first = LayoutItemReference(view1 as AnyObject)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.map { $0 as AnyObject }
+    second = LayoutItemReference(view2.map { $0 as AnyObject })
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
@@ -152,20 +155,17 @@ open class NSLayoutConstraint: NSObject {
   /// The items that are views, and the owning views of the items that are guides.
   var views: [UIView] {
     var views: [UIView] = []
-    if let item = firstItem, let view = Self.layoutItem(item)?.viewForLayout { views.append(view) }
-    if let item = secondItem, let view = Self.layoutItem(item)?.viewForLayout { views.append(view) }
+    if let view = firstLayoutItem?.viewForLayout { views.append(view) }
+    if let view = secondLayoutItem?.viewForLayout { views.append(view) }
     return views
   }
 
-  /// Returns the item as a layout item. Casts to the two classes are much faster than a cast to the protocol.
-  static func layoutItem(_ item: AnyObject) -> (any LayoutItem)? {
-    if let view = item as? UIView { return view }
-    return item as? UILayoutGuide
-  }
+  var firstLayoutItem: (any LayoutItem)? { first.layoutItem }
+  var secondLayoutItem: (any LayoutItem)? { second.layoutItem }
 
   private func activate() {
     let views = views
-    guard let first = views.first, firstItem is any LayoutItem, secondItem == nil || views.count == 2,
+    guard let first = views.first, firstLayoutItem != nil, secondItem == nil || views.count == 2,
       let owner = views.dropFirst().reduce(first, { $0?.nearestCommonAncestor(with: $1) })
     else {
       // UIKit throws an exception. HeadlessUIKit ignores the constraint and reports it in `constraintWarnings`.
@@ -173,9 +173,9 @@ open class NSLayoutConstraint: NSObject {
       return
     }
     // Margin attributes refer to the margins guide, which must exist before the layout collects guides.
-    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)]
+    for (item, attribute) in [(firstLayoutItem, firstAttribute), (secondLayoutItem, secondAttribute)]
     where attribute.ofMarginsGuide != nil {
-      _ = (item as? any LayoutItem)?.viewForLayout?.layoutMarginsGuide
+      _ = item?.viewForLayout?.layoutMarginsGuide
     }
     owner.storeConstraint(self)
     AssignmentLog.recordSetup(of: owner)
@@ -186,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func recordActivation(by owner: UIView) {
-    self.owner = owner
+    ownerHandle = owner.handle
     Self.activationCount += 1
     activation = Self.activationCount
     for var view in views {
@@ -199,7 +199,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func recordDeactivation() {
-    owner = nil
+    ownerHandle = nil
     for store in crossedStores { store.crossingConstraintCount -= 1 }
     crossedStores.removeAll()
   }

@@ -4,7 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var identifier = ""
-  open internal(set) weak var owningView: UIView?
+  open var owningView: UIView? { viewHandle?.object }
+  var viewHandle: WeakHandle<UIView>?
+  let handle = WeakHandle<UILayoutGuide>()
   /// The rectangle in the owning view's space after the last layout, in points.
   open internal(set) var layoutFrame = CGRect.zero
   /// Returns the insets from the owning view's edges, in points; `nil` for a guide that only constraints place.
@@ -12,6 +14,11 @@ open class UILayoutGuide: NSObject {
 
   public override init() {
     super.init()
+    handle.object = self
+  }
+
+  deinit {
+    handle.object = nil
   }
 }
 
@@ -20,6 +27,43 @@ open class UILayoutGuide: NSObject {
 protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's owning view.
   var viewForLayout: UIView? { get }
+}
+
+/// What a constraint or an anchor stores of its item, which it does not keep.
+@MainActor
+enum LayoutItemReference {
+  case none
+  case view(WeakHandle<UIView>)
+  case guide(WeakHandle<UILayoutGuide>)
+  /// An object that has no edges.
+  case other(AnyObject)
+
+  init(_ item: AnyObject?) {
+    if let view = item as? UIView {
+      self = .view(view.handle)
+    } else if let guide = item as? UILayoutGuide {
+      self = .guide(guide.handle)
+    } else {
+      self = item.map { .other($0) } ?? .none
+    }
+  }
+
+  var object: AnyObject? {
+    switch self {
+    case .none: nil
+    case .view(let handle): handle.object
+    case .guide(let handle): handle.object
+    case .other(let object): object
+    }
+  }
+
+  var layoutItem: (any LayoutItem)? {
+    switch self {
+    case .view(let handle): handle.object
+    case .guide(let handle): handle.object
+    case .none, .other: nil
+    }
+  }
 }
 
 extension UIView: LayoutItem {
@@ -36,14 +80,14 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.viewHandle = handle
     constraintStore.guides.append(layoutGuide)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     deactivateConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
-    layoutGuide.owningView = nil
+    layoutGuide.viewHandle = nil
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
 
@@ -76,7 +120,7 @@ extension UIView {
     if let guide = constraintStore[keyPath: keyPath] { return guide }
     let guide = UILayoutGuide()
     guide.identifier = identifier
-    guide.owningView = self
+    guide.viewHandle = handle
     guide.insets = insets
     constraintStore[keyPath: keyPath] = guide
     return guide

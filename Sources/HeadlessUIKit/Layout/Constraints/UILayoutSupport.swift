@@ -24,7 +24,7 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
     self.edge = edge
     super.init()
     identifier = edge.rawValue
-    owningView = view
+    viewHandle = view.handle
     insets = { view in
       switch edge {
       case .top: UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
@@ -60,7 +60,7 @@ extension UIView {
     }
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "keyboardLayoutGuide"
-    guide.owningView = self
+    guide.viewHandle = handle
     guide.insets = { view in
       UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     }

@@ -200,14 +200,14 @@ struct LayoutDeclarations {
   }
 
   private mutating func declare(_ constraint: NSLayoutConstraint) {
-    let second = constraint.secondItem
-    guard let owner = constraint.owner, let first = constraint.firstItem.flatMap(NSLayoutConstraint.layoutItem),
+    let second = constraint.secondLayoutItem
+    guard let owner = constraint.owner, let first = constraint.firstLayoutItem,
       constraint.secondAttribute == .notAnAttribute || second != nil
     else { return }
     let measure = AttributeMeasure(engine: engine, owner: owner, isMirrored: constraint.isMirrored)
     var difference = LinearExpression(constant: -Double(constraint.constant))
     measure.add(constraint.firstAttribute, of: first, times: 1, to: &difference)
-    if let second = second.flatMap(NSLayoutConstraint.layoutItem) {
+    if let second {
       measure.add(
         constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &difference)
     }

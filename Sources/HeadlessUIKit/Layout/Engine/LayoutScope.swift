@@ -37,7 +37,7 @@ struct LayoutScope {
     sortConstraints()
     insertItems(of: constraints[...])
     if collectHiddenConstraints() { sortConstraints() }
-    for view in unconstrainedViews { insertItem(view) }
+    for view in unconstrainedViews { insert(view) }
     for container in foundContainers { involve(container) }
     collectViews(of: root)
   }
@@ -161,8 +161,8 @@ struct LayoutScope {
 
   private mutating func insertItems(of constraints: ArraySlice<NSLayoutConstraint>) {
     for constraint in constraints {
-      if let item = constraint.firstItem { insertItem(item) }
-      if let item = constraint.secondItem { insertItem(item) }
+      if let view = constraint.firstLayoutItem?.viewForLayout { insert(view) }
+      if let view = constraint.secondLayoutItem?.viewForLayout { insert(view) }
     }
   }
 
@@ -187,10 +187,8 @@ struct LayoutScope {
     return (views + wrappingViews).map(\.view)
   }
 
-  private mutating func insertItem(_ item: AnyObject) {
-    guard let view = NSLayoutConstraint.layoutItem(item)?.viewForLayout,
-      constrainedViews[ObjectIdentifier(view)] == nil
-    else { return }
+  private mutating func insert(_ view: UIView) {
+    guard constrainedViews[ObjectIdentifier(view)] == nil else { return }
     constrainedViews[ObjectIdentifier(view)] = constrainedViews.count
     involve(view)
   }
