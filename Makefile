@@ -14,6 +14,8 @@ SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
 TRAITS := --traits InlineSnapshots,Porting
+# The folder of the programs that this build makes.
+PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
 # The installed tool is optimized for size: 12 MB instead of 19.
 SMALL := -Xswiftc -Osize
@@ -27,7 +29,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -39,11 +41,17 @@ test:
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/print-public-api --check --skip-build $(TRAITS)
 	@scripts/test-parallel $(TRAITS)
-	@scripts/count-instructions "$$(swift build $(TRAITS) --show-bin-path)/FirstFrameHotPaths" --check
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
-	@scripts/check-review "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
-	@scripts/check-port "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
+	@scripts/check-review "$(PROGRAMS)/firstframe"
+	@$(MAKE) --no-print-directory --jobs 2 check-port check-instructions
+
+# Valgrind uses one processor for most of a minute, and the builds of a port seldom use all of them.
+check-port:
+	@scripts/check-port "$(PROGRAMS)/firstframe"
+
+check-instructions:
+	@scripts/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
 
 check: dependencies
 	@scripts/compare-builds $(TRAITS)
@@ -53,7 +61,7 @@ check: dependencies
 guides: dependencies
 	@swift build --product firstframe $(TRAITS)
 	@swift build --product catalog $(TRAITS)
-	@scripts/check-guides --tool "$$(swift build $(TRAITS) --show-bin-path)/firstframe"
+	@scripts/check-guides --tool "$(PROGRAMS)/firstframe"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -67,7 +75,7 @@ conformance: dependencies
 instructions:
 	@scripts/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
-	@scripts/count-instructions "$$(swift build $(TRAITS) --show-bin-path)/FirstFrameHotPaths" --update
+	@scripts/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --update
 
 docs: dependencies
 	@scripts/make-docs $(TRAITS)
