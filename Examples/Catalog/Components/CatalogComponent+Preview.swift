@@ -6,7 +6,8 @@ extension CatalogComponent {
   nonisolated static func preview(
     _ state: String, width: CGFloat? = nil, _ makeViewModel: @escaping @MainActor @Sendable () -> ViewModel
   ) -> ComponentPreview {
-    ComponentPreview(component: String(describing: Self.self), state: state) {
+    // `String(describing:)` would look for a description of each class among all conformances of the process.
+    ComponentPreview(component: _typeName(Self.self, qualified: false), state: state) {
       // The content determines the height.
       Self(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))
     } configure: { (view: Self) in

@@ -46,7 +46,8 @@ public struct LibraryComponent: Sendable {
     viewModel: ViewModel.Type, makeMock: @escaping @MainActor @Sendable () -> ViewModel,
     previews: [ComponentPreview]
   ) {
-    name = String(describing: View.self)
+    // `String(describing:)` would look for a description of each class among all conformances of the process.
+    name = _typeName(View.self, qualified: false)
     self.category = category
     self.summary = summary
     viewType = View.self
@@ -61,7 +62,7 @@ public struct LibraryComponent: Sendable {
     category: String, summary: String = "", makeBlank: @escaping @MainActor @Sendable () -> View,
     previews: [ComponentPreview]
   ) {
-    name = String(describing: View.self)
+    name = _typeName(View.self, qualified: false)
     self.category = category
     self.summary = summary
     viewType = View.self

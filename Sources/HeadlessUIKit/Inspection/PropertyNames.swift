@@ -15,7 +15,7 @@ struct PropertyNames {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
       for property in current.children {
-        guard let label = property.label else { continue }
+        guard let label = property.label, Self.canContainView(type(of: property.value)) else { continue }
         result.add(property.value, as: Self.sourceName(label), within: owner)
       }
       mirror = current.superclassMirror
@@ -47,15 +47,32 @@ struct PropertyNames {
     return String(name.drop { $0 == "_" })
   }
 
-  private static let modulePrefix = String(reflecting: PropertyNames.self).prefix { $0 != "." } + "."
+  /// The types of properties that were asked for. Most properties are not views, and casting each of them takes long.
+  @MainActor private static var knownTypes: [ObjectIdentifier: Bool] = [:]
+
+  @MainActor private static func canContainView(_ type: Any.Type) -> Bool {
+    if let known = knownTypes[ObjectIdentifier(type)] { return known }
+    let isPossible =
+      type is UIView.Type || type is CALayer.Type || type is UIViewController.Type || type is any ViewContainer.Type
+    knownTypes[ObjectIdentifier(type)] = isPossible
+    return isPossible
+  }
+
+  private static let modulePrefix = _typeName(PropertyNames.self).prefix { $0 != "." } + "."
 
   /// The classes that were asked for, because the name of a class takes long to make.
   @MainActor private static var knownClasses: [ObjectIdentifier: Bool] = [:]
 
   @MainActor private static func isFrameworkClass(_ type: Any.Type) -> Bool {
     if let known = knownClasses[ObjectIdentifier(type)] { return known }
-    let isOwn = String(reflecting: type).hasPrefix(modulePrefix)
+    // `String(reflecting:)` would look for three conformances of each class, among those of the whole process.
+    let isOwn = _typeName(type).hasPrefix(modulePrefix)
     knownClasses[ObjectIdentifier(type)] = isOwn
     return isOwn
   }
 }
+
+/// A type whose values can contain views.
+private protocol ViewContainer {}
+extension Optional: ViewContainer {}
+extension Array: ViewContainer {}

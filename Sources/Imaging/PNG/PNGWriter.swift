@@ -86,6 +86,7 @@ final class PNGWriter {
         }
         y &+= 1
       }
+      withExtendedLifetime(rows) {}
     }
   }
 

@@ -46,8 +46,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item as Any, attribute: attribute, relatedBy: relation, toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      reference, attribute, relation, other?.reference ?? .none, other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
   }
 }
 

@@ -119,13 +119,24 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    first = LayoutItemReference(view1 as AnyObject)
+    first = LayoutItemReference(view1)
     firstAttribute = attr1
     self.relation = relation
-    second = LayoutItemReference(view2.map { $0 as AnyObject })
+    second = view2.map { LayoutItemReference($0) } ?? .none
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    super.init()
+  }
+
+  /// Creates an inactive constraint between two items, or between an item and a constant.
+  init(
+    _ first: LayoutItemReference, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItemReference,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+    (self.second, self.secondAttribute) = (second, secondAttribute)
+    (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
   }
 

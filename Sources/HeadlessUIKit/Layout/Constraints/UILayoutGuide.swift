@@ -38,13 +38,13 @@ enum LayoutItemReference {
   /// An object that has no edges.
   case other(AnyObject)
 
-  init(_ item: AnyObject?) {
+  init(_ item: Any) {
     if let view = item as? UIView {
       self = .view(view.handle)
     } else if let guide = item as? UILayoutGuide {
       self = .guide(guide.handle)
     } else {
-      self = item.map { .other($0) } ?? .none
+      self = .other(item as AnyObject)
     }
   }
 

@@ -1,33 +1,37 @@
 import Foundation
 
 /// The constraints in a view tree, and the views that they involve.
+///
+/// It is a class because many parts of a layout keep it, and a copy would retain each of its collections.
 @MainActor
-struct LayoutScope {
+final class LayoutScope {
+  // Only the initializer changes the properties, so that no two accesses overlap.
+
   let root: UIView
   /// Whether the size of the root is measured, which the constraints of a cell and of its content view determine together.
   private let isMeasured: Bool
   /// The constraints, in the order of activation.
-  private(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private(set) var constraints: [NSLayoutConstraint] = []
   /// The views that constraints place, including those without constraints, the owning views of guides with constraints,
   /// and all their ancestors; the root first.
-  private(set) var views: [UIView] = []
+  @exclusivity(unchecked) private(set) var views: [UIView] = []
   /// The views that constraints refer to, with their positions in the order of the first references.
-  private var constrainedViews: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var constrainedViews: [ObjectIdentifier: Int] = [:]
   /// The views that neither a frame nor a constraint places.
-  private var unconstrainedViews: [UIView] = []
-  private var involved: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var unconstrainedViews: [UIView] = []
+  @exclusivity(unchecked) private var involved: Set<ObjectIdentifier> = []
   /// The containers with arranged views that were found together with the constraints.
-  private var foundContainers: [any ArrangingView] = []
+  @exclusivity(unchecked) private var foundContainers: [any ArrangingView] = []
   /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
-  private var hiddenViews: [UIView] = []
+  @exclusivity(unchecked) private var hiddenViews: [UIView] = []
   /// The content views of cells whose constraints are solved by themselves. Their trees are not part of the scope.
-  private(set) var innerRoots: [UIView] = []
+  @exclusivity(unchecked) private(set) var innerRoots: [UIView] = []
   /// The containers with arranged views, from the root down.
-  private(set) var containers: [any ArrangingView] = []
-  private var containerSet: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) var containers: [any ArrangingView] = []
+  @exclusivity(unchecked) private var containerSet: Set<ObjectIdentifier> = []
   /// The visible views that these containers arrange, from the root down.
-  private(set) var arranged: [ObjectIdentifier] = []
-  private var arrangedSet: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) var arranged: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var arrangedSet: Set<ObjectIdentifier> = []
 
   init(root: UIView, isMeasured: Bool = false) {
     self.root = root
@@ -117,7 +121,7 @@ struct LayoutScope {
   /// Whether there are no constraints to solve.
   var isEmpty: Bool { views.isEmpty }
 
-  private mutating func sortConstraints() {
+  private func sortConstraints() {
     // Closures would check at each comparison that they run on the main actor.
     var entries: [ActivationEntry] = []
     entries.reserveCapacity(constraints.count)
@@ -128,7 +132,7 @@ struct LayoutScope {
     for index in entries.indices { constraints[index] = entries[index].constraint }
   }
 
-  private mutating func collectConstraints(of view: UIView) {
+  private func collectConstraints(of view: UIView) {
     constraints += view.constraints
     let container = view.arrangingView
     if let container, !container.arrangedSubviews.isEmpty { foundContainers.append(container) }
@@ -149,7 +153,7 @@ struct LayoutScope {
   /// Collects the constraints within hidden arranged views, if a constraint from outside refers to their subviews.
   ///
   /// - Returns: Whether there are any.
-  private mutating func collectHiddenConstraints() -> Bool {
+  private func collectHiddenConstraints() -> Bool {
     let count = constraints.count
     while let index = hiddenViews.firstIndex(where: { $0.subviews.contains(where: isInvolved) }) {
       let previousCount = constraints.count
@@ -159,7 +163,7 @@ struct LayoutScope {
     return constraints.count > count
   }
 
-  private mutating func insertItems(of constraints: ArraySlice<NSLayoutConstraint>) {
+  private func insertItems(of constraints: ArraySlice<NSLayoutConstraint>) {
     for constraint in constraints {
       if let view = constraint.firstLayoutItem?.viewForLayout { insert(view) }
       if let view = constraint.secondLayoutItem?.viewForLayout { insert(view) }
@@ -187,20 +191,20 @@ struct LayoutScope {
     return (views + wrappingViews).map(\.view)
   }
 
-  private mutating func insert(_ view: UIView) {
+  private func insert(_ view: UIView) {
     guard constrainedViews[ObjectIdentifier(view)] == nil else { return }
     constrainedViews[ObjectIdentifier(view)] = constrainedViews.count
     involve(view)
   }
 
-  private mutating func involve(_ view: UIView) {
+  private func involve(_ view: UIView) {
     var current: UIView? = view
     while let view = current, involved.insert(ObjectIdentifier(view)).inserted, view !== root {
       current = view.superview
     }
   }
 
-  private mutating func collectViews(of view: UIView) {
+  private func collectViews(of view: UIView) {
     views.append(view)
     if let container = view.arrangingView, !container.arrangedSubviews.isEmpty { include(container) }
     for subview in view.subviews {
@@ -212,7 +216,7 @@ struct LayoutScope {
     }
   }
 
-  private mutating func include(_ container: any ArrangingView) {
+  private func include(_ container: any ArrangingView) {
     containers.append(container)
     containerSet.insert(ObjectIdentifier(container))
     for view in container.arrangedSubviews {
