@@ -144,7 +144,8 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Layer 0: C libraries, the conditions of processes, geometry, web pages, local files, and compiled resources.
+    // Layer 0: C libraries, the conditions of processes, geometry, escaping, web pages, local files,
+    // and compiled resources.
     library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
@@ -153,6 +154,7 @@ let package = Package(
     sources("CPageFiles", embedding: ["Listing", "Previews", "Report"]),
     layer("Conditions", on: ["CConditions"]),
     layer("Geometry", on: []),
+    layer("TextEscaping", on: []),
     layer("WebPages", on: ["CPageFiles"]),
     layer("LocalFiles", on: []),
     layer("ChildProcesses", on: []),
@@ -170,11 +172,11 @@ let package = Package(
     // Layer 3: drawing frames, comparing pictures and trees, terminal output, and porting resources.
     layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     layer("ImageComparison", on: ["Imaging"]),
-    layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
     layer("TerminalOutput", on: ["Imaging"]),
     layer(
       "ResourcePorting",
-      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText"]),
+      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
 
     // Layer 4: components, and their snapshots.
     layer(
@@ -184,16 +186,19 @@ let package = Package(
       "Snapshots",
       on: [
         "Conditions", "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer",
-        "ImageComparison", "TreeComparison",
+        "ImageComparison", "TextEscaping", "TreeComparison",
       ]),
 
     // Places in the sources of components that probably caused a change.
     layer("ChangeCauses", on: ["LocalFiles"]),
 
     // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
-    layer("SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "WebPages"]),
+    layer(
+      "SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
     layer("SnapshotAssertions", on: ["CUsageErrors", "Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
-    layer("InlineSnapshots", on: ["LocalFiles", "Snapshots"], and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    layer(
+      "InlineSnapshots", on: ["LocalFiles", "Snapshots", "TextEscaping"],
+      and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     layer(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
@@ -205,10 +210,11 @@ let package = Package(
       ]),
     layer("ReviewServer", on: ["LocalFiles"]),
     layer(
-      "SourceRewriting", on: ["LocalFiles"],
+      "SourceRewriting", on: ["LocalFiles", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
     layer(
-      "PackagePorting", on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting"],
+      "PackagePorting",
+      on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting", "TextEscaping"],
       and: [syntax("SwiftSyntax")]),
 
     // Layer 6: reviewing changes, inline snapshot assertions, and checks of components.
@@ -233,7 +239,7 @@ let package = Package(
       on: [
         "CPageFiles", "ChildProcesses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles",
         "OpenTypeText", "PackagePorting", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
-        "TerminalOutput", "TreeComparison", "Typesetting", "WebPages",
+        "TerminalOutput", "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     sources("CGalleryPage", in: "Examples", on: ["CPageFiles"], embedding: ["Script", "Style"]),
@@ -241,7 +247,7 @@ let package = Package(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
         "CGalleryPage", "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles",
-        "OpenTypeText", "Rasterizer", "Snapshots", "TerminalOutput", "Typesetting", "WebPages",
+        "OpenTypeText", "Rasterizer", "Snapshots", "TerminalOutput", "TextEscaping", "Typesetting", "WebPages",
       ]),
 
     // Tests that misbehave on purpose. They are a program that other tests run as a child process, not a test target.
@@ -276,6 +282,7 @@ let package = Package(
     layer("ProgramTesting", in: "Tests", on: []),
     tests(of: "Conditions"),
     tests(of: "Geometry"),
+    tests(of: "TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "WebPages"),
     tests(of: "LocalFiles"),
     tests(of: "ConstraintSolving", with: ["SeededRandomness"]),

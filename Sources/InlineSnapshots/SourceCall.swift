@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// A call in the current source. Offsets are in bytes of UTF-8.
 struct SourceCall: Hashable, Sendable {
   /// The name of the called function; `nil` if it has none.
@@ -59,7 +61,7 @@ struct SourceCall: Hashable, Sendable {
     let unit = indentationUnit(in: source)
 
     func literal(indentation: String) -> String {
-      StringLiteral.multiline(text, indentation: indentation, lineBreak: lineBreak)
+      SwiftLiteral.multiline(text, indentation: indentation, lineBreak: lineBreak)
     }
 
     /// The contents of a closure, up to its closing brace.
@@ -77,7 +79,7 @@ struct SourceCall: Hashable, Sendable {
     case .literal(let old) where old.isMultiline:
       return SourceEdit(old.range, with: literal(indentation: source.indentation(at: old.range.upperBound)))
     case .literal(let old):
-      if let short = StringLiteral.singleLine(text) {
+      if let short = SwiftLiteral.singleLine(text) {
         return SourceEdit(old.range, with: short)
       }
       if let inlineBody = old.inlineBody {

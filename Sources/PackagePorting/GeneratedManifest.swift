@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 import Foundation
 
 /// The manifest of a generated package.

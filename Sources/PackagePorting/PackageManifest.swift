@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 package import Foundation
 
 /// The parts of a package's manifest that a port needs, from the output of `swift package dump-package`.

@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 
 /// The program of a generated package that draws its previews.
 package struct PreviewTarget {

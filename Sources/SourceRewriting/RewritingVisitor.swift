@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import SwiftSyntax
 
 /// Collects the edits that port one file.

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameTextEscaping
 import SwiftSyntax
 
 /// The expression that replaces a `#selector`: a typed `Selector` with the name in Objective-C and the method itself.

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameTextEscaping
 import SwiftParser
 package import SwiftSyntax
 
@@ -167,21 +168,6 @@ package struct SourceRewriter: Sendable {
     let visitor = RewritingVisitor(file: "", tree: tree, index: index, bundle: bundle)
     visitor.walk(tree)
     return visitor.edits.applied(to: Array(text.utf8))
-  }
-}
-
-extension String {
-  /// The text as a Swift string literal.
-  package var swiftLiteral: String {
-    let escaped = reduce(into: "") { result, character in
-      switch character {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      default: result.append(character)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }
 #endif

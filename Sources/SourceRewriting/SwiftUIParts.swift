@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameTextEscaping
 import SwiftParser
 package import SwiftSyntax
 

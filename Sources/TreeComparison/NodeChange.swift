@@ -1,4 +1,5 @@
 import FirstFrameGeometry
+import FirstFrameTextEscaping
 package import Foundation
 
 /// A difference between a node of the reference and the same node of the actual tree.
@@ -40,7 +41,8 @@ package struct NodeChange: Hashable, Sendable {
   package var summary: String {
     let name = "`\(location?.label ?? "")`"
     switch kind {
-    case .text(let from, let to): return "\(name) text \(Self.quoted(from)) -> \(Self.quoted(to))"
+    case .text(let from, let to):
+      return "\(name) text \(from.quotedExcerpt(limit: 40)) -> \(to.quotedExcerpt(limit: 40))"
     case .appeared(let nodes): return "\(name) appeared" + Self.inside(nodes)
     case .vanished(let nodes): return "\(name) vanished" + Self.inside(nodes)
     case .property(let property, "", _), .property(let property, _, ""): return "\(name) \(property) changed"
@@ -66,11 +68,6 @@ package struct NodeChange: Hashable, Sendable {
     return number == "0" || number.hasPrefix("-") ? number : "+" + number
   }
 
-  /// Returns a text on one line, shortened if it is long.
-  private static func quoted(_ text: String) -> String {
-    let line = text.map { $0.isNewline ? "\u{21B5}" : String($0) }.joined()
-    return line.count > 40 ? "'\(line.prefix(39))…'" : "'\(line)'"
-  }
 }
 
 extension NodeChange.Kind {

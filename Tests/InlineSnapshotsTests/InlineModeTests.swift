@@ -1,5 +1,6 @@
 import FirstFrameProgramTesting
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     }
 
     var source: String {
-      let literal = text.map { StringLiteral.multiline($0, indentation: "    ", lineBreak: "\n") }
+      let literal = text.map { SwiftLiteral.multiline($0, indentation: "    ", lineBreak: "\n") }
       let closure = literal.map { " {\n    " + $0 + "\n  }" }
       return "func test() {\n  assertInlineSnapshot‹(of: x, as: .lines)\(closure ?? "")\n}\n"
     }

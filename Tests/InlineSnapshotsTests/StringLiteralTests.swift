@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 import Testing
 
 @testable import FirstFrameInlineSnapshots
@@ -19,14 +20,14 @@ import Testing
     ("👩‍👩‍👧‍👦", #""👩‍👩‍👧‍👦""#),
   ])
   func onOneLine(text: String, literal: String) throws {
-    let written = try #require(StringLiteral.singleLine(text))
+    let written = try #require(SwiftLiteral.singleLine(text))
     #expect(written.utf8.elementsEqual(literal.utf8), "\(written)")
     #expect(try LiteralEvaluator.value(of: written).utf8.elementsEqual(text.utf8))
   }
 
   @Test(arguments: ["a\nb", "\n", "\"", "\"\"x"])
   func textsThatNeedSeveralLines(text: String) {
-    #expect(StringLiteral.singleLine(text) == nil)
+    #expect(SwiftLiteral.singleLine(text) == nil)
   }
 
   @Test(arguments: [
@@ -50,7 +51,7 @@ import Testing
     ("🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇨🇭", ["\"\"\"", "  🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇨🇭", "  \"\"\""]),
   ])
   func onSeveralLines(text: String, lines: [String]) throws {
-    let written = StringLiteral.multiline(text, indentation: "  ", lineBreak: "\n")
+    let written = SwiftLiteral.multiline(text, indentation: "  ", lineBreak: "\n")
     #expect(written.utf8.elementsEqual(lines.joined(separator: "\n").utf8), "\(written)")
     #expect(try LiteralEvaluator.value(of: written).utf8.elementsEqual(text.utf8))
   }
@@ -59,14 +60,14 @@ import Testing
     var random = RandomText(seed: seed)
     let text = random.text()
     for (indentation, lineBreak) in [("", "\n"), ("    ", "\n"), ("\t\t", "\r\n")] {
-      let literal = StringLiteral.multiline(text, indentation: indentation, lineBreak: lineBreak)
+      let literal = SwiftLiteral.multiline(text, indentation: indentation, lineBreak: lineBreak)
       let value = try LiteralEvaluator.value(of: literal)
       #expect(value.utf8.elementsEqual(text.utf8), "seed \(seed): \(literal)")
-      #expect(!literal.unicodeScalars.contains { $0.needsEscape && $0 != "\n" && $0 != "\r" && $0 != "\t" })
+      #expect(!literal.unicodeScalars.contains { $0.needsSwiftEscape && $0 != "\n" && $0 != "\r" && $0 != "\t" })
       let lines = literal.unicodeScalars.split { $0 == "\n" || $0 == "\r" }
       #expect(!lines.contains { $0.last == " " }, "seed \(seed): a space at the end of a line")
     }
-    guard let literal = StringLiteral.singleLine(text) else { return }
+    guard let literal = SwiftLiteral.singleLine(text) else { return }
     #expect(try LiteralEvaluator.value(of: literal).utf8.elementsEqual(text.utf8), "seed \(seed): \(literal)")
   }
 }
@@ -80,8 +81,8 @@ import Testing
       ("\u{F8FF}", "u{F8FF}"),
     ] as [(Unicode.Scalar, String)])
   func invisibleCharactersAreEscaped(scalar: Unicode.Scalar, code: String) {
-    #expect(scalar.needsEscape)
-    #expect(scalar.escapeCode == code)
+    #expect(scalar.needsSwiftEscape)
+    #expect(scalar.swiftEscape == "\\" + code)
   }
 
   @Test(
@@ -89,6 +90,6 @@ import Testing
       " ", "a", "\"", "\\", "é", "│", "日", "ש", "\u{301}", "\u{200D}", "\u{FE0F}", "🏴", "\u{E0067}",
     ] as [Unicode.Scalar])
   func visibleCharactersAreNotEscaped(scalar: Unicode.Scalar) {
-    #expect(!scalar.needsEscape)
+    #expect(!scalar.needsSwiftEscape)
   }
 }

@@ -1,6 +1,6 @@
 import FirstFrameCatalog
 import FirstFrameLayoutTree
-import FirstFrameWebPages
+import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
 

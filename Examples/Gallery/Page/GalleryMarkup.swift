@@ -1,5 +1,5 @@
 import FirstFrameCatalog
-import FirstFrameWebPages
+import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
 

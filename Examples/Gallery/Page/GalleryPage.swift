@@ -1,4 +1,5 @@
 import FirstFrameCGalleryPage
+import FirstFrameTextEscaping
 import FirstFrameWebPages
 import Foundation
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 
 /// Makes the actual pictures and texts of failed tests the new references.
 struct AcceptCommand: ParsableCommand {

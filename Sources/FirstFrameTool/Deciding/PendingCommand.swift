@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Lists the pending snapshots.

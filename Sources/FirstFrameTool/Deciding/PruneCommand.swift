@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Moves unused references out of the folder of references.

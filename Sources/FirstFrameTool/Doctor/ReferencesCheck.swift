@@ -2,6 +2,7 @@ import FirstFrameImaging
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Checks that the references exist, can be read and written, and are complete files with distinct names.

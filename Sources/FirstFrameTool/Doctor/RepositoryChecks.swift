@@ -2,6 +2,7 @@ import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Checks that artifacts can be written and are not stale.

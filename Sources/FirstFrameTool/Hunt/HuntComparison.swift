@@ -1,4 +1,5 @@
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import FirstFrameTreeComparison
 import Foundation
 
@@ -69,7 +70,8 @@ struct HuntComparison {
     let removed = firstLine(of: old, exceptAt: shared.map(\.0))
     let added = firstLine(of: new, exceptAt: shared.map(\.1))
     let node = namesNodes ? (removed.isEmpty ? added : removed).split(separator: " ").first.map(String.init) : nil
-    return HuntedChange(node: node, description: "\(quoted(removed)) -> \(quoted(added))")
+    return HuntedChange(
+      node: node, description: "\(removed.quotedExcerpt(limit: 100)) -> \(added.quotedExcerpt(limit: 100))")
   }
 
   private static func lines(of text: String) -> [String] {
@@ -80,10 +82,5 @@ struct HuntComparison {
   private static func firstLine(of lines: [String], exceptAt indices: [Int]) -> String {
     let index = zip(indices, 0...).first { $0 != $1 }?.1 ?? indices.count
     return index < lines.count ? lines[index].trimmingCharacters(in: .whitespaces) : ""
-  }
-
-  /// Returns a line in quotation marks, shortened if it is long.
-  private static func quoted(_ line: String) -> String {
-    line.count > 100 ? "'\(line.prefix(99))…'" : "'\(line)'"
   }
 }

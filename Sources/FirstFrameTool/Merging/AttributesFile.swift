@@ -1,4 +1,5 @@
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import Foundation
 
 /// A file `.gitattributes`.
@@ -8,20 +9,7 @@ struct AttributesFile {
 
   /// The line for the files in a folder beside this file: git stores them byte for byte, and merges them with a driver.
   static func line(folder: String, driver: String) -> String {
-    let attributes = "-text merge=\(driver)"
-    let pattern = escaped(folder, before: "\\*?[") + "/**"
-    guard folder.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) else {
-      return "\(pattern) \(attributes)"
-    }
-    return "\"\(escaped(pattern, before: "\\\""))\" \(attributes)"
-  }
-
-  /// The text with a backslash before each of the characters.
-  private static func escaped(_ text: String, before characters: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if characters.contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
+    "\(folder.gitAttributesPattern(appending: "/**")) -text merge=\(driver)"
   }
 
   /// Adds a line at the end, and keeps what is there.

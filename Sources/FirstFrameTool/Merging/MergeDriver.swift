@@ -1,6 +1,7 @@
 import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The merge driver of a folder of references: an attribute, which is committed, and a setting of each clone.

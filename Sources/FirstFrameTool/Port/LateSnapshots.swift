@@ -2,6 +2,7 @@
 import FirstFramePackagePorting
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The snapshots of a ported package that differ if its tests do not wait: their components are late.
@@ -71,9 +72,5 @@ struct LateSnapshots {
 extension Verdict.Kind {
   /// Whether the verdict says nothing about a reference.
   fileprivate var isIndependentOfReferences: Bool { [.refused, .failed, .unsound].contains(self) }
-}
-
-extension String {
-  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
 }
 #endif

@@ -1,4 +1,5 @@
 package import FirstFrameCompiledResources
+import FirstFrameTextEscaping
 import Foundation
 
 /// The Swift source with constants for the names of a target's images and colours.
@@ -59,7 +60,7 @@ package enum GeneratedNames {
       guard !members.isEmpty || !namespaces.isEmpty else { return [] }
       return ["extension \(type) {"]
         + body(indent: "  ", access: access) { name in
-          "\(type)(name: \(name.literal), bundle: resourceBundle)"
+          "\(type)(name: \(name.swiftLiteral), bundle: resourceBundle)"
         } + ["}", ""]
     }
 
@@ -99,7 +100,7 @@ package enum GeneratedNames {
     ) -> [String] {
       members.flatMap { member in
         [
-          "\(indent)/// The asset \(member.name.literal).",
+          "\(indent)/// The asset \(member.name.swiftLiteral).",
           "\(indent)\(access)static let \(member.identifier) = \(value(member.name))",
         ]
       }
@@ -108,21 +109,6 @@ package enum GeneratedNames {
             + namespace.body(indent: indent + "  ", access: access, value: value) + ["\(indent)}"]
         }
     }
-  }
-}
-
-extension String {
-  /// The text as a Swift string literal.
-  fileprivate var literal: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 32: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 
@@ -152,7 +138,7 @@ package enum Identifier {
   }
 
   private static func words(of name: String) -> [String] {
-    name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    name.unicodeScalars.split { !$0.isPartOfName }.map(String.init)
   }
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -168,15 +154,18 @@ package enum Identifier {
   }
 
   private static func valid(_ identifier: String) -> String {
-    if identifier.first?.isNumber == true { return "_" + identifier }
-    return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    // Xcode also writes `_` before numbers that Swift allows at the start, such as `²`.
+    SwiftIdentifier.escaped(identifier.first?.isNumber == true ? "_" + identifier : identifier)
   }
+}
 
-  private static let keywords: Set<String> = [
-    "associatedtype", "as", "Any", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
-  ]
+extension Unicode.Scalar {
+  /// Whether the character is a part of a word: a letter, a digit or a mark.
+  fileprivate var isPartOfName: Bool {
+    guard continuesSwiftIdentifier else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return properties.isAlphabetic || properties.numericType != nil
+    }
+  }
 }

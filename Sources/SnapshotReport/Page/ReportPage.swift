@@ -1,4 +1,5 @@
 import FirstFrameCPageFiles
+import FirstFrameTextEscaping
 import FirstFrameWebPages
 import Foundation
 

@@ -1,4 +1,4 @@
-import FirstFrameWebPages
+import FirstFrameTextEscaping
 
 /// A section of a report page above its snapshots, which a command adds.
 package struct ReportSection: Hashable, Sendable {

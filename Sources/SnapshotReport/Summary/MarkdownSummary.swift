@@ -1,4 +1,5 @@
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 
 /// The report for the summary page of a continuous integration job: `summary.md`.
 struct MarkdownSummary {
@@ -6,6 +7,8 @@ struct MarkdownSummary {
 
   /// The maximum number of groups and snapshots in the list.
   private static let limit = 50
+  /// The maximum number of characters of a name or change.
+  private static let width = 200
 
   init(_ report: Report) {
     let sections = [
@@ -38,11 +41,12 @@ struct MarkdownSummary {
   /// A line for each change that snapshots share, and for each other snapshot.
   private static func entries(of report: Report) -> [String] {
     let grouped = Set(report.groups.flatMap(\.items))
-    let groups = report.groups.map { "- \($0.items.count) snapshots: \(code($0.change))" }
+    let groups = report.groups.map { "- \($0.items.count) snapshots: \($0.change.markdownCode(limit: width))" }
     let others = report.outcome.items.indices.filter { !grouped.contains($0) }.map { index in
       let item = report.outcome.items[index]
       let kind = item.isKnownIssue ? "known" : item.kind.reportName
-      return "- \(kind): \(code(item.identifier))\(item.change.map { ", \(code($0))" } ?? "")"
+      return
+        "- \(kind): \(item.identifier.markdownCode(limit: width))\(item.change.map { ", \($0.markdownCode(limit: width))" } ?? "")"
     }
     return groups + others
   }
@@ -50,16 +54,6 @@ struct MarkdownSummary {
   private static func command(_ report: Report) -> String? {
     guard report.outcome.items.contains(where: \.isAcceptable) else { return nil }
     return "To accept the actual pictures and texts as references:\n\n```sh\n\(AcceptCommand.all)\n```"
-  }
-
-  /// The text as code on one line. It is enclosed in more backticks than it contains in a row, so that none of it is
-  /// rendered.
-  private static func code(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " / ")
-    let cut = line.count > 200 ? line.prefix(199) + "…" : line[...]
-    let longest = cut.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    return "\(fence) \(cut) \(fence)"
   }
 }
 
@@ -73,16 +67,6 @@ package enum AcceptCommand {
 
   /// The command for some snapshots, by their paths.
   package static func line(for snapshots: [String]) -> String {
-    ([start] + snapshots.map(argument)).joined(separator: " ")
-  }
-
-  /// The path, quoted only if necessary. The page's script does the same.
-  private static func argument(_ path: String) -> String {
-    let isPlain =
-      !path.isEmpty
-      && path.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "/._-".unicodeScalars.contains(scalar)
-      }
-    return isPlain ? path : path.quotedForShell
+    ([start] + snapshots.map(\.quotedForShellIfNeeded)).joined(separator: " ")
   }
 }

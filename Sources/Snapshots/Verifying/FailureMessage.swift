@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// The text of a test's failure, composed once for each verdict: what is wrong, the files to look at, and the commands
 /// to type next.
 enum FailureMessage {
@@ -115,23 +117,16 @@ extension SnapshotLocation {
   /// the suite is unknown, the expression matches any suite.
   var testFilter: String {
     // Swift Testing puts names that are not identifiers between backticks.
-    let isIdentifier = test.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    let name = isIdentifier ? test : "`?\(Self.escaped(test))`?"
-    return "^\(Self.escaped(testTarget))\\.\(suitePattern)\(name)(\\(|$)".quotedForShell
+    let isIdentifier = test.unicodeScalars.allSatisfy(\.continuesSwiftIdentifier)
+    let name = isIdentifier ? test : "`?\(test.escapedForRegularExpression)`?"
+    return "^\(testTarget.escapedForRegularExpression)\\.\(suitePattern)\(name)(\\(|$)".quotedForShell
   }
 
   private var suitePattern: String {
     switch suite {
     case nil: "(.*/)?"
     case "": ""
-    case let suite?: Self.escaped(suite) + "/"
-    }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      if "\\^$.|?*+()[]{}".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    case let suite?: suite.escapedForRegularExpression + "/"
     }
   }
 }
@@ -146,10 +141,5 @@ extension String {
   /// The text with four spaces before each line, as for quotations in a message.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
-  }
-
-  /// The text as one argument of a shell command, in single quotes.
-  package var quotedForShell: String {
-    "'" + replacing("'", with: "'\\''") + "'"
   }
 }

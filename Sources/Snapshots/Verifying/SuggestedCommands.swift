@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 import Foundation
 
 /// The commands that messages and reports suggest.

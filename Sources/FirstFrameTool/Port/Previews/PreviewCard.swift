@@ -1,5 +1,5 @@
 #if Porting
-import FirstFrameWebPages
+import FirstFrameTextEscaping
 import Foundation
 
 /// A preview on the page: its pictures side by side, and what is wrong with it.

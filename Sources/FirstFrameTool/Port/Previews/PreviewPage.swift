@@ -1,6 +1,7 @@
 #if Porting
 import FirstFrameCPageFiles
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 import FirstFrameWebPages
 import Foundation
 

@@ -2,7 +2,7 @@ import FirstFrameReviewServer
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
-import FirstFrameWebPages
+import FirstFrameTextEscaping
 import Foundation
 import Synchronization
 

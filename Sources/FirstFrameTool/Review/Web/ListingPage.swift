@@ -2,6 +2,7 @@ import FirstFrameCPageFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import FirstFrameWebPages
 import Foundation
 

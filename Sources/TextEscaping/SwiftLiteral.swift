@@ -1,37 +1,49 @@
-/// String literals of Swift with an exact value.
+extension String {
+  /// The text as a Swift string literal on one line, without raw delimiters: also for `#sourceLocation(file:)` and
+  /// manifests of packages, which allow no others.
+  ///
+  /// The compiler does not evaluate escape sequences in `#sourceLocation(file:)`. So a file whose name needs some appears
+  /// with them in its messages.
+  package var swiftLiteral: String {
+    "\"" + SwiftLiteral.escaped(unicodeScalars[...], with: "\\", escapingQuotes: true) + "\""
+  }
+}
+
+/// String literals of Swift with an exact value, as a person would write them.
 ///
 /// Characters that are invisible in a source, or that editors might change, are escaped.
-enum StringLiteral {
+package enum SwiftLiteral {
   /// A literal on one line; `nil` if the text has several lines or starts with a quote.
-  static func singleLine(_ text: String) -> String? {
+  package static func singleLine(_ text: String) -> String? {
     guard !text.unicodeScalars.contains("\n"), text.unicodeScalars.first != "\"" else { return nil }
     let delimiter = LiteralDelimiter(for: text, isMultiline: false)
     // A trailing space is visible before the closing quote.
-    let escaped = escaped(text.unicodeScalars[...], with: delimiter.escape, keepingLastSpace: true)
-    return delimiter.opening + escaped + delimiter.closing
+    return delimiter.opening + escaped(text.unicodeScalars[...], with: delimiter.escape) + delimiter.closing
   }
 
   /// A multiline literal, without the indentation of its first line.
-  static func multiline(_ text: String, indentation: String, lineBreak: String) -> String {
+  package static func multiline(_ text: String, indentation: String, lineBreak: String) -> String {
     let delimiter = LiteralDelimiter(for: text, isMultiline: true)
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.isEmpty ? "" : indentation + escaped(line, with: delimiter.escape, keepingLastSpace: false)
+      line.isEmpty ? "" : indentation + escaped(line, with: delimiter.escape, escapingLastSpace: true)
     }
     return ([delimiter.opening] + lines + [indentation + delimiter.closing]).joined(separator: lineBreak)
   }
 
-  private static func escaped(
-    _ line: Substring.UnicodeScalarView, with escape: String, keepingLastSpace: Bool
+  fileprivate static func escaped(
+    _ line: Substring.UnicodeScalarView, with escape: String, escapingLastSpace: Bool = false,
+    escapingQuotes: Bool = false
   ) -> String {
     var escaped = ""
-    for index in line.indices {
-      let scalar = line[index]
-      let isFirst = index == line.startIndex
-      let isLast = line.index(after: index) == line.endIndex
-      if scalar.needsEscape || (isFirst && scalar.combinesWithPrevious)
-        || (isLast && scalar == " " && !keepingLastSpace)
+    var rest = line
+    while let scalar = rest.popFirst() {
+      if escapingQuotes, scalar == "\"" || scalar == "\\" {
+        escaped += escape
+        escaped.unicodeScalars.append(scalar)
+      } else if scalar.needsSwiftEscape || (escaped.isEmpty && scalar.combinesWithPrevious)
+        || (rest.isEmpty && scalar == " " && escapingLastSpace)
       {
-        escaped += escape + scalar.escapeCode
+        escaped += escape + scalar.swiftEscape.dropFirst()
       } else {
         escaped.unicodeScalars.append(scalar)
       }
@@ -41,10 +53,10 @@ enum StringLiteral {
 }
 
 /// The delimiters of a string literal.
-struct LiteralDelimiter: Hashable, Sendable {
-  let isMultiline: Bool
+package struct LiteralDelimiter: Hashable, Sendable {
+  package let isMultiline: Bool
   /// The number of `#` around the quotes.
-  let poundCount: Int
+  package let poundCount: Int
 
   private init(isMultiline: Bool, poundCount: Int) {
     self.isMultiline = isMultiline
@@ -52,17 +64,17 @@ struct LiteralDelimiter: Hashable, Sendable {
   }
 
   /// Creates the delimiter with the fewest `#` that needs no escapes for quotes and backslashes of a text.
-  init(for text: String, isMultiline: Bool) {
+  package init(for text: String, isMultiline: Bool) {
     self.init(isMultiline: isMultiline, poundCount: Self.poundCount(for: text, quotes: isMultiline ? 3 : 1))
   }
 
   private var pounds: String { String(repeating: "#", count: poundCount) }
   private var quotes: String { isMultiline ? "\"\"\"" : "\"" }
 
-  var opening: String { pounds + quotes }
-  var closing: String { quotes + pounds }
+  package var opening: String { pounds + quotes }
+  package var closing: String { quotes + pounds }
   /// The start of an escape sequence.
-  var escape: String { "\\" + pounds }
+  package var escape: String { "\\" + pounds }
 
   /// One more than the longest run of `#` after a backslash, or after quotes that would end the literal.
   private static func poundCount(for text: String, quotes: Int) -> Int {
@@ -96,7 +108,7 @@ extension Unicode.Scalar {
   ///
   /// This includes bidirectional controls, which can make a source look different from what the compiler reads (Unicode
   /// 15.0, table 4-4, general categories).
-  var needsEscape: Bool {
+  package var needsSwiftEscape: Bool {
     switch self {
     case " ": false
     // Zero-width joiner and non-joiner, and the tags of flags, are parts of emoji and words.
@@ -110,20 +122,10 @@ extension Unicode.Scalar {
   }
 
   /// Whether the character combines with the previous one, such as a combining accent.
-  var combinesWithPrevious: Bool {
+  fileprivate var combinesWithPrevious: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: self == "\u{200C}" || self == "\u{200D}" || properties.isEmojiModifier
-    }
-  }
-
-  /// The escape sequence without the backslash (The Swift Programming Language, Lexical Structure, String Literals).
-  var escapeCode: String {
-    switch self {
-    case "\0": "0"
-    case "\t": "t"
-    case "\r": "r"
-    default: "u{" + String(value, radix: 16, uppercase: true) + "}"
     }
   }
 }

@@ -1,0 +1,42 @@
+extension String {
+  /// The text without lines that a CI system takes as a command when they occur in its log.
+  ///
+  /// GitHub executes lines that begin with `::` after spaces, and `##[` anywhere in a line (`ActionCommand.cs` of its
+  /// runner). Azure Pipelines and TeamCity execute `##vso[` and `##teamcity[`. One character of these is written as an
+  /// escape sequence. FirstFrame itself prints no such commands.
+  package var withoutLogCommands: String {
+    guard utf8.mayContainLogCommand else { return self }
+    var safe = ""
+    var isAtStart = true
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == ":", isAtStart, rest.first == ":" {
+        safe += "\\u{3A}"
+      } else if scalar == "#", rest.isServiceMessage {
+        safe += "\\u{23}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+      isAtStart = scalar.isLineBreak || (isAtStart && scalar.properties.isWhitespace)
+    }
+    return safe
+  }
+}
+
+extension String.UTF8View {
+  /// Whether `::` or `##` occurs.
+  fileprivate var mayContainLogCommand: Bool {
+    var previous: UInt8 = 0
+    return contains { byte in
+      defer { previous = byte }
+      return byte == previous && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
+    }
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether the text begins with `#`, a word, and `[`.
+  fileprivate var isServiceMessage: Bool {
+    first == "#" && dropFirst().drop { $0.properties.isAlphabetic }.first == "["
+  }
+}
