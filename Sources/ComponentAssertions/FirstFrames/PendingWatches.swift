@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 import Synchronization
@@ -50,9 +51,8 @@ final class PendingWatches: Sendable {
   private var isDone: Bool { state.withLock(\.locations.isEmpty) }
 
   private func warn(about location: String) {
-    let message =
+    StandardError.write(
       "FirstFrame: changes of \(location) after its first frame are unknown, because the process ended too early; "
-      + "`await` it.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+        + "`await` it.")
   }
 }
