@@ -36,8 +36,8 @@ final class PendingWatches: Sendable {
   }
 
   private func wait() {
-    let end = Date(timeIntervalSinceNow: Self.timeout)
-    while !isDone, Date() < end {
+    let end = ContinuousClock.now + .seconds(Self.timeout)
+    while !isDone, .now < end {
       // If the main thread ends the process, it has to run its own queue.
       if Thread.isMainThread {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))

@@ -29,7 +29,7 @@ struct JUnitReport {
     guard !warnings.groups.isEmpty else { return [] }
     let lines =
       ["\(RunWarnings.title): \(warnings.sentence)"] + warnings.groups.map { "\($0.extent): \($0.kind)" }
-    return ["    <system-out>" + lines.map(XMLText.escaped).joined(separator: "\n") + "</system-out>"]
+    return ["    <system-out>" + lines.map(\.escapedForXML).joined(separator: "\n") + "</system-out>"]
   }
 
   private static func pass(_ snapshot: String) -> String {

@@ -41,7 +41,7 @@ struct MarkdownSummary {
   /// The warnings by their kinds.
   private static func warnings(_ warnings: RunWarnings) -> String? {
     guard !warnings.groups.isEmpty else { return nil }
-    let lines = warnings.groups.prefix(limit).map { "- \($0.extent): \(code($0.kind))" }
+    let lines = warnings.groups.prefix(limit).map { "- \($0.extent): \($0.kind.markdownCode(limit: 200))" }
     let rest = warnings.groups.count - limit
     return
       (["\(RunWarnings.title.capitalizedFirst): \(warnings.sentence).", ""] + lines
