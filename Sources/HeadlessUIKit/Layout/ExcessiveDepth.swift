@@ -27,10 +27,9 @@ package struct ExcessiveDepth: Hashable, Sendable, CustomStringConvertible {
   }
 
   @MainActor private init(treeBelow root: AnyObject) {
-    let names = Self.namesOfLongestPath(from: root)
-    levels = names.count
-    path = ([names.first] + [names.count > 4 ? "…" : nil] + names.dropFirst().suffix(3))
-      .compactMap { $0 }.joined(separator: "/")
+    let (levels, last) = Self.longestPath(from: root)
+    self.levels = levels
+    path = ([Self.name(of: root), "…"] + last.map(Self.name)).joined(separator: "/")
   }
 
   package var description: String {
@@ -38,18 +37,18 @@ package struct ExcessiveDepth: Hashable, Sendable, CustomStringConvertible {
       + "add views that belong side by side to one superview, instead of each to the one before it"
   }
 
-  /// Returns the names on the way from the root to the deepest view or layer.
-  @MainActor private static func namesOfLongestPath(from root: AnyObject) -> [String] {
-    var deepest: [String] = []
-    var path: [String] = []
+  /// Returns the number of levels, and the last views or layers on the way to the deepest one.
+  @MainActor private static func longestPath(from root: AnyObject) -> (levels: Int, last: [AnyObject]) {
+    var (levels, last): (Int, [AnyObject]) = (0, [])
+    var path: [AnyObject] = []
     var pending: [(node: AnyObject, level: Int)] = [(root, 0)]
     while let (node, level) = pending.popLast() {
       path.removeSubrange(level...)
-      path.append(name(of: node))
-      if path.count > deepest.count { deepest = path }
+      path.append(node)
+      if path.count > levels { (levels, last) = (path.count, Array(path.suffix(3))) }
       for child in children(of: node) { pending.append((child, level + 1)) }
     }
-    return deepest
+    return (levels, last)
   }
 
   /// The views in a view, and the layers that are not those of these views.
