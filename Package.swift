@@ -166,14 +166,14 @@ let package = Package(
     layer("Typesetting", on: ["Geometry"]),
 
     // Layer 2: the description of a frame, and text in every script through font files.
-    layer("LayoutTree", on: ["Geometry", "Imaging", "Typesetting"]),
+    layer("LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "Typesetting"]),
     layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
 
     // Layer 3: drawing frames, comparing pictures and trees, terminal output, and porting resources.
     layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
     layer("ImageComparison", on: ["Imaging"]),
     layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
-    layer("TerminalOutput", on: ["Imaging"]),
+    layer("TerminalOutput", on: ["Imaging", "LocalFiles"]),
     layer(
       "ResourcePorting",
       on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
@@ -181,7 +181,10 @@ let package = Package(
     // Layer 4: components, and their snapshots.
     layer(
       "HeadlessUIKit",
-      on: ["CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "Typesetting", "LayoutTree", "Rasterizer"]),
+      on: [
+        "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
+        "Typesetting",
+      ]),
     layer(
       "Snapshots",
       on: [
@@ -195,7 +198,9 @@ let package = Package(
     // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
     layer(
       "SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
-    layer("SnapshotAssertions", on: ["CUsageErrors", "Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
+    layer(
+      "SnapshotAssertions",
+      on: ["CUsageErrors", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots"]),
     layer(
       "InlineSnapshots", on: ["LocalFiles", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
@@ -223,8 +228,8 @@ let package = Package(
     layer(
       "ComponentAssertions",
       on: [
-        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SnapshotAssertions",
-        "Snapshots", "TreeComparison", "Typesetting",
+        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
+        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
       ]),
 
     // Layer 7: the module that tests import, and the tools.

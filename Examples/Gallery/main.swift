@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import Foundation
 
 // Exit statuses: 0 if everything equals its reference, 1 if something differs, 2 if the command failed.
@@ -13,7 +14,7 @@ do {
     print(message)
     exit(0)
   }
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  StandardError.write(message)
   exit(2)
 }
 

@@ -42,4 +42,33 @@ PROPERTY(swift_pair, calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ"
 PROPERTY(swift_pair, updating_calendar, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
 PROPERTY(swift_pair, time_zone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
 PROPERTY(swift_pair, updating_time_zone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+// The time zone of `NSTimeZone.default`, which is an optional value.
+PROPERTY(swift_pair, default_time_zone, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
+PROPERTY(swift_pair, set_time_zone, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+
+/// The default time zone of CoreFoundation's formatters. The caller releases it.
+void *firstframe_changed_formatter_time_zone(void);
+REPLACEMENT const void *CFTimeZoneCopyDefault(void);
+REPLACEMENT const void *CFTimeZoneCopyDefault(void) {
+  void *changed = firstframe_get_conditions().region ? firstframe_changed_formatter_time_zone() : NULL;
+  return changed ? changed : ORIGINAL(CFTimeZoneCopyDefault)();
+}
+
+/// `Calendar.init(identifier:)`, which gives a calendar the default time zone.
+#define CALENDAR "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierO_tcfC"
+SWIFT swift_pair firstframe_changed_new_calendar(uint8_t identifier);
+SWIFT swift_pair firstframe_original_new_calendar(uint8_t identifier) {
+  static _Atomic(void *) found;
+  void *address = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!address) {
+    address = dlsym(RTLD_NEXT, CALENDAR);
+    atomic_store_explicit(&found, address, memory_order_relaxed);
+  }
+  return ((SWIFT swift_pair (*)(uint8_t))address)(identifier);
+}
+REPLACEMENT SWIFT swift_pair firstframe_replaced_new_calendar(uint8_t identifier) __asm__(CALENDAR);
+REPLACEMENT SWIFT swift_pair firstframe_replaced_new_calendar(uint8_t identifier) {
+  return firstframe_get_conditions().region ? firstframe_changed_new_calendar(identifier)
+                                            : firstframe_original_new_calendar(identifier);
+}
 #endif

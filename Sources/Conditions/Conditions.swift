@@ -3,9 +3,8 @@ package import Foundation
 
 /// The clock, the time zone and the locale that code sees while it runs on a thread.
 ///
-/// They apply to one thread, so tests that run at the same time do not affect each other. The exception is the default
-/// time zone of Foundation's formatters, which belongs to the process: scopes with a time zone wait for each other.
-/// Only Linux with glibc has these conditions.
+/// They apply to one thread, so tests that run at the same time neither affect each other nor wait for each other. Only
+/// Linux with glibc has these conditions.
 package struct Conditions: Hashable, Sendable {
   /// The instant at which the wall clock stands still; waits of the thread move it on. `nil` for the process's clock.
   package var clock: Date?
@@ -52,22 +51,6 @@ package struct Conditions: Hashable, Sendable {
   /// Runs a body on the current thread under these conditions.
   package func apply<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard !isEmpty, Self.regionIsAvailable else { return try body() }
-    guard let timeZone else { return try applyToThread(body) }
-    Self.defaultTimeZoneLock.lock()
-    defer { Self.defaultTimeZoneLock.unlock() }
-    let previous = NSTimeZone.default
-    NSTimeZone.default = timeZone
-    defer { NSTimeZone.default = previous }
-    return try applyToThread(body)
-  }
-
-  /// Held while the body runs, which may draw: the default time zone belongs to the process, so only one scope can have
-  /// its own. It is recursive, because a body can contain another scope.
-  private static let defaultTimeZoneLock = NSRecursiveLock()
-
-  private func applyToThread<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
     let previous = firstframe_get_conditions()
     defer { firstframe_set_conditions(previous) }
     var conditions = previous

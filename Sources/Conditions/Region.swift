@@ -65,6 +65,32 @@ final class Region: Sendable {
   Region.current.timeZone ?? originalUpdatingTimeZone()
 }
 
+@_silgen_name("firstframe_original_default_time_zone") private func originalDefaultTimeZone() -> TimeZone?
+@_silgen_name("firstframe_original_set_time_zone") private func originalSetTimeZone() -> TimeZone?
+@_silgen_name("firstframe_original_new_calendar")
+private func originalCalendar(identifier: Calendar.Identifier) -> Calendar
+
+@_silgen_name("firstframe_changed_default_time_zone") func changedDefaultTimeZone() -> TimeZone? {
+  Region.current.timeZone ?? originalDefaultTimeZone()
+}
+
+@_silgen_name("firstframe_changed_set_time_zone") func changedSetTimeZone() -> TimeZone? {
+  Region.current.timeZone ?? originalSetTimeZone()
+}
+
+@_silgen_name("firstframe_changed_new_calendar")
+func changedCalendar(identifier: Calendar.Identifier) -> Calendar {
+  var calendar = originalCalendar(identifier: identifier)
+  if let timeZone = Region.current.timeZone { calendar.timeZone = timeZone }
+  return calendar
+}
+
+/// Returns the default time zone of a formatter on this thread, which the caller releases; `nil` for the process's.
+@_cdecl("firstframe_changed_formatter_time_zone") func changedFormatterTimeZone() -> UnsafeMutableRawPointer? {
+  // An `NSTimeZone` is a `CFTimeZone`.
+  Region.ofThread?.timeZone.map { Unmanaged.passRetained($0 as NSTimeZone).toOpaque() }
+}
+
 extension Region {
   /// The calendar with the region's time zone, and with the calendar and the conventions of its locale.
   fileprivate func changed(_ calendar: Calendar) -> Calendar {

@@ -18,18 +18,15 @@ package final class WorkObservation: Sendable {
     /// The origins of the delayed work that has run.
     var finished: [ScheduledWork.Origin] = []
 
-    /// Moves the timers that have fired to the finished work.
-    mutating func settleTimers(at now: DispatchTime) {
-      var pending: [PendingTimer] = []
+    /// Moves the timers that have fired to the finished work, and returns them.
+    mutating func settleTimers(at now: DispatchTime) -> [PendingTimer] {
+      var (fired, pending): ([PendingTimer], [PendingTimer]) = ([], [])
       for timer in timers {
-        guard timer.hasFired(at: now) else {
-          pending.append(timer)
-          continue
-        }
-        finished.append(timer.origin)
-        timer.release()
+        if timer.hasFired(at: now) { fired.append(timer) } else { pending.append(timer) }
       }
+      finished += fired.map(\.origin)
       timers = pending
+      return fired
     }
   }
 
@@ -82,8 +79,8 @@ package final class WorkObservation: Sendable {
     let now = DispatchTime.now()
     // Work that is running on this thread is the caller.
     let caller = ScheduledWork.current.map(ObjectIdentifier.init)
+    releaseFiredTimers(at: now)
     return state.withLock { state in
-      state.settleTimers(at: now)
       let open = state.open.filter { $0.key != caller && (includesUndelayed || $0.value.isDelayed) }
       let work = open.values.compactMap { $0.wait(at: now, limit: limit) }
       let timers = state.timers.compactMap { $0.wait(at: now, limit: limit) }
@@ -94,12 +91,17 @@ package final class WorkObservation: Sendable {
   /// Returns and forgets the origins of the delayed work that has run since the last call.
   package func takeFinished() -> [ScheduledWork.Origin] {
     let now = DispatchTime.now()
+    releaseFiredTimers(at: now)
     return state.withLock { state in
-      state.settleTimers(at: now)
       defer { state.finished = [] }
       // The handler of a timer that is due may have run.
       return state.finished + state.timers.filter { $0.isDue(at: now) }.map(\.origin)
     }
+  }
+
+  /// Timers own the closures of components, so they are released after the lock.
+  private func releaseFiredTimers(at now: DispatchTime) {
+    for timer in state.withLock({ $0.settleTimers(at: now) }) { timer.release() }
   }
 
   // MARK: Scheduling

@@ -1,8 +1,16 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import Foundation
 
 // Exit statuses: 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any reason,
 // and 3 if the last run of the tests was incomplete.
+StandardStreams.openClosed()
+for index in 1..<max(Int(CommandLine.argc), 1) {
+  guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+  // Foundation would replace the bytes that it cannot read, and so open another file.
+  StandardError.write("Error: argument \(index) is not UTF-8: \(String(cString: argument)); name a path that is UTF-8")
+  exit(2)
+}
 do {
   var command = try FirstFrameCommand.parseAsRoot()
   if let asynchronous = command as? any AsyncParsableCommand {
@@ -19,7 +27,7 @@ do {
     print(message)
     exit(0)
   }
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  StandardError.write(message)
   exit(2)
 }
 

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 import Synchronization
 
@@ -66,7 +67,7 @@ private enum UnreportedUsageErrors {
   private static let count = Mutex(0)
 
   @Sendable static func append(_ error: UsageError) {
-    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    StandardError.write("error: \(error)")
     let isFirst = count.withLock { count in
       count += 1
       return count == 1
@@ -75,17 +76,22 @@ private enum UnreportedUsageErrors {
   }
 
   private static func failAtExit() {
+    owner.withLock { $0 = getpid() }
     #if canImport(Glibc)
-    on_exit({ status, _ in if status == 0 { UnreportedUsageErrors.fail() } }, nil)
+    on_exit({ status, _ in if status == 0, UnreportedUsageErrors.isOwner { UnreportedUsageErrors.fail() } }, nil)
     #else
-    atexit { UnreportedUsageErrors.fail() }
+    atexit { if UnreportedUsageErrors.isOwner { UnreportedUsageErrors.fail() } }
     #endif
   }
 
+  /// The process that found the first error. One that it forks ends as its own code says.
+  private static let owner = Mutex<pid_t>(0)
+  private static var isOwner: Bool { owner.withLock { $0 } == getpid() }
+
   private static func fail() -> Never {
     let count = count.withLock { $0 }
-    let text = "error: the process fails because of \(count) errors that end an app on a device, printed above\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(
+      "error: the process fails because of \(count) errors that end an app on a device, printed above")
     // `_exit` does not flush buffered output.
     fflush(nil)
     _exit(EXIT_FAILURE)

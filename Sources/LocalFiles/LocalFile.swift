@@ -69,15 +69,10 @@ package enum LocalFile {
   }
 
   private static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        if count < 0, errno == EINTR { continue }
-        throw POSIXError.current
-      }
-      rest = rest.dropFirst(count)
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(POSIXError) in try DescriptorWriting.writeAll(bytes, to: descriptor) }
     }
+    try result.get()
   }
 }
 

@@ -21,6 +21,9 @@ public struct Rasterizer: Sendable {
   /// The largest number of pixels per point.
   public static let maximumScale: CGFloat = 16
 
+  /// The largest number of levels of a tree.
+  package static let maximumDepth = SceneCheck.maximumDepth
+
   public init(scale: CGFloat = 2, typesetter: Typesetter = .shared) {
     self.scale = scale
     self.typesetter = typesetter
@@ -35,6 +38,11 @@ public struct Rasterizer: Sendable {
     } catch {
       throw .invalidSize(error, node: SceneCheck.name(of: root))
     }
+  }
+
+  /// Checks that a tree is not nested too deeply to be drawn, written as text or compared.
+  package static func checkDepth(of root: LayoutNode) throws(RasterizerError) {
+    try SceneCheck.checkDepth(of: root)
   }
 
   /// Checks that a tree can be drawn, and returns the size of its picture.
@@ -88,7 +96,7 @@ public enum RasterizerError: Error, Hashable, Sendable {
   case unresolvedImage(file: String, node: String)
   /// The nested nodes with opacity, blend modes or clipping need too much memory.
   case tooManyLayers(limit: Int, node: String)
-  /// The tree is nested deeper than the rasterizer's limit.
+  /// The tree is nested deeper than the rasterizer's limit. `node` is the root.
   case tooDeep(limit: Int, node: String)
 }
 
@@ -106,7 +114,7 @@ extension RasterizerError: CustomStringConvertible {
     case .tooManyLayers(let limit, let node):
       "\(node): more than \(limit) nested nodes fade, blend or clip, which needs too much memory for a picture of this size"
     case .tooDeep(let limit, let node):
-      "\(node): the tree is nested deeper than \(limit) levels"
+      "\(node): the tree is nested deeper than \(limit) levels; add nodes that belong side by side to one node"
     }
   }
 }

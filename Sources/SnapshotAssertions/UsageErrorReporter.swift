@@ -1,4 +1,5 @@
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Testing
 
@@ -24,5 +25,7 @@ struct UsageErrorReporter {
 /// Called when the process starts, because a test may cause an error without any assertion.
 @_cdecl("firstframe_install_usage_error_reporter")
 func installUsageErrorReporter() {
+  // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
+  StandardStreams.openClosed()
   UsageErrors.setReporter { UsageErrorReporter().report($0) }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 import XCTest

@@ -28,7 +28,7 @@ package struct ChangeSearch: Hashable, Sendable {
       changes: changes.sorted { $0.name.path < $1.name.path },
       failures: items.filter { !$0.isKnownIssue && ($0.isInline || !$0.kind.isAcceptable && $0.kind != .recorded) },
       known: items.filter(\.isKnownIssue),
-      unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [])
+      unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [], warnings: outcome?.warnings ?? .none)
   }
 
   /// The outcome of the last run; `nil` if the folders no longer have journals.
@@ -57,11 +57,14 @@ package struct PendingChanges: Hashable, Sendable {
   package let unknown: [String]
   /// The reasons why the last run is not complete; empty if it is complete, or if there is none.
   package let incompleteness: [Incompleteness]
+  /// The warnings of the last run.
+  package let warnings: RunWarnings
 
   package init(
     changes: [SnapshotChange], failures: [SnapshotItem], known: [SnapshotItem], unknown: [String],
-    incompleteness: [Incompleteness]
+    incompleteness: [Incompleteness], warnings: RunWarnings = .none
   ) {
+    self.warnings = warnings
     self.changes = changes
     self.failures = failures
     self.known = known

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 import Synchronization
 
@@ -46,6 +47,6 @@ package final class ProgressBar: Sendable {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.writeUnterminated(text)
   }
 }

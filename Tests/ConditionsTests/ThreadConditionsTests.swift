@@ -1,6 +1,7 @@
 import Dispatch
 import FirstFrameConditions
 import Foundation
+import Synchronization
 import Testing
 
 /// Conditions of a thread. All expected texts are those of a clock on the wall: 1,000,000,000 seconds after 1970 is 9
@@ -64,6 +65,38 @@ import Testing
       #expect(formatter.string(from: Self.instant) == "10:46")
     }
     #expect((TimeZone.current, NSTimeZone.default) == before)
+  }
+
+  /// Two scopes with time zones are open at the same time, and one waits for the other.
+  @Test func scopesOfSeveralThreadsDoNotWaitForEachOther() throws {
+    let (tokyo, lisbon) = (try #require(TimeZone(identifier: "Asia/Tokyo")), TimeZone(identifier: "Europe/Lisbon"))
+    let (hasBegun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let other = Mutex("")
+    Conditions(timeZone: tokyo).apply {
+      Thread.detachNewThread {
+        Conditions(timeZone: lisbon).apply {
+          other.withLock { $0 = Self.hourOfFormatters }
+          hasBegun.signal()
+          _ = mayEnd.wait(timeout: .now() + 20)
+        }
+      }
+      #expect(hasBegun.wait(timeout: .now() + 20) == .success)
+      #expect(Self.hourOfFormatters == "10 10 10")
+      mayEnd.signal()
+    }
+    // Lisbon has summer time in September.
+    #expect(other.withLock { $0 } == "02 2 2")
+    #expect(NSTimeZone.default != tokyo)
+  }
+
+  /// The hour of the instant in formatters and calendars without a time zone of their own.
+  private static var hourOfFormatters: String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "HH"
+    let calendar = Calendar(identifier: .gregorian)
+    let other = NSCalendar(identifier: .gregorian)?.component(.hour, from: instant) ?? -1
+    return "\(formatter.string(from: instant)) \(calendar.component(.hour, from: instant)) \(other)"
   }
 
   /// Each of these would never end, or end at once, if its deadline were compared with the changed clock.

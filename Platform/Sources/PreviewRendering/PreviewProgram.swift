@@ -28,7 +28,7 @@ public enum PreviewProgram {
       let request = try JSONDecoder().decode(Request.self, from: data)
       try await draw(previews, request)
     } catch {
-      FileHandle.standardError.write(Data("firstframe previews: \(error)\n".utf8))
+      PortedNote.write("firstframe previews: \(error)")
       exit(2)
     }
   }

@@ -97,8 +97,10 @@ struct ClockTexts {
   private let texts: [String]
 
   init(from began: Date, to ended: Date) {
-    let seconds = Int(began.timeIntervalSince1970.rounded(.down))...Int(ended.timeIntervalSince1970.rounded(.down))
-    texts = seconds.flatMap { second in
+    // The clock may have been set back in between.
+    let seconds = [began, ended].map { Int($0.timeIntervalSince1970.rounded(.down)) }.sorted()
+    let isStep = seconds[1] - seconds[0] > Self.longestBuild
+    texts = (isStep ? seconds : Array(seconds[0]...seconds[1])).flatMap { second in
       let (minute, rest) = (Self.twoDigits(second / 60 % 60), Self.twoDigits(second % 60))
       return [":\(minute):\(rest)", ".\(minute).\(rest)", "\(second)", "\(second - Self.referenceSecond)"]
     }
@@ -110,6 +112,9 @@ struct ClockTexts {
     if let text = tree.text?.string, occur(in: text) { return true }
     return tree.children.contains(where: occur(in:))
   }
+
+  /// The longest time in seconds that a component takes to be built: a longer one means that the clock was set.
+  private static let longestBuild = 3600
 
   /// The start of 2001, from which `timeIntervalSinceReferenceDate` counts.
   private static let referenceSecond = Int(Date.timeIntervalBetween1970AndReferenceDate)

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 import Synchronization
@@ -35,8 +36,8 @@ final class PendingWatches: Sendable {
   }
 
   private func wait() {
-    let end = Date(timeIntervalSinceNow: Self.timeout)
-    while !isDone, Date() < end {
+    let end = ContinuousClock.now + .seconds(Self.timeout)
+    while !isDone, .now < end {
       // If the main thread ends the process, it has to run its own queue.
       if Thread.isMainThread {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
@@ -50,9 +51,8 @@ final class PendingWatches: Sendable {
   private var isDone: Bool { state.withLock(\.locations.isEmpty) }
 
   private func warn(about location: String) {
-    let message =
+    StandardError.write(
       "FirstFrame: changes of \(location) after its first frame are unknown, because the process ended too early; "
-      + "`await` it.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+        + "`await` it.")
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameTerminalOutput
 import Foundation
 
@@ -15,17 +16,17 @@ struct Console: Sendable {
 
   /// Prints a line of the result.
   func print(_ line: String) {
-    write(line, to: .standardOutput)
+    Self.write(line)
   }
 
   /// Prints a line that `--quiet` leaves out.
   func note(_ line: String) {
-    if !isQuiet { write(line, to: .standardOutput) }
+    if !isQuiet { Self.write(line) }
   }
 
   /// Prints a warning or an error on standard error.
   func warn(_ line: String) {
-    write(line, to: .standardError)
+    StandardError.write(line)
   }
 
   /// The text in a colour, if standard output supports colours.
@@ -33,8 +34,14 @@ struct Console: Sendable {
     colorsOutput ? color.wrapped(text) : text
   }
 
-  private func write(_ line: String, to file: FileHandle) {
-    file.write(Data((line + "\n").utf8))
+  private static func write(_ line: String) {
+    do {
+      try StandardStreams.write(line + "\n", to: STDOUT_FILENO)
+    } catch {
+      // Nobody gets the result, so the command has failed. As programs do by default, say nothing about a closed pipe.
+      if error.code != .EPIPE { StandardError.write("Error: standard output cannot be written: \(FileFailure(error))") }
+      exit(2)
+    }
   }
 }
 

@@ -74,6 +74,7 @@ struct PendingList {
     section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
     section("rejected", rejected.map(\.name.path.printable), .faint, console)
     unmerged.printRest(on: console)
+    printWarnings(on: console)
     if !undecided.isEmpty {
       console.note(
         "Review them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
@@ -82,6 +83,14 @@ struct PendingList {
     if !isComplete {
       console.warn("A process of the tests did not end normally, so this list may be incomplete.")
     }
+  }
+
+  /// The warnings by their kinds. They need no decision, but a person should know of them.
+  private func printWarnings(on console: Console) {
+    let warnings = pending.warnings
+    guard !warnings.groups.isEmpty else { return }
+    console.note(console.colored("\(RunWarnings.title): \(warnings.sentence)", .faint))
+    for group in warnings.groups { console.note("  \(group.extent): \(group.kind.printable)") }
   }
 
   private var example: String {
@@ -112,7 +121,10 @@ struct PendingList {
         PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
       known: pending.known.map(\.identifier), unknown: pending.unknown,
-      unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete)
+      unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete,
+      warnings: pending.warnings.groups.map {
+        PendingReport.Warnings(kind: $0.kind, count: $0.count, example: $0.example, snapshots: $0.snapshots)
+      })
     return try encoder.encode(report) + Data("\n".utf8)
   }
 }
@@ -130,6 +142,15 @@ struct PendingReport: Encodable {
   /// The paths of unmerged references without a pending change.
   let unmerged: [String]
   let isComplete: Bool
+  /// The warnings of the last run, grouped by their kinds.
+  let warnings: [Warnings]
+
+  struct Warnings: Encodable {
+    let kind: String
+    let count: Int
+    let example: String
+    let snapshots: [String]
+  }
 
   struct Failure: Encodable {
     let kind: String

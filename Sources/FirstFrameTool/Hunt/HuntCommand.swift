@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import Foundation
@@ -52,7 +53,7 @@ struct HuntCommand: ParsableCommand {
       let results = try hunt.run()
       try finish(results, in: scratch)
     } catch let error where Self.isOwn(error) {
-      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
   }
@@ -90,7 +91,7 @@ struct HuntCommand: ParsableCommand {
 
   /// Prints a message on standard error.
   private func note(_ text: String) {
-    if !quiet { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    if !quiet { StandardError.write(text) }
   }
 }
 

@@ -1,5 +1,6 @@
 #if Porting
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import FirstFrameSnapshots
 import Foundation
@@ -59,7 +60,7 @@ struct PortOptions: ParsableArguments {
     do {
       return try body()
     } catch let error as PortError {
-      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
   }

@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import Foundation
 
@@ -61,6 +62,6 @@ struct PortedBuild {
     return (errors.isEmpty ? Array(lines.suffix(10)) : Array(errors.prefix(20))).joined(separator: "\n")
   }
 
-  private func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  private func note(_ text: String) { StandardError.write(text) }
 }
 #endif

@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import Foundation
 
@@ -62,7 +63,7 @@ struct PortedTests {
 extension PortReport {
   /// Prints the findings on standard error.
   func printFindings() {
-    for finding in findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
+    for finding in findings { StandardError.write("\(finding)") }
   }
 }
 #endif

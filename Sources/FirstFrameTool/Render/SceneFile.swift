@@ -1,4 +1,5 @@
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameRasterizer
 import FirstFrameTypesetting
 import Foundation
@@ -56,7 +57,7 @@ struct SceneFile {
   }
 
   private func warn(_ warning: String) {
-    FileHandle.standardError.write(Data("warning: \(path): \(warning)\n".utf8))
+    StandardError.write("warning: \(path): \(warning)")
   }
 }
 

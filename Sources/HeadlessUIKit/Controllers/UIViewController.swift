@@ -49,6 +49,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     handle.object = nil
+    TreeRelease.release(&children)
   }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }

@@ -69,8 +69,10 @@ extension UIView {
 
   /// Notifies the view and its descendants of a changed safe area.
   func notifySafeAreaChange() {
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-    for view in subviews { view.notifySafeAreaChange() }
+    forEachInTree { view in
+      view.safeAreaInsetsDidChange()
+      view.setNeedsLayout()
+      return true
+    }
   }
 }

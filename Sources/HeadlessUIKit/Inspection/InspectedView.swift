@@ -14,19 +14,18 @@ package struct InspectedView {
 extension UIView {
   /// Returns the view and all its descendants, including hidden ones, in depth-first order.
   package func inspectedViews() -> [InspectedView] {
-    let name = accessibilityIdentifier ?? String(describing: type(of: self))
-    return inspectedViews(name: name, names: PropertyNames(), root: self, isVisible: true)
-  }
-
-  private func inspectedViews(name: String, names: PropertyNames, root: UIView, isVisible: Bool) -> [InspectedView] {
-    var inner = names
-    if let viewController { inner = inner.adding(propertiesOf: viewController) }
-    inner = inner.adding(propertiesOf: self)
-    let isShown = isVisible && (self === root || !isHidden) && alpha > 0
-    let own = InspectedView(view: self, name: name, frame: convert(bounds, to: root), isVisible: isShown)
-    return subviews.reduce(into: [own]) { views, subview in
-      let name = subview.accessibilityIdentifier ?? inner[subview] ?? String(describing: type(of: subview))
-      views += subview.inspectedViews(name: name, names: inner, root: root, isVisible: isShown)
+    var inspected: [InspectedView] = []
+    var pending = [(view: self, names: PropertyNames(), isVisible: true)]
+    while let (view, names, isVisible) = pending.popLast() {
+      let name = view.accessibilityIdentifier ?? names[view] ?? String(describing: type(of: view))
+      let isShown = isVisible && (view === self || !view.isHidden) && view.alpha > 0
+      inspected.append(
+        InspectedView(view: view, name: name, frame: view.convert(view.bounds, to: self), isVisible: isShown))
+      var inner = names
+      if let controller = view.viewController { inner = inner.adding(propertiesOf: controller) }
+      inner = inner.adding(propertiesOf: view)
+      for subview in view.subviews.reversed() { pending.append((subview, inner, isShown)) }
     }
+    return inspected
   }
 }

@@ -2,16 +2,42 @@ import Foundation
 
 /// The names of views and layers, from the stored properties of the views and controllers that own them.
 ///
-/// Names from the nearest owner take precedence.
-struct PropertyNames {
+/// Names from the nearest owner take precedence. Each owner has a dictionary of its own, because a copy of all names for
+/// each owner would take long if one of them owns many views.
+struct PropertyNames: Sendable {
   private var names: [ObjectIdentifier: String] = [:]
+  private var outer: Outer?
 
-  subscript(view: AnyObject) -> String? { names[ObjectIdentifier(view)] }
+  private final class Outer: Sendable {
+    let names: PropertyNames
+
+    init(_ names: PropertyNames) {
+      self.names = names
+    }
+  }
+
+  subscript(view: AnyObject) -> String? {
+    let key = ObjectIdentifier(view)
+    var scope = self
+    while true {
+      if let name = scope.names[key] { return name }
+      guard let outer = scope.outer else { return nil }
+      scope = outer.names
+    }
+  }
 
   /// Returns these names and the names from an object's properties. The framework's own classes provide no names.
   @MainActor func adding(propertiesOf owner: UIResponder) -> PropertyNames {
     guard !Self.isFrameworkClass(type(of: owner)) else { return self }
-    var result = self
+    let own = names(fromPropertiesOf: owner)
+    if own.names.isEmpty { return self }
+    var result = own
+    if !names.isEmpty || outer != nil { result.outer = Outer(self) }
+    return result
+  }
+
+  @MainActor private func names(fromPropertiesOf owner: UIResponder) -> PropertyNames {
+    var result = PropertyNames()
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, !Self.isFrameworkClass(current.subjectType) {
       for property in current.children {

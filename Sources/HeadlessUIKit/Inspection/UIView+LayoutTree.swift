@@ -6,9 +6,11 @@ import Foundation
 extension UIView: LayoutTreeProviding {
   /// Returns the view's first frame: every visible view, after properties and layout have settled.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+    guard canBeDescribed() else { return placeholderNode }
     host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
+    guard layoutFailure == nil, canBeDescribed() else { return placeholderNode }
     return layoutNode(name: name, names: PropertyNames())
   }
 
@@ -21,7 +23,7 @@ extension UIView: LayoutTreeProviding {
 
   /// An endless pass of the last layout, or a frame with a value that is not a number; `nil` if there is no problem.
   public var layoutProblem: String? {
-    endlessPass?.description ?? frameProblem
+    layoutFailure ?? frameProblem
   }
 
   /// The constraint warnings that UIKit writes to the console, a layout that did not settle, and settings that are not
@@ -39,6 +41,18 @@ extension UIView: LayoutTreeProviding {
 }
 
 extension UIView {
+  /// Whether the tree is not too deep for a description. Otherwise, this is the layout's failure.
+  func canBeDescribed() -> Bool {
+    guard let depth = ExcessiveDepth(of: self) else { return true }
+    layoutFailure = depth.description
+    return false
+  }
+
+  /// A node in place of a tree that cannot be described.
+  var placeholderNode: LayoutNode {
+    LayoutNode(name: String(describing: type(of: self)), frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
   /// The background colour in the view's own traits, or `nil` if it is clear.
   var resolvedBackgroundColor: UIColor? {
     let color = backgroundColor?.resolvedColor(with: traitCollection)
@@ -65,10 +79,13 @@ extension UIView {
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
+    let positions = readingPositions
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
-      if let view = sublayer.view { setReadingOrder(of: view, in: &child) }
+      if let view = sublayer.view, let positions {
+        setReadingOrder(of: view, at: positions[ObjectIdentifier(view)], in: &child)
+      }
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }
@@ -78,16 +95,23 @@ extension UIView {
     return node
   }
 
-  /// Sets the reading order of a subview's node from ``accessibilityElements``. Views that are not listed are not read.
-  private func setReadingOrder(of view: UIView, in node: inout LayoutNode) {
-    guard let accessibilityElements else { return }
-    let index = accessibilityElements.firstIndex { element in
-      (element as? UIView)?.isDescendant(of: view) == true
+  /// The positions in ``accessibilityElements`` of the subviews that are listed or contain a listed view; `nil` if the
+  /// property is not set.
+  private var readingPositions: [ObjectIdentifier: Int]? {
+    accessibilityElements?.enumerated().reduce(into: [:]) { positions, element in
+      var view = element.element as? UIView
+      while let current = view, current.superview !== self { view = current.superview }
+      guard let view, positions[ObjectIdentifier(view)] == nil else { return }
+      positions[ObjectIdentifier(view)] = element.offset
     }
+  }
+
+  /// Sets the reading order of a subview's node. Views without a position are not read.
+  private func setReadingOrder(of view: UIView, at position: Int?, in node: inout LayoutNode) {
     var accessibility =
       node.accessibility ?? Accessibility(isElement: view.isAccessibilityElement, traits: [.staticText])
-    if let index {
-      accessibility.order = index
+    if let position {
+      accessibility.order = position
     } else {
       accessibility = Accessibility(isElement: false, hidesChildren: true)
     }
@@ -101,6 +125,7 @@ extension UIViewController: LayoutTreeProviding {
     hostedTraits = UITraitCollection(environment: environment)
     loadViewIfNeeded()
     guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
+    guard view.canBeDescribed() else { return view.placeholderNode }
     var environment = environment
     if environment.size == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
       environment.size = preferredContentSize
@@ -109,6 +134,7 @@ extension UIViewController: LayoutTreeProviding {
       if isCovered { LayoutCycle(root: view).settle() } else { appear() }
     }
     defer { if view.superview != nil { view.hosting = nil } }
+    guard view.layoutFailure == nil, view.canBeDescribed() else { return view.placeholderNode }
     let name = view.accessibilityIdentifier ?? String(describing: type(of: self))
     var node = view.layoutNode(name: name, names: PropertyNames())
     describePresentations(in: &node, environment: environment)

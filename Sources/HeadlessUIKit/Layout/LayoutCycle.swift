@@ -2,7 +2,8 @@
 ///
 /// A view that requests another layout in each layout has one frame after another on a device, and each can be seen. So
 /// its layout stops after ``passLimit`` passes with a ``LayoutFeedbackLoop``, which is a warning. A pass that adds views
-/// without end would never end on a device either; it stops with an ``EndlessPass``, which is an error.
+/// without end would never end on a device either; it stops with an ``EndlessPass``, which is an error, as an
+/// ``ExcessiveDepth`` of the tree is.
 @MainActor
 struct LayoutCycle {
   let root: UIView
@@ -28,12 +29,12 @@ struct LayoutCycle {
   }
 
   func settle() {
-    guard EndlessPass.beginLayout(of: root) else { return }
-    defer { EndlessPass.endLayout(of: root) }
+    guard RunningLayouts.begin(at: root) else { return }
+    defer { RunningLayouts.finish(at: root) }
     defer { KeyValueObservations.check() }
     root.layoutFeedbackLoop = nil
     var isFirst = true
-    for _ in 0..<Self.passLimit where !EndlessPass.wasFound {
+    for _ in 0..<Self.passLimit where !RunningLayouts.areStopped {
       ObservationQueue.shared.flush()
       root.adoptTraits()
       invalidateChangedSizes()
@@ -47,18 +48,22 @@ struct LayoutCycle {
       layOut(root)
     }
     ObservationQueue.shared.flush()
-    let pending = EndlessPass.wasFound ? [] : pendingViews(in: root)
+    let pending = RunningLayouts.areStopped ? [] : pendingViews(in: root)
     guard !pending.isEmpty else { return }
     root.layoutFeedbackLoop = LayoutFeedbackLoop(views: pending, passes: Self.passLimit)
   }
 
   func updateProperties() {
+    guard RunningLayouts.begin(at: root) else { return }
+    defer { RunningLayouts.finish(at: root) }
     ObservationQueue.shared.flush()
     root.adoptTraits()
     updateProperties(root)
   }
 
   func updateConstraints() {
+    guard RunningLayouts.begin(at: root) else { return }
+    defer { RunningLayouts.finish(at: root) }
     updateConstraints(root)
   }
 
@@ -113,7 +118,7 @@ struct LayoutCycle {
   }
 
   private func layOut(_ view: UIView, depth: Int = 0) {
-    guard EndlessPass.allows(view, atDepth: depth) else { return }
+    guard RunningLayouts.allows(view, atDepth: depth) else { return }
     if !view.isLayingOut {
       // If the superview's layout added the view, its properties are still pending.
       updateOwnProperties(view)

@@ -29,8 +29,20 @@ extension UIView {
   func findTraitSource() -> UIView {
     if hasOwnTraits { return self }
     if let current = traitSource.current { return current }
-    let source = superview?.findTraitSource() ?? self
-    traitSource = TraitSource(source)
-    return source
+    // Finds the nearest view with traits of its own, or whose source is known, and stores the source in all views below.
+    var end = self
+    var source: UIView?
+    while source == nil, let superview = end.superview {
+      end = superview
+      source = end.hasOwnTraits ? end : end.traitSource.current
+    }
+    let found = TraitSource(source ?? end)
+    if source == nil { end.traitSource = found }
+    var view = self
+    while view !== end, let superview = view.superview {
+      view.traitSource = found
+      view = superview
+    }
+    return source ?? end
   }
 }

@@ -167,7 +167,14 @@ extension UITraitCollection {
   /// The traits that dynamic colours are resolved with by default. They are set during every pass.
   public static var current: UITraitCollection {
     get { currentTraits.withLock { $0 } }
-    set { currentTraits.withLock { $0 = newValue } }
+    set {
+      // The previous traits are released after the lock, because they may own the last reference to a custom value.
+      let previous = currentTraits.withLock { current in
+        defer { current = newValue }
+        return current
+      }
+      withExtendedLifetime(previous) {}
+    }
   }
 
   /// Calls a closure while this is the current collection.

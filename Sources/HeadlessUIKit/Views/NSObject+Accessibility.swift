@@ -77,13 +77,17 @@ private struct AccessibilityProperties {
     change(&properties)
     let identifier = ObjectIdentifier(object)
     let owner = Owner(object: object, properties: properties)
-    state.withLock { state in
+    // The previous values are released after the lock, because deinitializers of their closures may use them.
+    let released = state.withLock { state in
+      let previous = state.owners
       // Those of deallocated objects are removed whenever the number of objects has doubled.
       if state.owners.count >= state.limit {
         state.owners = state.owners.filter { $0.value.object != nil }
         state.limit = max(64, state.owners.count * 2)
       }
       state.owners[identifier] = owner
+      return previous
     }
+    withExtendedLifetime(released) {}
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A nib file. Nib files require Xcode and cannot be read here: instantiating one records a warning and creates no

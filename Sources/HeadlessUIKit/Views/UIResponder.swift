@@ -46,7 +46,9 @@ open class UIResponder: NSObject {
 
   /// Whether the responder chain from this responder contains a view.
   func isWithin(_ view: UIView) -> Bool {
-    self === view || next?.isWithin(view) == true
+    var responder: UIResponder? = self
+    while let current = responder, current !== view { responder = current.next }
+    return responder != nil
   }
 
   // MARK: Accessibility

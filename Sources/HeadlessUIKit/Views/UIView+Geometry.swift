@@ -76,6 +76,11 @@ extension UIView {
 
   /// Resizes the subviews according to their autoresizing masks after the view's size has changed.
   func resizeSubviews(from oldSize: CGSize) {
+    guard !subviews.isEmpty else { return }
+    NestedCalls.run(of: self, or: ()) { resizeEachSubview(from: oldSize) }
+  }
+
+  private func resizeEachSubview(from oldSize: CGSize) {
     for view in subviews
     where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask

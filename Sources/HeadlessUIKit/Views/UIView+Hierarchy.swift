@@ -16,7 +16,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     // A view cannot contain itself.
-    guard !isDescendant(of: view) else { return }
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
     let isWindowChange = isNew && view.window !== window
     if isWindowChange { view.notifyWindowChange(window, isComing: true) }
@@ -30,10 +30,11 @@ extension UIView {
     } else {
       detach(view)
     }
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    let position = max(0, min(index, subviews.count))
+    subviews.insert(view, at: position)
     view.superviewHandle = handle
     TraitSource.discardAll()
-    placeLayer(of: view)
+    placeLayer(ofSubviewAt: position)
     setNeedsLayout()
     guard isNew else { return }
     AssignmentLog.recordSetup(of: self)
@@ -44,12 +45,14 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
-    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
+    guard let index = subviews.index(nearAnEndOf: sibling) else { return insert(view, at: subviews.count) }
+    // A subview leaves its old position before it is inserted.
+    let isBelow = view.superview === self && subviews.index(nearAnEndOf: view).map { $0 < index } == true
+    insert(view, at: (isBelow ? index - 1 : index) + offset)
   }
 
   private func detach(_ view: UIView) {
-    subviews.removeAll { $0 === view }
+    if let index = subviews.index(nearAnEndOf: view) { subviews.remove(at: index) }
     layer.detach(view.layer)
     setNeedsLayout()
   }
@@ -59,6 +62,32 @@ extension UIView {
     guard view.superview === self else { return }
     detach(view)
     subviews.insert(view, at: index)
-    placeLayer(of: view)
+    placeLayer(ofSubviewAt: index)
+  }
+
+  /// Calls a function for the view and all its descendants, each before its subviews.
+  ///
+  /// It does not call itself for each level, so that a tree can have any depth.
+  ///
+  /// - Parameter body: Returns whether to continue with the subviews of the view.
+  func forEachInTree(_ body: (UIView) -> Bool) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if body(view) { pending += view.subviews.reversed() }
+    }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Returns the index of an object, or `nil` if there is none. The search begins at both ends, where most siblings are
+  /// inserted and removed.
+  func index(nearAnEndOf object: Element) -> Int? {
+    var (first, last) = (startIndex, endIndex - 1)
+    while first <= last {
+      if self[last] === object { return last }
+      if self[first] === object { return first }
+      (first, last) = (first + 1, last - 1)
+    }
+    return nil
   }
 }

@@ -50,8 +50,9 @@ open class UIView: UIResponder {
 
   /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
   package internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
-  /// The pass of the last layout that would never end, if any.
-  package internal(set) var endlessPass: EndlessPass?
+  /// Why the last layout of the tree below this view was stopped, as a clause: an ``EndlessPass`` or an
+  /// ``ExcessiveDepth``; `nil` if it was not.
+  package internal(set) var layoutFailure: String?
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The interactions that were added to the view.
@@ -110,6 +111,8 @@ open class UIView: UIResponder {
 
   deinit {
     handle.object = nil
+    TreeRelease.release(&subviews)
+    TreeRelease.release(&mask)
   }
 
   open override var next: UIResponder? { viewController ?? superview }
@@ -189,7 +192,11 @@ open class UIView: UIResponder {
 
   /// The accent colour, inherited from the superview unless set.
   open var tintColor: UIColor! {
-    get { customTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      var view = self
+      while view.customTintColor == nil, let superview = view.superview { view = superview }
+      return view.customTintColor ?? .systemBlue
+    }
     set {
       customTintColor = newValue
       notifyTintColorChange()
@@ -199,8 +206,11 @@ open class UIView: UIResponder {
   private var customTintColor: UIColor?
 
   private func notifyTintColorChange() {
-    tintColorDidChange()
-    for view in subviews where view.customTintColor == nil { view.notifyTintColorChange() }
+    forEachInTree { view in
+      guard view === self || view.customTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   open func tintColorDidChange() {}
@@ -279,7 +289,14 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    var view = self
+    while !view.isWindow, let superview = view.superview { view = superview }
+    return view.isWindow ? view as? UIWindow : nil
+  }
+
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
@@ -310,12 +327,22 @@ open class UIView: UIResponder {
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    var current = self
+    while current !== view {
+      guard let superview = current.superview else { return false }
+      current = superview
+    }
+    return true
   }
 
   /// Returns the first view with a tag, depth first, beginning with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    var found: UIView?
+    forEachInTree { view in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
+    }
+    return found
   }
 
   open func didAddSubview(_ subview: UIView) {}

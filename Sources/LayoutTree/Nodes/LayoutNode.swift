@@ -77,6 +77,16 @@ public struct LayoutNode: Hashable, Sendable {
   }
 }
 
+extension LayoutNode {
+  /// Whether the tree, with its masks, has more than a number of levels. The walk goes no deeper than that.
+  package func isNested(deeperThan levels: Int) -> Bool {
+    guard levels > 0 else { return true }
+    for index in children.indices where children[index].isNested(deeperThan: levels - 1) { return true }
+    for index in mask.indices where mask[index].isNested(deeperThan: levels - 1) { return true }
+    return false
+  }
+}
+
 extension LayoutNode: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try SceneObject(decoder, keys: NodeProperty.all.map(\.key))
@@ -84,7 +94,16 @@ extension LayoutNode: Codable {
     for property in NodeProperty.all { try property.decode(object, &self) }
   }
 
+  /// - Throws: `EncodingError` if the tree has more levels than a scene can have.
   public func encode(to encoder: any Encoder) throws {
+    // Each level is an object and an array.
+    guard encoder.codingPath.count / 2 <= SceneLimits.levels else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: Array(encoder.codingPath.suffix(2)),
+          debugDescription: "the tree is nested deeper than the \(SceneLimits.levels) levels of a scene"))
+    }
     var container = encoder.container(keyedBy: SceneKey.self)
     for property in NodeProperty.all { try property.encode(self, &container) }
   }

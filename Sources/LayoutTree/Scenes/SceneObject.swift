@@ -112,6 +112,8 @@ enum SceneLimits {
   static let length = 1e9
   /// The largest font size, in points.
   static let fontSize = 10_000.0
+  /// The largest number of levels of nodes.
+  static let levels = 250
   /// The largest number of lines.
   static let lines = 1_000_000.0
   /// The range of the line height multiple.

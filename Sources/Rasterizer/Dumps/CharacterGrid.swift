@@ -45,11 +45,13 @@ struct CharacterGrid {
     if box.isMark {
       put(.text(box.isRounded ? "●" : "■"), column: left, row: top)
     } else if box.isHorizontalLine {
-      for column in left...right {
+      for column in columns(left, to: right) {
         add(column == left ? .right : column == right ? .left : [.left, .right], column, top)
       }
     } else if box.isVerticalLine {
-      for row in top...bottom { add(row == top ? .down : row == bottom ? .up : [.up, .down], left, row) }
+      for row in rowNumbers(top, to: bottom) {
+        add(row == top ? .down : row == bottom ? .up : [.up, .down], left, row)
+      }
     } else {
       drawFrame(box, left: left, top: top, right: right, bottom: bottom)
     }
@@ -77,16 +79,17 @@ struct CharacterGrid {
 
   private mutating func drawFrame(_ box: ReadableBox, left: Int, top: Int, right: Int, bottom: Int) {
     guard left < right, top < bottom else { return }
+    let (inner, innerRows) = (columns(left + 1, to: right - 1), rowNumbers(top + 1, to: bottom - 1))
     if box.isOpaque {
-      for row in top + 1..<max(bottom, top + 1) {
-        for column in left + 1..<max(right, left + 1) { put(.empty, column: column, row: row) }
+      for row in innerRows {
+        for column in inner { put(.empty, column: column, row: row) }
       }
     }
-    for column in left + 1..<max(right, left + 1) {
+    for column in inner {
       add([.left, .right], column, top)
       add([.left, .right], column, bottom)
     }
-    for row in top + 1..<max(bottom, top + 1) {
+    for row in innerRows {
       add([.up, .down], left, row)
       add([.up, .down], right, row)
     }
@@ -95,6 +98,18 @@ struct CharacterGrid {
     add([.left, .down, round], right, top)
     add([.right, .up, round], left, bottom)
     add([.left, .up, round], right, bottom)
+  }
+
+  /// The columns between two, including both, that are on the page.
+  private func columns(_ first: Int, to last: Int) -> Range<Int> {
+    let start = max(first, 0)
+    return start..<max(start, min(last + 1, rows.first?.count ?? 0))
+  }
+
+  /// The rows between two, including both, that are on the page.
+  private func rowNumbers(_ first: Int, to last: Int) -> Range<Int> {
+    let start = max(first, 0)
+    return start..<max(start, min(last + 1, rows.count))
   }
 
   /// Joins a piece of a line with the lines in the cell.

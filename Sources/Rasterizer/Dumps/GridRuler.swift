@@ -31,7 +31,13 @@ struct GridRuler {
 
   /// The cell of a mark, given its position in points.
   subscript(position: CGFloat) -> Int {
-    cells.last { $0.position <= position + 1e-9 }?.cell ?? 0
+    // The positions increase. The result is the last of those that are not greater.
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].position <= position + 1e-9 { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? 0 : cells[low - 1].cell
   }
 
   private static func groups(of marks: [Mark]) -> [(position: CGFloat, marks: [Mark])] {

@@ -14,6 +14,10 @@ extension LayoutNode {
   }
 
   private func append(to dump: inout String, level: Int, typesetter: Typesetter) {
+    guard level < SceneCheck.maximumDepth else {
+      dump += String(repeating: "  ", count: level) + "(nested deeper than \(SceneCheck.maximumDepth) levels)\n"
+      return
+    }
     let parts = NodeProperty.dumpOrder.compactMap { $0.dumpText(self, typesetter) }
     dump += String(repeating: "  ", count: level) + parts.joined(separator: " ") + "\n"
     for child in children { child.append(to: &dump, level: level + 1, typesetter: typesetter) }

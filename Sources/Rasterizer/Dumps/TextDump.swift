@@ -73,7 +73,10 @@ struct ReadableScene {
     }
   }
 
-  private mutating func collect(_ node: LayoutNode, transform: Affine, visible: CGRect, under backdrop: Color?) {
+  private mutating func collect(
+    _ node: LayoutNode, transform: Affine, visible: CGRect, under backdrop: Color?, level: Int = 0
+  ) {
+    guard level < SceneCheck.maximumDepth else { return }
     let space = node.spaceTransform.followed(by: transform)
     let frame = node.bounds.mapped(by: space)
     let inside = node.clips ? visible.intersection(frame) : visible
@@ -82,7 +85,7 @@ struct ReadableScene {
     collectBox(of: node, frame: frame, color: color, visible: visible, under: backdrop)
     collectText(of: node, space: space, visible: inside)
     for child in node.children {
-      collect(child, transform: space, visible: inside, under: color ?? backdrop)
+      collect(child, transform: space, visible: inside, under: color ?? backdrop, level: level + 1)
     }
   }
 

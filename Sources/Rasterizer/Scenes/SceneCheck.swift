@@ -9,9 +9,15 @@ struct SceneCheck {
   /// The area of the picture, in pixels.
   let area: Int
 
+  /// Checks that a tree has no more levels than functions can walk that call themselves for each level.
+  static func checkDepth(of root: LayoutNode) throws(RasterizerError) {
+    if root.isNested(deeperThan: maximumDepth) { throw .tooDeep(limit: maximumDepth, node: name(of: root)) }
+  }
+
   func check(_ root: LayoutNode) throws(RasterizerError) {
+    try Self.checkDepth(of: root)
     var measures: [NodeMeasure] = []
-    try check(root, path: Self.name(of: root), level: 0, layers: 0, &measures)
+    try check(root, path: Self.name(of: root), layers: 0, &measures)
   }
 
   static func name(of node: LayoutNode, index: Int? = nil) -> String {
@@ -28,9 +34,8 @@ struct SceneCheck {
 
   /// - Parameter measures: Memory for the numbers of one node, which is reused for all nodes.
   private func check(
-    _ node: LayoutNode, path: String, level: Int, layers: Int, _ measures: inout [NodeMeasure]
+    _ node: LayoutNode, path: String, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {
-    guard level < Self.maximumDepth else { throw .tooDeep(limit: Self.maximumDepth, node: path) }
     let layers = layers + (node.isDrawnSeparately ? 1 : 0)
     guard layers * area <= Self.maximumLayerArea else {
       throw .tooManyLayers(limit: Self.maximumLayerArea / area, node: path)
@@ -42,11 +47,11 @@ struct SceneCheck {
     for (index, part) in node.mask.enumerated() {
       // The mask is a second picture beside the node's own.
       try check(
-        part, path: path + "/" + Self.name(ofMask: part, index: index), level: level + 1, layers: layers + 1, &measures)
+        part, path: path + "/" + Self.name(ofMask: part, index: index), layers: layers + 1, &measures)
     }
     for (index, child) in node.children.enumerated() {
       try check(
-        child, path: path + "/" + Self.name(of: child, index: index), level: level + 1, layers: layers, &measures)
+        child, path: path + "/" + Self.name(of: child, index: index), layers: layers, &measures)
     }
   }
 

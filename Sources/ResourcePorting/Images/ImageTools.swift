@@ -89,8 +89,8 @@ struct ImageTools {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let deadline = Date(timeIntervalSinceNow: Self.timeout)
-    while process.isRunning, Date() < deadline { usleep(5000) }
+    let deadline = ContinuousClock.now + .seconds(Self.timeout)
+    while process.isRunning, .now < deadline { usleep(5000) }
     guard !process.isRunning else {
       process.terminate()
       return nil

@@ -9,12 +9,13 @@ import Foundation
 /// inserts them as text nodes, and the content security policy allows only the page's own script and style.
 struct ReportPage {
   private let report: Report
-  /// A section above the snapshots; `nil` for none.
-  private let section: ReportSection?
+  /// The sections above the snapshots.
+  private let sections: [ReportSection]
 
+  /// - Parameter section: A section before that of the warnings; `nil` for none.
   init(_ report: Report, section: ReportSection? = nil) {
     self.report = report
-    self.section = section
+    sections = [section, ReportSection(report.outcome.warnings)].compactMap { $0 }
   }
 
   func html() throws -> Data {
@@ -30,8 +31,9 @@ struct ReportPage {
 
   private var body: Data {
     let body = Data(Self.files.text("body.html").utf8)
-    guard let section, let main = body.firstRange(of: Data("<main>".utf8)) else { return body }
-    return body[..<main.lowerBound] + Data(section.html.utf8) + body[main.lowerBound...]
+    guard !sections.isEmpty, let main = body.firstRange(of: Data("<main>".utf8)) else { return body }
+    let html = sections.map(\.html).joined()
+    return body[..<main.lowerBound] + Data(html.utf8) + body[main.lowerBound...]
   }
 
   private func head(nonce: String) -> String {

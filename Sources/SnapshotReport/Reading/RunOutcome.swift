@@ -8,10 +8,14 @@ package struct RunOutcome: Hashable, Sendable {
   package let passed: [String]
   /// The references that no test asserted; empty unless the run is complete.
   package let orphans: [OrphanedReference]
+  /// The warnings about all snapshots, those that passed included.
+  package let warnings: RunWarnings
 
   package init(
-    processes: [RunProcess], items: [SnapshotItem], passed: [String], orphans: [OrphanedReference]
+    processes: [RunProcess], items: [SnapshotItem], passed: [String], orphans: [OrphanedReference],
+    warnings: RunWarnings = .none
   ) {
+    self.warnings = warnings
     self.processes = processes
     self.items = items
     self.passed = passed

@@ -33,13 +33,16 @@ package struct RunReader: Hashable, Sendable {
       processes.append(process)
       collection.add(journal, of: process)
     }
-    let result = RunOutcome(processes: processes, items: collection.items, passed: collection.passed, orphans: [])
+    let result = RunOutcome(
+      processes: processes, items: collection.items, passed: collection.passed, orphans: [],
+      warnings: collection.warnings.warnings)
     guard result.isComplete else { return result }
     var orphans: [OrphanedReference] = []
     for folder in Set(processes.compactMap(\.references)).sorted() {
       orphans += try Self.orphans(in: folder, asserted: collection.asserted)
     }
-    return RunOutcome(processes: processes, items: result.items, passed: result.passed, orphans: orphans)
+    return RunOutcome(
+      processes: processes, items: result.items, passed: result.passed, orphans: orphans, warnings: result.warnings)
   }
 
   private func journals(in folder: String) throws(ReadingError) -> [ProcessJournal] {

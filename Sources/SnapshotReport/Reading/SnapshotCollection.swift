@@ -12,6 +12,7 @@ struct SnapshotCollection {
   private var texts: [String: CombinedTexts] = [:]
   /// The absolute paths of the references that tests asserted.
   private(set) var asserted: Set<String> = []
+  private(set) var warnings = WarningCollection()
 
   /// The items, sorted by path.
   var items: [SnapshotItem] {
@@ -39,6 +40,8 @@ struct SnapshotCollection {
         add(SnapshotItem(entry, of: process))
       case .delivery(let delivery):
         if delivery.delivered == .knownIssue { known[delivery.identifier, default: 0] += 1 }
+      case .warnings(let line):
+        warnings.add(line)
       case .start, .end:
         break
       }

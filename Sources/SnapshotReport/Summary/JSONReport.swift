@@ -12,6 +12,17 @@ struct JSONReport: Encodable {
   let groups: [Group]
   let orphans: [String]
   let passed: [String]
+  /// The warnings, grouped by their kinds.
+  let warnings: [Warnings]
+
+  /// The warnings of one kind.
+  struct Warnings: Encodable {
+    let kind: String
+    let count: Int
+    let example: String
+    /// The snapshots by their paths, or else the positions of their checks.
+    let snapshots: [String]
+  }
 
   /// One snapshot that does not equal its reference.
   struct Item: Encodable {
@@ -78,6 +89,9 @@ struct JSONReport: Encodable {
     }
     orphans = outcome.orphans.map(\.snapshot)
     passed = outcome.passed
+    warnings = outcome.warnings.groups.map { group in
+      Warnings(kind: group.kind, count: group.count, example: group.example, snapshots: group.snapshots)
+    }
   }
 
   func data() throws -> Data {

@@ -10,15 +10,26 @@ struct JUnitReport {
     let totals =
       #"tests="\#(counts.asserted)" failures="\#(counts.unresolved)" skipped="\#(counts.known)""#
     let cases = report.outcome.items.map(Self.failure) + report.outcome.passed.map(Self.pass)
-    let properties = counts.named.map { #"      <property name="\#($0.name)" value="\#($0.count)"/>"# }
+    let warnings = report.outcome.warnings
+    let warningCounts = [("warnings", warnings.count), ("kinds of warnings", warnings.groups.count)]
+    let numbers = counts.named + (warnings.groups.isEmpty ? [] : warningCounts)
+    let properties = numbers.map { #"      <property name="\#($0.name)" value="\#($0.count)"/>"# }
     let lines =
       [
         #"<?xml version="1.0" encoding="UTF-8"?>"#,
         #"<testsuites name="Snapshots" \#(totals)>"#,
         #"  <testsuite name="Snapshots" \#(totals)>"#,
         "    <properties>",
-      ] + properties + ["    </properties>"] + cases + ["  </testsuite>", "</testsuites>", ""]
+      ] + properties + ["    </properties>"] + cases + Self.output(warnings) + ["  </testsuite>", "</testsuites>", ""]
     text = lines.joined(separator: "\n")
+  }
+
+  /// The warnings as the output of the suite; empty if there are none.
+  private static func output(_ warnings: RunWarnings) -> [String] {
+    guard !warnings.groups.isEmpty else { return [] }
+    let lines =
+      ["\(RunWarnings.title): \(warnings.sentence)"] + warnings.groups.map { "\($0.extent): \($0.kind)" }
+    return ["    <system-out>" + lines.map(\.escapedForXML).joined(separator: "\n") + "</system-out>"]
   }
 
   private static func pass(_ snapshot: String) -> String {

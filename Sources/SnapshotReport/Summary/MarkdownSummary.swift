@@ -13,7 +13,7 @@ struct MarkdownSummary {
   init(_ report: Report) {
     let sections = [
       "## Snapshots: \(report.counts.sentence)", Self.table(report.counts), Self.notes(report.outcome),
-      Self.list(report), Self.command(report),
+      Self.list(report), Self.warnings(report.outcome.warnings), Self.command(report),
     ]
     text = sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
   }
@@ -38,6 +38,16 @@ struct MarkdownSummary {
     return (entries.prefix(limit) + (rest > 0 ? ["- and \(rest) more"] : [])).joined(separator: "\n")
   }
 
+  /// The warnings by their kinds.
+  private static func warnings(_ warnings: RunWarnings) -> String? {
+    guard !warnings.groups.isEmpty else { return nil }
+    let lines = warnings.groups.prefix(limit).map { "- \($0.extent): \($0.kind.markdownCode(limit: 200))" }
+    let rest = warnings.groups.count - limit
+    return
+      (["\(RunWarnings.title.capitalizedFirst): \(warnings.sentence).", ""] + lines
+      + (rest > 0 ? ["- and \(rest) more kinds"] : [])).joined(separator: "\n")
+  }
+
   /// A line for each change that snapshots share, and for each other snapshot.
   private static func entries(of report: Report) -> [String] {
     let grouped = Set(report.groups.flatMap(\.items))
@@ -55,6 +65,11 @@ struct MarkdownSummary {
     guard report.outcome.items.contains(where: \.isAcceptable) else { return nil }
     return "To accept the actual pictures and texts as references:\n\n```sh\n\(AcceptCommand.all)\n```"
   }
+}
+
+extension String {
+  /// The text with a capital letter at its start.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// The command that makes actual values the references.

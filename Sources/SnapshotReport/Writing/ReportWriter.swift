@@ -89,7 +89,8 @@ package struct ReportCopier {
       let path = try copyFiles(orphan.path, of: orphan.snapshot)
       orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: path))
     }
-    return RunOutcome(processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans)
+    return RunOutcome(
+      processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans, warnings: outcome.warnings)
   }
 
   /// Copies a reference, unless it is a link, which may lead to a private file.

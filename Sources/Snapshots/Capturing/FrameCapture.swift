@@ -91,6 +91,7 @@ struct FrameCapture {
   init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) throws {
     tree = component.layoutTree(in: environment)
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
+    try Rasterizer.checkDepth(of: tree)
     let rasterizer = Rasterizer(scale: environment.scale)
     let scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
     bitmap = scene.map(rasterizer.bitmap)

@@ -97,6 +97,7 @@ extension LayoutNode {
 
   /// The tree as one line of JSON for a PNG; `nil` if it is too long, or contains a number that is not finite.
   var storedText: String? {
+    guard !hasMoreNodes(than: Self.maximumStoredTextLength / Self.shortestNodeLength) else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Without the tree, messages contain less detail; nothing else changes.
@@ -106,6 +107,22 @@ extension LayoutNode {
 
   /// The maximum length, in bytes: much more than a screen needs, and half of the limit for a text in a PNG.
   private static let maximumStoredTextLength = 1 << 19
+  /// The length of `{"frame":[0,0,0,0]},`, in bytes: no node is shorter.
+  private static let shortestNodeLength = 20
+
+  private func hasMoreNodes(than limit: Int) -> Bool {
+    var count = 1
+    return addNodes(to: &count, limit: limit)
+  }
+
+  private func addNodes(to count: inout Int, limit: Int) -> Bool {
+    count += children.count
+    for index in children.indices {
+      if count > limit { return true }
+      if !children[index].children.isEmpty, children[index].addNodes(to: &count, limit: limit) { return true }
+    }
+    return count > limit
+  }
 }
 
 extension CGFloat {

@@ -42,6 +42,7 @@ package final class Journal: Sendable {
 
   func append(_ verdict: Verdict) {
     state.withLock { state in
+      if let warnings = JournalWarnings(verdict) { add(.warnings(warnings), to: &state) }
       if verdict.isPass, let snapshot = verdict.snapshot {
         state.matched += 1
         state.buffer += JournalLine.utf8(matched: snapshot.name.path)
@@ -50,6 +51,13 @@ package final class Journal: Sendable {
         state.failed += 1
         write(.verdict(entry), &state)
       }
+    }
+  }
+
+  /// Adds warnings of the whole process.
+  func append(processWarnings: [String]) {
+    state.withLock { state in
+      add(.warnings(JournalWarnings(ofProcess: processWarnings.map { SnapshotWarning($0) })), to: &state)
     }
   }
 
@@ -75,12 +83,16 @@ package final class Journal: Sendable {
   var hasFailures: Bool { state.withLock { $0.failed > 0 } }
 
   private func write(_ line: JournalLine, _ state: inout State) {
+    add(line, to: &state)
+    flush(&state)
+  }
+
+  private func add(_ line: JournalLine, to state: inout State) {
     do {
       state.buffer += try line.utf8()
     } catch {
       warn("A line of the journal could not be encoded: \(error).")
     }
-    flush(&state)
   }
 
   private func flush(_ state: inout State) {

@@ -11,6 +11,8 @@ package enum JournalLine: Hashable, Sendable {
   case matched(snapshot: String)
   /// A verdict that is not a pass.
   case verdict(JournalEntry)
+  /// Warnings about an assertion, or about the whole process.
+  case warnings(JournalWarnings)
   /// A failure that its own test did not receive, or that is a known issue.
   case delivery(JournalDelivery)
   /// The process ended normally.
@@ -22,6 +24,7 @@ extension JournalLine: Codable {
     case start
     case matched
     case verdict
+    case warnings
     case delivery
     case end
   }
@@ -38,6 +41,7 @@ extension JournalLine: Codable {
       case .start: .start(try JournalStart(from: decoder))
       case .matched: .matched(snapshot: try container.decode(String.self, forKey: .snapshot))
       case .verdict: .verdict(try JournalEntry(from: decoder))
+      case .warnings: .warnings(try JournalWarnings(from: decoder))
       case .delivery: .delivery(try JournalDelivery(from: decoder))
       case .end: .end(try JournalEnd(from: decoder))
       }
@@ -55,6 +59,9 @@ extension JournalLine: Codable {
     case .verdict(let entry):
       try container.encode(Event.verdict, forKey: .event)
       try entry.encode(to: encoder)
+    case .warnings(let warnings):
+      try container.encode(Event.warnings, forKey: .event)
+      try warnings.encode(to: encoder)
     case .delivery(let delivery):
       try container.encode(Event.delivery, forKey: .event)
       try delivery.encode(to: encoder)

@@ -17,20 +17,30 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   /// Whether `FIRSTFRAME_HUNT` is set: all snapshots are written to the folder of references, those of inline
   /// assertions too, and a written snapshot passes. `firstframe hunt` compares the folders of several runs.
   package let isHunting: Bool
+  /// `SNAPSHOT_WARNINGS`, unchanged: whether warnings fail tests; `nil` if unset or empty.
+  package let warnings: String?
   /// The folder that relative paths are relative to.
   package let currentDirectory: String
   /// The ID of the process, which names its journal.
   package let processID: Int32
+  /// The first variable with a path that is not UTF-8; `nil` if there is none. Foundation replaces the bytes that it
+  /// cannot read, so that files would be written to another folder.
+  package let undecodableVariable: String?
 
   /// The environment of this process, read once.
   package static let process = SnapshotEnvironment(
     variables: ProcessInfo.processInfo.environment,
     currentDirectory: FileManager.default.currentDirectoryPath,
-    processID: ProcessInfo.processInfo.processIdentifier)
+    processID: ProcessInfo.processInfo.processIdentifier,
+    undecodableVariable: [referencesVariable, artifactsVariable].first { name in
+      getenv(name).map { String(validatingCString: $0) == nil } ?? false
+    })
 
-  package init(variables: [String: String], currentDirectory: String, processID: Int32) {
+  package init(
+    variables: [String: String], currentDirectory: String, processID: Int32, undecodableVariable: String? = nil
+  ) {
     func variable(_ name: String) -> String? {
-      variables[name].flatMap { $0.isEmpty ? nil : $0 }
+      name == undecodableVariable ? nil : variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
     func folder(_ name: String) -> String? {
       variable(name).map {
@@ -40,22 +50,43 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     }
     record = variable(Self.recordVariable)
     isContinuousIntegration = variable("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
-    referenceDirectory = folder("SNAPSHOT_REFERENCE_DIR")
-    artifactsDirectory = folder("SNAPSHOT_ARTIFACTS")
+    self.undecodableVariable = undecodableVariable
+    referenceDirectory = folder(Self.referencesVariable)
+    artifactsDirectory = folder(Self.artifactsVariable)
     runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
     shard = variable("SNAPSHOT_SHARD")
     isHunting = variable(Self.huntVariable) != nil
+    warnings = variable(Self.warningsVariable)
     self.currentDirectory = currentDirectory
     self.processID = processID
   }
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
+  private static let referencesVariable = "SNAPSHOT_REFERENCE_DIR"
+  private static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
   package static let huntVariable = "FIRSTFRAME_HUNT"
+  static let warningsVariable = "SNAPSHOT_WARNINGS"
+
+  /// What warnings about a snapshot do.
+  package enum WarningMode: String, CaseIterable, Sendable {
+    /// They are in the output and in the report.
+    case report
+    /// They also fail the test. Nothing is recorded.
+    case fail
+  }
+
+  /// Returns the mode in the variable, otherwise `report`.
+  func warningMode() throws(ModeError) -> WarningMode {
+    guard let warnings else { return .report }
+    guard let mode = WarningMode(rawValue: warnings) else { throw .unknownWarningMode(warnings) }
+    return isHunting ? .report : mode
+  }
 
   /// Returns the mode of a verification: the mode in the variable, otherwise the mode in the code, otherwise `never`.
   func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
+    if let undecodableVariable { throw .notUTF8(variable: undecodableVariable) }
     if isHunting { return .all }
     if let record {
       guard let mode = SnapshotTestingConfiguration.Record(rawValue: record) else {
@@ -75,6 +106,10 @@ package struct SnapshotEnvironment: Hashable, Sendable {
 package enum ModeError: Error, Hashable, Sendable {
   /// The environment variable has a value that is not a mode.
   case unknownMode(String)
+  /// `SNAPSHOT_WARNINGS` has a value that is not a mode.
+  case unknownWarningMode(String)
+  /// An environment variable has a path that Foundation cannot open.
+  case notUTF8(variable: String)
   /// Code requests recording on a machine where references must not change by accident.
   case recordingOnContinuousIntegration(SnapshotTestingConfiguration.Record)
 }
@@ -85,6 +120,11 @@ extension ModeError: CustomStringConvertible {
     case .unknownMode(let value):
       "\(SnapshotEnvironment.recordVariable) is \"\(value)\"; it can be "
         + SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownWarningMode(let value):
+      "\(SnapshotEnvironment.warningsVariable) is \"\(value)\"; it can be "
+        + SnapshotEnvironment.WarningMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .notUTF8(let variable):
+      "\(variable) is a path that is not UTF-8, which Foundation cannot open; name a folder whose path is UTF-8"
     case .recordingOnContinuousIntegration(let mode):
       "the test's code requests recording (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
         + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) if recording on CI is intended"

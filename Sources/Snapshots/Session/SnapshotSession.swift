@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import Foundation
 import Synchronization
@@ -14,6 +15,8 @@ package final class SnapshotSession: Sendable {
   let registry: SnapshotRegistry
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
+  /// The process that created the session. One that it forks has a copy of the session, which it must not end.
+  private let owner = getpid()
   private let state = Mutex(State())
 
   private struct State {
@@ -97,17 +100,30 @@ package final class SnapshotSession: Sendable {
   /// - Parameter status: The status that the process is about to end with; `nil` if unknown.
   /// - Returns: Whether the process must be made to fail.
   func end(status: Int32?) -> Bool {
+    guard getpid() == owner else { return false }
     for action in state.withLock({ $0.actionsBeforeEnd }) { action() }
     let (journals, actions) = state.withLock { state in
       state.hasEnded = true
       return (state.journals, state.actionsAfterEnd)
     }
     let summary = ledger.summary(status: status)
+    let warnings = UsageWarnings.all
+    if !warnings.isEmpty { journals.min { $0.key < $1.key }?.value.append(processWarnings: warnings) }
     for journal in journals.values { journal.end() }
     if let message = summary.message { StandardError.write(message) }
     let end = End(artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
     for action in actions { action(end) }
-    return summary.failsRun
+    return summary.failsRun || failsBecause(of: warnings, journals: journals, status: status)
+  }
+
+  /// Whether warnings of the whole process make it fail. A process without snapshots has no such setting.
+  private func failsBecause(of warnings: [String], journals: [String: Journal], status: Int32?) -> Bool {
+    // An unknown mode has failed every assertion.
+    guard !warnings.isEmpty, !journals.isEmpty, (try? environment.warningMode()) == .fail else { return false }
+    StandardError.write(
+      "FirstFrame: the run fails because \(SnapshotEnvironment.warningsVariable) is \"fail\", and "
+        + "\(warnings.count) of the warnings printed above concern the whole process.")
+    return (status ?? 0) == 0
   }
 
   private func journal(in folders: SnapshotFolders) -> Journal {
@@ -142,13 +158,5 @@ package final class SnapshotSession: Sendable {
     // `_exit` does not flush buffered output.
     fflush(nil)
     _exit(EXIT_FAILURE)
-  }
-}
-
-/// Standard error, for messages that no test receives.
-package enum StandardError {
-  /// Writes a text and a newline with a single write.
-  package static func write(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

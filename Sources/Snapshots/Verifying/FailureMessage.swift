@@ -55,6 +55,28 @@ enum FailureMessage {
       """
   }
 
+  /// The number of warnings and of their kinds: "drawn with substitutes: 3 warnings of 2 kinds".
+  static func count(of warnings: [SnapshotWarning]) -> String {
+    let kinds = Set(warnings.map(\.kind)).count
+    return "drawn with substitutes: \(warnings.count) \(warnings.count == 1 ? "warning" : "warnings") of "
+      + "\(kinds) \(kinds == 1 ? "kind" : "kinds")"
+  }
+
+  /// Why a picture with warnings was not recorded.
+  static func note(on warnings: [SnapshotWarning]) -> String {
+    "It was \(count(of: warnings)), and such a picture is not recorded while \(SnapshotEnvironment.warningsVariable) "
+      + "is \"fail\"."
+  }
+
+  static func warned(_ snapshot: SnapshotIdentity, _ warnings: [SnapshotWarning]) -> String {
+    """
+    \(snapshot.name.file) equals its reference, and was \(count(of: warnings)), which fail because \
+    \(SnapshotEnvironment.warningsVariable) is "fail":
+    \(warnings.map { "- \($0.text)" }.joined(separator: "\n").indented)
+    Change the component so that it needs no substitutes, or leave \(SnapshotEnvironment.warningsVariable) unset.
+    """
+  }
+
   static func unreadable(_ snapshot: SnapshotIdentity, _ reason: String, _ artifacts: ArtifactSet) -> String {
     """
     The reference of \(snapshot.name.file) cannot be used: \(reason.asSentence)

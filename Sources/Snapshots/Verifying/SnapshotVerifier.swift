@@ -95,7 +95,12 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       throw plan.naming(error)
     }
+    let failsOnWarnings = try failsOnWarnings()
     let capture = try capture(value, as: strategy, isOnMainActor: isOnMainActor)
+    let warnings = capture.evidence.warnings
+    var plan = plan
+    // A picture with substitutes does not become a reference.
+    if failsOnWarnings, !warnings.isEmpty { plan.mode = .never }
     let check = ReferenceCheck(
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
     let verdict =
@@ -103,7 +108,18 @@ package struct SnapshotVerifier: Sendable {
       case .blank(let blankness, let value, _): check.verdict(onBlank: blankness, drawn: value)
       case .whole(let value, _): try check.verdict(on: value)
       }
-    return verdict.with(warnings: capture.evidence.warnings)
+    let result = verdict.with(warnings: warnings, names: capture.evidence.layoutTree?.nodeNames ?? [])
+    guard failsOnWarnings, !result.foundWarnings.isEmpty else { return result }
+    guard result.isPass else { return result.with(note: FailureMessage.note(on: result.foundWarnings)) }
+    return .warned(plan.snapshot, result.foundWarnings)
+  }
+
+  private func failsOnWarnings() throws(VerificationError) -> Bool {
+    do {
+      return try session.environment.warningMode() == .fail
+    } catch {
+      throw .mode(error)
+    }
   }
 
   private func capture<Value, Format>(

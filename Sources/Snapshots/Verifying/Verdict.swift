@@ -39,8 +39,10 @@ public struct Verdict: Sendable {
   package let error: VerificationError?
   /// A description of the change or problem, the same for equal changes; `nil` if unknown.
   package let change: String?
-  /// Warnings about the picture that do not fail the test, one sentence each.
-  public private(set) var warnings: [String] = []
+  /// Warnings about the picture, one sentence each. They fail the test only if `SNAPSHOT_WARNINGS` is `fail`.
+  public var warnings: [String] { foundWarnings.map(\.text) }
+  /// The warnings with their kinds.
+  package private(set) var foundWarnings: [SnapshotWarning] = []
   /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
   public private(set) var failureMessage: String?
 
@@ -61,9 +63,22 @@ public struct Verdict: Sendable {
   }
 
   /// The verdict with further warnings.
-  package func with(warnings: [String]) -> Verdict {
+  ///
+  /// - Parameter names: The names in the warnings that are not part of their kinds.
+  package func with(warnings: [String], names: @autoclosure () -> Set<String> = []) -> Verdict {
+    guard !warnings.isEmpty else { return self }
     var verdict = self
-    verdict.warnings += warnings
+    let names = names()
+    verdict.foundWarnings += warnings.map { SnapshotWarning($0, names: names) }
+    return verdict
+  }
+
+  /// The verdict of a snapshot that matches its reference, and fails because of its warnings.
+  package static func warned(_ snapshot: SnapshotIdentity, _ warnings: [SnapshotWarning]) -> Verdict {
+    var verdict = Verdict(
+      .failed, at: snapshot.location, snapshot: snapshot, change: FailureMessage.count(of: warnings),
+      message: FailureMessage.warned(snapshot, warnings))
+    verdict.foundWarnings = warnings
     return verdict
   }
 

@@ -5,7 +5,7 @@ struct VerificationPlan: Sendable {
   let isNamed: Bool
   /// Whether other assertions may verify values by the same reference.
   var isShared = false
-  let mode: SnapshotTestingConfiguration.Record
+  var mode: SnapshotTestingConfiguration.Record
   let references: any ReferenceStorage
   let artifacts: ArtifactStore
 

@@ -12,9 +12,12 @@ final class MisbehavingProcess {
 
   /// Starts a process.
   ///
-  /// - Parameter tests: The tests, such as `ModeTests/text`.
+  /// - Parameters:
+  ///   - tests: The tests, such as `ModeTests/text`.
+  ///   - redirection: Redirections of standard streams, in the syntax of Bash.
   init(
-    _ tests: [String], of framework: Framework, in folder: ProcessFolder, _ variables: [String: String] = [:]
+    _ tests: [String], of framework: Framework, in folder: ProcessFolder, _ variables: [String: String] = [:],
+    redirectedBy redirection: String? = nil
   ) throws {
     let names = tests.map { "misbehaving_tests." + $0 }
     process.executableURL = Self.productsFolder.appendingPathComponent("misbehaving-tests")
@@ -23,6 +26,11 @@ final class MisbehavingProcess {
       case .swiftTesting: ["--testing-library", "swift-testing", "--filter", names.joined(separator: "|")]
       case .xcTest: [names.joined(separator: ",")]
       }
+    if let redirection, let program = process.executableURL {
+      let command = ([program.path] + (process.arguments ?? [])).map { "'\($0)'" }.joined(separator: " ")
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      process.arguments = ["-c", "\(command) \(redirection)"]
+    }
     process.environment = Self.environment(in: folder).merging(variables) { $1 }
     log = URL(fileURLWithPath: folder.path + "/log-" + UUID().uuidString)
     try Data().write(to: log)

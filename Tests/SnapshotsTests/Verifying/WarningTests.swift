@@ -39,6 +39,52 @@ import Testing
     #expect(package.files(below: ".build/snapshot-artifacts/journal").count == 1)
   }
 
+  @Test func theJournalHasTheWarningsOfAPass() throws {
+    let package = try TemporaryPackage()
+    _ = verify("A\u{0E01}", "missing", in: package)
+    let session = package.session()
+    let verifier = SnapshotVerifier(session: session)
+    let verdict = verifier.verify(
+      { Title(string: "A\u{0E01}") }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    _ = session.end(status: 0)
+    let journals = try ProcessJournal.all(below: package.root + "/.build/snapshot-artifacts")
+    let warnings = journals.flatMap(\.lines).compactMap { line in
+      if case .warnings(let warnings) = line { warnings } else { nil }
+    }
+    let own = try #require(warnings.last { $0.snapshot != nil })
+    #expect(verdict.isPass && own.snapshot == verdict.snapshot?.name.path && own.line == verdict.location.line)
+    #expect(own.warnings.map(\.kind) == ["no registered face has …"] && own.warnings.map(\.text) == verdict.warnings)
+  }
+
+  @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .missing), ("all", .missing)])
+  func aPictureWithWarningsIsNotRecordedIfTheyFail(mode: String, kind: Verdict.Kind) throws {
+    let package = try TemporaryPackage()
+    let variables = ["SNAPSHOT_TESTING_RECORD": mode, "SNAPSHOT_WARNINGS": "fail"]
+    let verdict = package.verifier(variables).verify(
+      { Title(string: "A\u{0E01}") }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    #expect(verdict.kind == kind && package.files(below: "__Snapshots__").isEmpty)
+    #expect(verdict.failureMessage?.contains("not recorded while SNAPSHOT_WARNINGS is \"fail\"") == true)
+  }
+
+  @Test(arguments: [("fail", Verdict.Kind.failed), ("report", .matched), ("", .matched), ("no", .refused)])
+  func theVariableDecidesWhatWarningsDo(value: String, kind: Verdict.Kind) throws {
+    let package = try TemporaryPackage()
+    _ = verify("A\u{0E01}", "missing", in: package)
+    let verdict = package.verifier(["SNAPSHOT_WARNINGS": value]).verify(
+      { Title(string: "A\u{0E01}") }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    #expect(verdict.kind == kind)
+    if value == "no" {
+      #expect(verdict.failureMessage?.contains("SNAPSHOT_WARNINGS is \"no\"; it can be report, fail") == true)
+    }
+    if value == "fail" {
+      let message = "title.png equals its reference, and was drawn with substitutes: 1 warning of 1 kind"
+      #expect(verdict.failureMessage?.contains(message) == true && verdict.warnings.count == 1)
+    }
+    let plain = package.verifier(["SNAPSHOT_WARNINGS": "fail", "SNAPSHOT_TESTING_RECORD": "all"]).verify(
+      { Title(string: "A") }, as: .image, named: "plain", at: package.location(), isOnMainActor: true)
+    #expect(plain.kind == .recorded)
+  }
+
   @Test func otherPicturesHaveNoWarning() throws {
     let package = try TemporaryPackage()
     _ = verify("A", "missing", in: package)

@@ -1,3 +1,4 @@
+@_spi(Porting) import FirstFrameSnapshotAssertions
 import Foundation
 import Synchronization
 
@@ -59,7 +60,7 @@ enum Note {
 
   static func printOnce(_ text: String) {
     guard printed.withLock({ $0.insert(text).inserted }) else { return }
-    FileHandle.standardError.write(Data("note: \(text)\n".utf8))
+    PortedNote.write("note: \(text)")
   }
 
   static func printThatNoWindowIsNeeded() {

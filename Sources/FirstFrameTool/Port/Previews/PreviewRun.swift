@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import Foundation
 
@@ -20,7 +21,7 @@ struct PreviewRun {
     guard !ported.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
       throw PortError.noPreviews(path: options.package.path)
     }
-    FileHandle.standardError.write(Data("Building the previews; the first time takes minutes ...\n".utf8))
+    StandardError.write("Building the previews; the first time takes minutes ...")
     let report = try build.run(ported)
     report.printFindings()
     package = options.package

@@ -1,5 +1,6 @@
 #if Porting
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import Foundation
 
@@ -28,7 +29,7 @@ struct PreviewsCommand: ParsableCommand {
     let run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
     let page = run.output.appendingPathComponent("index.html")
     try Data(PreviewPage(run).html.utf8).write(to: page, options: .atomic)
-    for line in run.summary { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    for line in run.summary { StandardError.write(line) }
     print(page.path)
     if run.hasFailures { throw ExitCode(1) }
   }

@@ -79,6 +79,6 @@ extension RunOutcome {
   func passing(_ accepted: Set<String>) -> RunOutcome {
     RunOutcome(
       processes: processes, items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
-      passed: (passed + accepted).sorted(), orphans: orphans)
+      passed: (passed + accepted).sorted(), orphans: orphans, warnings: warnings)
   }
 }

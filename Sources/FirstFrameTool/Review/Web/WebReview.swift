@@ -49,11 +49,50 @@ struct WebReview {
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
-      for try await connection in listener.sockets {
-        group.addTask { await SiteConnection(socket: connection, site: site).serve() }
+      try await withThrowingTaskGroup { connections in
+        var openCount = 0
+        while true {
+          if openCount == connectionLimit {
+            try await connections.next()
+            openCount -= 1
+          }
+          let connection = try await accept(on: listener)
+          openCount += 1
+          connections.addTask { await SiteConnection(socket: connection, site: site).serve() }
+        }
       }
     }
   }
+
+  /// The number of connections at the same time. Others wait, so that enough file descriptors are left for the files
+  /// that are read and written.
+  private static let connectionLimit: Int = {
+    var limit = rlimit()
+    guard getrlimit(descriptorResource, &limit) == 0 else { return 16 }
+    return max(2, min(Int(clamping: limit.rlim_cur) / 4, 64))
+  }()
+
+  #if canImport(Glibc)
+  private static let descriptorResource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+  private static let descriptorResource = RLIMIT_NOFILE
+  #endif
+
+  /// Waits for a connection. An error that concerns only one connection, or a moment without free descriptors or memory,
+  /// does not end the review.
+  private static func accept(on listener: AsyncSocket) async throws -> AsyncSocket {
+    while true {
+      do {
+        return try await listener.accept()
+      } catch SocketError.failed(_, let code, _) where passingErrors.contains(code) {
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    }
+  }
+
+  private static let passingErrors: Set<Int32> = [
+    EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR, EPROTO, EPERM, ENETDOWN, EHOSTUNREACH,
+  ]
 }
 
 /// A connection that serves one request, with a time limit.

@@ -157,6 +157,7 @@ final class PresentationView: UIView {
       controller.appear()
       LayoutCycle(root: self).settle()
     }
+    guard layoutFailure == nil, canBeDescribed() else { return placeholderNode }
     return layoutNode(name: "presentation", names: PropertyNames())
   }
 }

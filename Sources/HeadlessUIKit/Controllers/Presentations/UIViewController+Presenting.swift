@@ -131,6 +131,7 @@ extension UIViewController {
     for controller in presentedChain {
       guard let presentation = controller.relations.presentation, presentation.superview == nil else { continue }
       let shown = presentation.node(in: environment)
+      if let failure = presentation.layoutFailure { viewIfLoaded?.layoutFailure = failure }
       let behind = LayoutNode(
         name: "behind", frame: node.bounds, accessibility: Accessibility(isElement: false, hidesChildren: true),
         children: node.children)

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// Receives the events of the application. Its methods are not called, because no application is launched.

@@ -37,6 +37,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
 
   open override var window: UIWindow? { self }
+  override var isWindow: Bool { true }
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Shows the window. When the method returns, the root controller's view is loaded, has the size of the window, and
@@ -110,15 +111,20 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil
     }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    guard !subviews.isEmpty else { return self }
+    return NestedCalls.run(of: self, or: nil) {
+      for view in subviews.reversed() {
+        if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      }
+      return self
     }
-    return self
   }
 
   /// Calls `willMove(toWindow:)` or `didMoveToWindow()` of the view and all its descendants.
   func notifyWindowChange(_ window: UIWindow?, isComing: Bool) {
-    if isComing { willMove(toWindow: window) } else { didMoveToWindow() }
-    for view in subviews { view.notifyWindowChange(window, isComing: isComing) }
+    forEachInTree { view in
+      if isComing { view.willMove(toWindow: window) } else { view.didMoveToWindow() }
+      return true
+    }
   }
 }

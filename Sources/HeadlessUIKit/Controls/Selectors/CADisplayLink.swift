@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A timer that is synchronized with the screen. There is no screen, so it never fires by itself.

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
 

@@ -39,15 +39,15 @@ extension UIView {
   /// or masks and effects that are not drawn. They are updated when the view's layout tree is created.
   package var componentWarnings: [String] {
     var warnings: [String] = []
-    collectWarnings(of: layer, into: &warnings)
+    var known: Set<String> = []
+    var pending = [layer]
+    while let layer = pending.popLast() {
+      var found = layer.drawingWarnings
+      if let view = layer.view { found += (view.display?.warnings ?? []) + view.contentWarnings }
+      for warning in found where known.insert(warning).inserted { warnings.append(warning) }
+      for sublayer in layer.children.reversed() where !sublayer.isHidden { pending.append(sublayer) }
+    }
     return warnings
-  }
-
-  private func collectWarnings(of layer: CALayer, into warnings: inout [String]) {
-    var found = layer.drawingWarnings
-    if let view = layer.view { found += (view.display?.warnings ?? []) + view.contentWarnings }
-    for warning in found where !warnings.contains(warning) { warnings.append(warning) }
-    for sublayer in layer.children where !sublayer.isHidden { collectWarnings(of: sublayer, into: &warnings) }
   }
 }
 

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 

@@ -42,26 +42,29 @@ extension CALayer {
   /// Inserts a sublayer at an index, without changing the view hierarchy.
   func insert(_ layer: CALayer, at index: Int) {
     guard !isWithin(layer) else { return }
-    let isBelow = children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
+    let isBelow =
+      layer.superlayer === self && children.prefix(max(0, min(index, children.count))).contains { $0 === layer }
     layer.superlayer?.detach(layer)
     children.insert(layer, at: max(0, min(isBelow ? index - 1 : index, children.count)))
     layer.superlayerHandle = handle
   }
 
   func detach(_ layer: CALayer) {
-    children.removeAll { $0 === layer }
+    if let index = children.index(nearAnEndOf: layer) { children.remove(at: index) }
     layer.superlayerHandle = nil
   }
 
   private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
-    let index = children.firstIndex { $0 === sibling }
+    let index = sibling.flatMap { children.index(nearAnEndOf: $0) }
     insert(layer, at: index.map { $0 + offset } ?? children.count)
   }
 
   /// Whether the layer is the other layer or one of its descendants.
   private func isWithin(_ layer: CALayer) -> Bool {
-    self === layer || superlayer?.isWithin(layer) == true
+    var current: CALayer? = self
+    while let other = current, other !== layer { current = other.superlayer }
+    return current != nil
   }
 
   /// The sublayers in drawing order.
@@ -115,12 +118,14 @@ extension UIView {
   }
 
   /// Inserts the layer of a subview below the layer of the next subview, or above all sublayers if there is none.
-  func placeLayer(of subview: UIView) {
-    let next = subviews.drop { $0 !== subview }.dropFirst().first
-    if let next {
-      layer.insertSublayer(subview.layer, below: next.layer)
+  ///
+  /// - Parameter index: The position of the subview.
+  func placeLayer(ofSubviewAt index: Int) {
+    let next = index + 1
+    if next < subviews.count {
+      layer.insertSublayer(subviews[index].layer, below: subviews[next].layer)
     } else {
-      layer.addSublayer(subview.layer)
+      layer.addSublayer(subviews[index].layer)
     }
   }
 }

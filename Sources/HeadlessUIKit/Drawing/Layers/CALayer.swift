@@ -95,6 +95,8 @@ open class CALayer: NSObject {
 
   deinit {
     handle.object = nil
+    TreeRelease.release(&children)
+    TreeRelease.release(&mask)
   }
 
   /// The opacity from 0 to 1, the same value as the view's `alpha`.

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 extension UIImage {
@@ -180,5 +181,16 @@ public final class NSDataAsset: NSObject, Sendable {
     self.name = name
     data = found.data
     typeIdentifier = found.typeIdentifier
+  }
+}
+
+extension UsageWarnings {
+  /// Warns that a bundle has no resource of a name.
+  ///
+  /// - Parameter bundle: The bundle; `nil` for the main one.
+  fileprivate static func warnOfMissing(_ kind: String, named name: String, in bundle: Bundle?) {
+    let bundle = bundle ?? .main
+    let place = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
+    warn("There is no \(kind) named \"\(name)\" in \(place)")
   }
 }

@@ -23,10 +23,8 @@ public final class UIImageAsset: NSObject, Sendable {
 
   /// Adds an image for traits, or replaces the one for the same traits.
   public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    registered.withLock { registered in
-      registered.removeAll { $0.traits == traitCollection }
-      registered.append((traitCollection, image))
-    }
+    unregister(with: traitCollection)
+    registered.withLock { $0.append((traitCollection, image)) }
     image.registration.asset = self
   }
 
@@ -36,7 +34,12 @@ public final class UIImageAsset: NSObject, Sendable {
 
   /// Removes the image for traits.
   public func unregister(with traitCollection: UITraitCollection) {
-    registered.withLock { $0.removeAll { $0.traits == traitCollection } }
+    // Traits are compared and images are released without the lock, because custom traits have code of their own.
+    let removed = registered.withLock { $0 }.filter { $0.traits == traitCollection }
+    registered.withLock { registered in
+      registered.removeAll { entry in removed.contains { $0.traits === entry.traits } }
+    }
+    withExtendedLifetime(removed) {}
   }
 
   public func unregister(with configuration: UIImage.Configuration) {

@@ -65,8 +65,13 @@ final class LayoutScope {
 
   /// Whether a view or one of its ancestors is an arranged view of a container.
   func isInContainer(_ view: UIView) -> Bool {
-    guard view !== root else { return false }
-    return isArranged(view) || (view.superview.map(isInContainer) ?? false)
+    var view = view
+    while view !== root {
+      if isArranged(view) { return true }
+      guard let superview = view.superview else { return false }
+      view = superview
+    }
+    return false
   }
 
   /// Whether a view or one of its ancestors below the root is hidden.
@@ -132,20 +137,23 @@ final class LayoutScope {
     for index in entries.indices { constraints[index] = entries[index].constraint }
   }
 
-  private func collectConstraints(of view: UIView) {
+  /// - Parameter level: The number of calls inside each other. The frame of a tree with too many levels is refused.
+  private func collectConstraints(of view: UIView, level: Int = 0) {
+    guard level <= ExcessiveDepth.limit else { return }
     constraints += view.constraints
     let container = view.arrangingView
     if let container, !container.arrangedSubviews.isEmpty { foundContainers.append(container) }
     let hidden = container?.hiddenViews ?? []
     hiddenViews += hidden
-    for subview in view.subviews where !hidden.contains(where: { $0 === subview }) {
+    let hiddenSet = Set(hidden.map { ObjectIdentifier($0) })
+    for subview in view.subviews where hiddenSet.isEmpty || !hiddenSet.contains(ObjectIdentifier(subview)) {
       if container == nil, !subview.translatesAutoresizingMaskIntoConstraints, !subview.isPlacedByItsContainer {
         unconstrainedViews.append(subview)
       }
       if subview.isSolvedByItself, !(isMeasured && view === root) {
         innerRoots.append(subview)
       } else {
-        collectConstraints(of: subview)
+        collectConstraints(of: subview, level: level + 1)
       }
     }
   }
@@ -204,12 +212,13 @@ final class LayoutScope {
     }
   }
 
-  private func collectViews(of view: UIView) {
+  private func collectViews(of view: UIView, level: Int = 0) {
+    guard level <= ExcessiveDepth.limit else { return }
     views.append(view)
     if let container = view.arrangingView, !container.arrangedSubviews.isEmpty { include(container) }
     for subview in view.subviews {
       if isInvolved(subview) {
-        collectViews(of: subview)
+        collectViews(of: subview, level: level + 1)
       } else if isArranged(subview) {
         views.append(subview)
       }

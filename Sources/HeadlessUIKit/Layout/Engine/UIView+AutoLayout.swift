@@ -63,8 +63,10 @@ extension UIView {
   /// Invalidates the layout of containers that the solver no longer arranges, so that they arrange their views themselves.
   private func invalidateContainers(_ containers: Set<ObjectIdentifier>) {
     guard !containers.isEmpty else { return }
-    if containers.contains(ObjectIdentifier(self)) { invalidation.mark(.layout) }
-    for subview in subviews { subview.invalidateContainers(containers) }
+    forEachInTree { view in
+      if containers.contains(ObjectIdentifier(view)) { view.invalidation.mark(.layout) }
+      return true
+    }
   }
 
   private func updateGuides(of scope: LayoutScope, from engine: LayoutEngine) {
@@ -159,7 +161,13 @@ extension UIView {
 
   /// Whether the view or one of its ancestors below a root is hidden.
   func isHidden(below root: UIView) -> Bool {
-    self !== root && (isHidden || (superview?.isHidden(below: root) ?? false))
+    var view = self
+    while view !== root {
+      if view.isHidden { return true }
+      guard let superview = view.superview else { return false }
+      view = superview
+    }
+    return false
   }
 
   /// Whether the constraints do not determine the view's frame completely.

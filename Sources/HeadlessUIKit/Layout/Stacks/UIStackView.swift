@@ -42,6 +42,11 @@ open class UIStackView: UIView, ArrangingView {
     for view in views { addArrangedSubview(view) }
   }
 
+  deinit {
+    // The view releases its subviews, one tree after another, only if nothing else owns them.
+    arrangedSubviews = []
+  }
+
   /// Unlike other views, a stack has no margins of its own.
   override var standardLayoutMargins: UIEdgeInsets { .zero }
 
@@ -92,7 +97,7 @@ open class UIStackView: UIView, ArrangingView {
 
   private func arrange(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

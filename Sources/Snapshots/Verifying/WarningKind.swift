@@ -1,0 +1,121 @@
+package import FirstFrameLayoutTree
+
+/// The kind of a warning: its first clause, without the names and values that differ between equal causes.
+///
+/// It is derived from the text, so that warnings of every component toolkit have kinds. Names of nodes, quoted texts,
+/// numbers and characters become `…`. Code in backticks stays if it is one of Apple's names, such as
+/// `UIApplication.open`, or a property, such as `isOpaque`.
+package enum WarningKind {
+  /// Returns the kind of a warning.
+  ///
+  /// - Parameter names: The names of the nodes of the component.
+  package static func text(of warning: String, names: Set<String> = []) -> String {
+    let line = warning.prefix { !$0.isNewline }
+    var words = clause(of: withoutPath(line, names: names), names: names).split(separator: " ").map(String.init)
+    words = words.map { masked($0, names: names) }
+    // Several names in a row, as in a list, are one gap.
+    let gaps = words.indices.filter { index in isGap(words[index]) && index > 0 && isGap(words[index - 1]) }
+    for index in gaps.reversed() { words.remove(at: index) }
+    // A list that is cut has the same kind as a short one.
+    return words.joined(separator: " ").replacing(" and \(gap) more", with: "")
+  }
+
+  private static let gap = "…"
+
+  private static func isGap(_ word: String) -> Bool { word.trimmingSuffix(of: ",") == gap }
+
+  /// Returns the text without a path of nodes before it, such as `Card/title: `.
+  private static func withoutPath(_ line: Substring, names: Set<String>) -> Substring {
+    guard let colon = line.firstRange(of: ": ") else { return line }
+    let parts = line[..<colon.lowerBound].split(separator: "/")
+    let isPath = !parts.isEmpty && parts.allSatisfy { names.contains(String($0)) || $0.hasPrefix("children[") }
+    return isPath ? line[colon.upperBound...] : line
+  }
+
+  /// Returns the text up to the first punctuation that ends a clause, outside of quotes, with the quoted texts replaced.
+  private static func clause(of line: Substring, names: Set<String>) -> String {
+    var clause = ""
+    var rest = line
+    while let character = rest.first {
+      if let closing = closingQuote(of: character, after: clause.last),
+        let end = rest.dropFirst().firstIndex(of: closing)
+      {
+        let quoted = rest[rest.index(after: rest.startIndex)..<end]
+        let isKept = character == "`" && !clause.hasSuffix("named ") && isInterface(quoted, names: names)
+        clause += isKept ? "`\(quoted)`" : gap
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      let next = rest.dropFirst().first
+      if ":;.".contains(character), next == " " || next == nil { break }
+      clause.append(character)
+      rest = rest.dropFirst()
+    }
+    return clause
+  }
+
+  /// The end of a quotation that a character begins; `nil` for other characters, such as an apostrophe.
+  private static func closingQuote(of character: Character, after previous: Character?) -> Character? {
+    let isAtStart = previous.map { $0 == " " || $0 == "(" } ?? true
+    return switch character {
+    case "`": "`"
+    case "\"": "\""
+    case "“": "”"
+    case "'" where isAtStart: "'"
+    default: nil
+    }
+  }
+
+  /// Whether code is a part of a toolkit's interface, rather than a name that a component chose.
+  private static func isInterface(_ code: Substring, names: Set<String>) -> Bool {
+    guard !names.contains(String(code)) else { return false }
+    if code.contains("(") || (code.first?.isLowercase == true && !code.contains(":")) { return true }
+    return ["UI", "NS", "CA", "CG", "CI"].contains { prefix in
+      code.hasPrefix(prefix) && code.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  /// Returns a word, or a gap in place of a name, a number or a character.
+  private static func masked(_ word: String, names: Set<String>) -> String {
+    let end = word.last.map { ",)".contains($0) } == true ? String(word.suffix(1)) : ""
+    let bare = word.dropLast(end.count)
+    let isCharacter = bare.hasPrefix("U+") || (bare.count > 1 && bare.allSatisfy { $0.isUppercase || $0 == "-" })
+    let isNumber = bare.contains(where: \.isNumber) && !bare.contains(where: \.isLetter)
+    guard names.contains(String(bare)) || isCharacter || isNumber else { return word }
+    return gap + (end == "," ? end : "")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(of suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+/// A warning about a snapshot or a check that does not fail it.
+package struct SnapshotWarning: Codable, Hashable, Sendable {
+  /// The kind, the same for equal causes.
+  package let kind: String
+  /// The sentence.
+  package let text: String
+
+  package init(_ text: String, names: Set<String> = []) {
+    kind = WarningKind.text(of: text, names: names)
+    self.text = text
+  }
+}
+
+extension LayoutNode {
+  /// The names of the nodes of the tree, masks included.
+  package var nodeNames: Set<String> {
+    var names: Set<String> = []
+    insertNames(into: &names)
+    return names
+  }
+
+  private func insertNames(into names: inout Set<String>) {
+    if let name { names.insert(name) }
+    for index in children.indices { children[index].insertNames(into: &names) }
+    for index in mask.indices { mask[index].insertNames(into: &names) }
+  }
+}

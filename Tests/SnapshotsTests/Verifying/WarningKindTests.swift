@@ -1,0 +1,44 @@
+import Testing
+
+@testable import FirstFrameSnapshots
+
+/// The kinds of warnings, by hand. Equal causes have equal kinds, whatever views and values they concern.
+@Suite struct WarningKindTests {
+  private static let names: Set<String> = ["Card", "title", "hero", "UILabel"]
+
+  @Test(arguments: [
+    (
+      "Card/title: no registered face has U+05D0 HEBREW LETTER ALEF, U+05D1 and 3 more; a box with the code point is "
+        + "drawn instead", "no registered face has …"
+    ),
+    ("title: no registered face has U+05D0 HEBREW LETTER ALEF; a box is drawn", "no registered face has …"),
+    ("Ambiguous layout: constraints do not determine the x of hero; add the missing ones", "Ambiguous layout"),
+    (
+      "Unable to simultaneously satisfy constraints:\n    UILabel.width == 100\nWill attempt to recover",
+      "Unable to simultaneously satisfy constraints"
+    ),
+    ("the layout did not settle: after 100 passes, RestlessView still has pending passes", "the layout did not settle"),
+    (
+      "The perspective of the transform of hero is not drawn; use an affine transform",
+      "The perspective of the transform of … is not drawn"
+    ),
+    ("There is no image named \"logo. big\" in the main bundle", "There is no image named … in the main bundle"),
+    (
+      "`UIApplication.open` opens nothing here: there are no other applications.",
+      "`UIApplication.open` opens nothing here"
+    ),
+    ("`BetSlip` has no method for the selector `placeBet:`; nothing was called.", "… has no method for the selector …"),
+    (
+      "the item width of 320 points exceeds the 300 points available within the section insets; make items smaller",
+      "the item width of … points exceeds the … points available within the section insets"
+    ),
+    ("`isOpaque` of hero, title and UILabel is not drawn.", "`isOpaque` of …, and … is not drawn"),
+    ("`isOpaque` of `hero` is not drawn.", "`isOpaque` of … is not drawn"),
+    ("No node is named `clock`, which the tolerance ignores.", "No node is named …, which the tolerance ignores"),
+    ("It's drawn 1.5 times", "It's drawn … times"),
+    ("", ""), ("`", "`"), ("a 'b", "a 'b"), (": x", ""),
+  ])
+  func theKindHasNoNamesAndValues(warning: String, kind: String) {
+    #expect(WarningKind.text(of: warning, names: Self.names) == kind)
+  }
+}
