@@ -219,7 +219,9 @@ let package = Package(
       and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
     layer(
       "PackagePorting",
-      on: ["ChildProcesses", "CompiledResources", "ResourcePorting", "SourceRewriting", "TextEscaping"],
+      on: [
+        "ChildProcesses", "CompiledResources", "LocalFiles", "ResourcePorting", "SourceRewriting", "TextEscaping",
+      ],
       and: [syntax("SwiftSyntax")]),
 
     // Layer 6: reviewing changes, inline snapshot assertions, and checks of components.
@@ -345,7 +347,7 @@ let package = Package(
       exclude: ["Browser"]),
     tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     tests(of: "PackagePorting", with: ["SourceRewriting"]),
-    tests(of: "SnapshotReview", with: ["SeededRandomness"]),
+    tests(of: "SnapshotReview", with: ["Imaging", "SeededRandomness"]),
     tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(

@@ -17,8 +17,9 @@ def copy_package(folder, excluded=lambda name: False):
                             check=True, capture_output=True, text=True).stdout.split("\0")
     names = {name for name in listed if name and not excluded(name)
              and ((ROOT / name).is_file() or (ROOT / name).is_symlink())}
+    subprocess.run([ROOT / "scripts/own-folder", folder], check=True)
     for old in existing_files(folder):
-        if old not in names and old != "Package.resolved" and not excluded(old): (folder / old).unlink()
+        if old not in names and old not in ("Package.resolved", ".firstframe-folder") and not excluded(old): (folder / old).unlink()
     for name in sorted(names):
         source, target = ROOT / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)

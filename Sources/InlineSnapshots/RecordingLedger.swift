@@ -54,24 +54,27 @@ struct RecordingLedger: Codable, Sendable {
 
 /// The ledgers of all sources, in files `inline/<source>.json` in the folder of artifacts.
 struct LedgerStore: Hashable, Sendable {
-  /// The absolute path of the folder of ledgers.
-  let root: String
+  /// The folder of artifacts, as an absolute path.
+  let artifacts: String
 
-  init(artifacts: String) {
-    root = artifacts + "/inline"
-  }
+  /// The limit for a ledger, in bytes.
+  private static let maximumSize = 64 << 20
 
   /// The absolute path of the ledger of a source.
-  func path(of source: String) -> String {
-    "\(root)/\(FileNameComponent(source).text).json"
-  }
+  func path(of source: String) -> String { artifacts + "/" + relativePath(of: source) }
+
+  private func relativePath(of source: String) -> String { "inline/\(FileNameComponent(source).text).json" }
 
   /// Reads the ledger of a source; `nil` if there is none.
   func ledger(of source: String) throws(InlineSnapshotError) -> RecordingLedger? {
     let path = path(of: source)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
-      return try JSONDecoder().decode(RecordingLedger.self, from: LocalFile.read(path))
+      let data = try EnclosedFolder(artifacts).readWithoutLinks(relativePath(of: source), limit: Self.maximumSize)
+      return try JSONDecoder().decode(RecordingLedger.self, from: data)
+    } catch EnclosedFolder.ReadingError.missing {
+      return nil
+    } catch let error as EnclosedFolder.ReadingError {
+      throw .ledger(path: path, reason: "\(error)")
     } catch {
       throw .ledger(path: path, reason: "\(FileFailure(error))")
     }
@@ -83,8 +86,8 @@ struct LedgerStore: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-      try LocalFile.write(encoder.encode(ledger), to: path)
+      try FileManager.default.createDirectory(atPath: artifacts, withIntermediateDirectories: true)
+      try OpenFolder(artifacts).write(encoder.encode(ledger), to: relativePath(of: source))
     } catch {
       throw .ledger(path: path, reason: "\(FileFailure(error))")
     }

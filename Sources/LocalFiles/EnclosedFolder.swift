@@ -54,17 +54,26 @@ package struct EnclosedFolder: Hashable, Sendable {
   ///   - path: The file's path, relative to the folder.
   ///   - limit: The maximum size, in bytes.
   package func readWithoutLinks(_ path: String, limit: Int) throws(ReadingError) -> Data {
-    guard let root = SymbolicLink.resolved(self.path), let file = SymbolicLink.resolved(self.path + "/" + path) else {
-      throw .missing
-    }
-    guard file == root + "/" + path else { throw .outside }
-    return try Self.readRegularFile(file, limit: limit)
+    let folder: OpenFolder
+    do { folder = try OpenFolder(self.path) } catch { throw error.code == .ENOENT ? .missing : .system(error) }
+    return try folder.read(path, limit: limit)
+  }
+
+  /// Whether a regular file is below this folder, at a path without a link.
+  package func hasFile(_ path: String) -> Bool {
+    guard let (folder, name) = try? OpenFolder(self.path).place(path) else { return false }
+    return folder.type(of: name) == .file
   }
 
   private static func readRegularFile(_ path: String, limit: Int) throws(ReadingError) -> Data {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ELOOP ? .isLink : .system(.current) }
     defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// Returns the bytes of an opened file, if it is a regular one.
+  static func read(_ descriptor: Int32, limit: Int) throws(ReadingError) -> Data {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_size <= limit else { throw .tooLarge(byteCount: Int(status.st_size)) }
@@ -72,6 +81,20 @@ package struct EnclosedFolder: Hashable, Sendable {
       return try LocalFile.read(descriptor, byteCount: Int(status.st_size))
     } catch {
       throw .system(error)
+    }
+  }
+}
+
+extension EnclosedFolder.ReadingError: CustomStringConvertible {
+  /// A clause about the file, without a full stop.
+  package var description: String {
+    switch self {
+    case .missing: "it does not exist"
+    case .outside: "a link leads out of its folder; nothing was read"
+    case .isLink: "it is a link; nothing was read"
+    case .notRegular: "it is not a regular file"
+    case .tooLarge(let byteCount): "it is too large: \(byteCount) bytes"
+    case .system(let error): "it cannot be read: \(FileFailure(error))"
     }
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// The reason for a file system error, in the system's own message.
 ///
 /// Foundation's descriptions hide the reason: for a folder below a file it is "NSCocoaErrorDomain error 512".
-package struct FileFailure: CustomStringConvertible {
+package struct FileFailure: CustomStringConvertible, Sendable {
   private let error: any Error
 
   package init(_ error: any Error) {

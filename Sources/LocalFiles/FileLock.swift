@@ -6,9 +6,9 @@ package import Foundation
 package final class FileLock {
   private let descriptor: Int32
 
-  /// Opens a lock file, and creates it if it does not exist.
+  /// Opens a lock file, and creates it if it does not exist. A link in its place is an error.
   package init(path: String) throws(POSIXError) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw POSIXError.current }
   }
 

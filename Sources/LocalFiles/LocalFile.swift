@@ -2,17 +2,20 @@ package import Foundation
 
 /// Reads and writes whole files by path. It makes few system calls, because every passing assertion reads a file.
 package enum LocalFile {
-  /// Returns all bytes of a file. Links are followed; to read files that others may have created, see
-  /// ``EnclosedFolder``.
+  /// Returns all bytes of a regular file. To read files that others may have created, see ``EnclosedFolder``.
   ///
-  /// - Throws: `ENOENT` if there is no file, `EISDIR` if it is a folder, or another error of the system.
-  package static func read(_ path: String) throws(POSIXError) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// - Parameter followsLinks: Whether a link at the path is followed; otherwise it is the error `ELOOP`.
+  /// - Throws: `ENOENT` if there is no file, `EISDIR` if it is a folder, `EINVAL` if it is a pipe, a device or a socket,
+  ///   or another error of the system.
+  package static func read(_ path: String, followsLinks: Bool = true) throws(POSIXError) -> Data {
+    // Without `O_NONBLOCK`, opening a pipe waits for a writer.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw POSIXError.current }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw POSIXError(.EISDIR) }
+    let type = status.st_mode & S_IFMT
+    guard type == S_IFREG else { throw POSIXError(type == S_IFDIR ? .EISDIR : .EINVAL) }
     return try read(descriptor, byteCount: Int(status.st_size))
   }
 
@@ -48,6 +51,11 @@ package enum LocalFile {
     hasType(S_IFDIR, path)
   }
 
+  /// Whether a link exists at the path, even to nothing.
+  package static func isLink(_ path: String) -> Bool {
+    hasType(S_IFLNK, path)
+  }
+
   private static func hasType(_ type: mode_t, _ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == type
@@ -68,7 +76,7 @@ package enum LocalFile {
     return count == data.count ? data : data.prefix(count)
   }
 
-  private static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
+  static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(POSIXError) in try DescriptorWriting.writeAll(bytes, to: descriptor) }
     }

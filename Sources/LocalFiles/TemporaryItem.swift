@@ -8,6 +8,8 @@ import Synchronization
 package final class TemporaryItem {
   package let path: String
   let descriptor: Int32
+  /// The name of the file or folder.
+  package var name: String { (path as NSString).lastPathComponent }
 
   private static let prefix = ".writing-"
 
@@ -29,7 +31,9 @@ package final class TemporaryItem {
   }
 
   /// Whether a file's name is the name of a temporary item.
-  package static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) }
+  package static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+  }
 
   /// Removes the files and folders that killed writers left in a folder. Leftovers that cannot be removed are ignored:
   /// they do no harm, since no snapshot has such a name.

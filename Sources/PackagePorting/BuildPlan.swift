@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import Foundation
 
 /// The plan by which SwiftPM builds a port.
@@ -8,21 +9,28 @@ import Foundation
 struct BuildPlan {
   let platform: Platform
   /// The folder of the generated package.
-  let scratch: URL
+  let folder: OpenFolder
 
-  private var record: URL { scratch.appendingPathComponent("platform-files.txt") }
+  private static let record = "platform-files.txt"
+  /// The limit for the record, in bytes.
+  private static let maximumSize = 64 << 20
 
   /// Removes the plan if the files of the platform modules are others than at the last port. SwiftPM then writes a new
   /// plan, and compiles only what has changed.
   func update() throws(PortError) {
     let files = sourcePaths.joined(separator: "\n")
-    guard (try? String(contentsOf: record, encoding: .utf8)) != files else { return }
-    let build = scratch.appendingPathComponent(".build")
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? [] where name.hasSuffix(".yaml") {
-      try? FileManager.default.removeItem(at: build.appendingPathComponent(name))
-    }
-    do { try Data(files.utf8).write(to: record, options: .atomic) } catch {
-      throw .file(path: record.path, reason: "cannot be written: \(error.localizedDescription)")
+    if let known = try? folder.read(Self.record, limit: Self.maximumSize), known == Data(files.utf8) { return }
+    do {
+      // Before the first build, there is no plan.
+      if folder.type(of: ".build") == .folder {
+        let build = try folder.folder(".build")
+        for name in try build.names() where name.hasSuffix(".yaml") && build.type(of: name) == .file {
+          try build.removeFile(name)
+        }
+      }
+      try folder.write(Data(files.utf8), to: Self.record)
+    } catch {
+      throw .file(path: folder.path + "/" + Self.record, reason: "cannot be written: \(FileFailure(error))")
     }
   }
 

@@ -43,6 +43,12 @@ struct GeneratedManifest {
         dependencies.insert(platformProduct(module))
       } else if names.contains(module) {
         dependencies.insert(".target(name: \(module.swiftLiteral))")
+      } else if !PortedName.isModule(module) {
+        report.findings.append(
+          SourceFinding(
+            severity: .warning, file: target.folder.path, line: 1, column: 1,
+            reason: "The target \(target.name) imports \(module.debugDescription), which is not the name of a module.",
+            remedy: "Correct the import."))
       } else if usedPackages.isEmpty || !target.dependencies.contains(where: { $0.package != nil }) {
         emptyModules.insert(module)
         dependencies.insert(".target(name: \(module.swiftLiteral))")
@@ -100,7 +106,9 @@ struct GeneratedManifest {
   /// The text of the manifest.
   var text: String {
     let packages = usedPackages.sorted().compactMap { graph.dependencies[$0] }.map { "    \($0.expression),\n" }
-    let modules = emptyModules.sorted().map { "    .target(name: \($0.swiftLiteral), path: \"Modules/\($0)\"),\n" }
+    let modules = emptyModules.sorted().map {
+      "    .target(name: \($0.swiftLiteral), path: \("Modules/\($0)".swiftLiteral)),\n"
+    }
     return """
       // swift-tools-version: 6.1
       // Written by `firstframe port`; changes are overwritten.

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
 import SwiftSyntax
@@ -27,7 +28,7 @@ package struct OmittedParts: Sendable {
   /// Reads the parts that the last port left out.
   package init(scratch: URL) {
     url = scratch.appendingPathComponent("undrawn.json")
-    parts = (try? JSONDecoder().decode(Set<Part>.self, from: Data(contentsOf: url))) ?? []
+    parts = (try? JSONDecoder().decode(Set<Part>.self, from: LocalFile.read(url.path))) ?? []
   }
 
   /// Writes the parts for the next port.
@@ -35,7 +36,7 @@ package struct OmittedParts: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let sorted = parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    do { try encoder.encode(sorted).write(to: url, options: .atomic) } catch {
+    do { try LocalFile.write(encoder.encode(sorted), to: url.path) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
   }

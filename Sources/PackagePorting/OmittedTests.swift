@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
 import SwiftSyntax
@@ -27,7 +28,7 @@ package struct OmittedTests: Sendable {
   /// Reads what the last port of a package left out, without the tests and files that have changed since.
   package init(of package: URL, scratch: URL) {
     url = scratch.appendingPathComponent("omitted-tests.json")
-    let stored = (try? JSONDecoder().decode([String: [Omission]].self, from: Data(contentsOf: url))) ?? [:]
+    let stored = (try? JSONDecoder().decode([String: [Omission]].self, from: LocalFile.read(url.path))) ?? [:]
     omissions = [:]
     for (path, omitted) in stored where path.hasPrefix(package.path + "/") {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
@@ -77,7 +78,7 @@ package struct OmittedTests: Sendable {
       }
     }
     guard omissions != known else { return false }
-    do { try JSONEncoder().encode(omissions).write(to: url, options: .atomic) } catch {
+    do { try LocalFile.write(JSONEncoder().encode(omissions), to: url.path) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
     return true

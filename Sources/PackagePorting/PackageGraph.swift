@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
 
@@ -26,6 +27,11 @@ struct PackageGraph {
     (targets, findings) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
     guard !targets.isEmpty else { throw .noTargets(path: package.path) }
     try addDependencies(of: manifest, stack: [package.resolvingSymlinksInPath().path])
+    var names: Set<String> = []
+    // On some systems, folders whose names differ in case are the same.
+    for target in targets where !names.insert(target.name.lowercased()).inserted {
+      throw .configuration(path: package.path, reason: "two targets are named \(target.name); rename one of them")
+    }
   }
 
   /// Adds the packages that a manifest names: as they are if they build on Linux, else their targets.
@@ -74,9 +80,9 @@ extension PortedTarget {
   fileprivate var needsPort: Bool {
     let modules = Platform.modules.subtracting(["Combine", "os"])
     return sources.contains { path in
-      guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else {
-        return false
-      }
+      guard let data = try? readable.read(folder.appendingPathComponent(path).path),
+        let text = String(validating: data, as: UTF8.self)
+      else { return false }
       return text.split(whereSeparator: \.isNewline).contains { line in
         // Words such as `@preconcurrency import class UIKit.UIView`.
         let words = line.split { $0 == " " || $0 == "." }

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
 
@@ -17,6 +18,10 @@ package struct PackagePort {
   package var omittedParts: OmittedParts
   /// The tests that are left out because they do not compile.
   package private(set) var omittedTests: OmittedTests
+  /// The folder of the package's references; `nil` if there is none.
+  package var references: String?
+  /// The folder of artifacts of its tests; `nil` if unknown.
+  package var artifacts: String?
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
@@ -48,9 +53,11 @@ package struct PackagePort {
 
   /// Writes the generated package. Files that did not change since the last port are not written again.
   package func write() throws(PortError) -> PortReport {
+    let owned = try claimScratch()
     let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     let targets = graph.targets
-    var folder = GeneratedFolder(scratch)
+    try checkScratch(apartFrom: targets)
+    var folder = GeneratedFolder(owned)
     var report = PortReport(package: scratch.path)
     report.findings = graph.findings + omittedTests.findings
     var generated = GeneratedManifest(graph: graph, platform: platform)
@@ -79,7 +86,7 @@ package struct PackagePort {
     if drawsPreviews { addPreviews(of: targets, to: &folder, report: &report, in: &generated) }
     folder.add(generated.text, at: "Package.swift")
     try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
-    try BuildPlan(platform: platform, scratch: scratch).update()
+    try BuildPlan(platform: platform, folder: owned.folder).update()
     report.writtenCount = folder.changeCount
     return report
   }
@@ -130,7 +137,13 @@ package struct PackagePort {
   /// The copy says with `#sourceLocation` that it is the original. If both had one name, the compiler would warn in each
   /// file about all files of the module, because two paths would have the same `#fileID`.
   private static func copiedPath(of path: String) -> String {
-    (path as NSString).lastPathComponent == "main.swift" ? path : path.dropLast(".swift".count) + ".ported.swift"
+    var folders = path.split(separator: "/")
+    let name = folders.popLast() ?? ""
+    // Other names could not be paths of a build.
+    if !(folders + [name]).allSatisfy(PortedName.isPlain) {
+      return name == "main.swift" ? "Renamed-\(path.stableHash)/main.swift" : "Renamed-\(path.stableHash).ported.swift"
+    }
+    return name == "main.swift" ? path : path.dropLast(".swift".count) + ".ported.swift"
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 import Foundation
 import SwiftSyntax
@@ -88,7 +89,11 @@ struct FileParser: Sendable {
 
   func parse(_ path: String) throws(PortError) -> ParsedFile {
     let file = target.folder.appendingPathComponent(path).path
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+    let data: Data
+    do { data = try target.readable.read(file) } catch {
+      throw .file(path: file, reason: "\(error), or exclude it in firstframe.json.")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
       throw .file(path: file, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
     }
     var tree = SourceRewriter.parse(text)

@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameCompiledResources
+import FirstFrameLocalFiles
 package import Foundation
 
 /// The contents of `firstframe.json`, which supplement a manifest.
@@ -27,10 +28,17 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
       name = try container.decode(String.self, forKey: .name)
+      guard PortedName.isTarget(name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .name, in: container,
+          debugDescription: "\(name.debugDescription) cannot be the name of a target; use letters, digits, _ and -")
+      }
       path = try container.decode(String.self, forKey: .path)
+      try container.check(path, forKey: .path)
       type = try container.decode(Kind.self, forKey: .type)
       dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
       resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
+      for resource in resources { try container.check(path + "/" + resource, forKey: .resources, shown: resource) }
     }
   }
 
@@ -62,7 +70,16 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     systemVersion = try container.decodeSystemVersion(forKey: .systemVersion)
     targets = try container.decodeIfPresent([Target].self, forKey: .targets) ?? []
     modules = try container.decodeIfPresent([String: String].self, forKey: .modules) ?? [:]
+    for (module, path) in modules.sorted(by: { $0.key < $1.key }) {
+      guard PortedName.isModule(module) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .modules, in: container,
+          debugDescription: "\(module.debugDescription) is not the name of a module; use letters, digits and _")
+      }
+      try container.check(path, forKey: .modules)
+    }
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
+    for path in exclude { try container.check(path, forKey: .exclude) }
   }
 
   /// The environment that the tests of a port need.
@@ -82,12 +99,23 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
       throw .configuration(path: file.path, reason: "there is no such file; name another --config")
     }
     do {
-      self = try JSONDecoder().decode(PortConfiguration.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(PortConfiguration.self, from: LocalFile.read(file.path))
     } catch let error as DecodingError {
       throw .configuration(path: file.path, reason: error.explanation)
     } catch {
-      throw .configuration(path: file.path, reason: "the file cannot be read: \(error.localizedDescription)")
+      throw .configuration(path: file.path, reason: "the file cannot be read: \(FileFailure(error))")
     }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Refuses a path that leads out of the package.
+  fileprivate func check(_ path: String, forKey key: Key, shown: String? = nil) throws {
+    guard !PortedName.isBelowPackage(path) || shown?.hasPrefix("/") == true else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self,
+      debugDescription: "\((shown ?? path).debugDescription) leads out of the package; name a path in it, or make the "
+        + "other folder a package that this one depends on")
   }
 }
 

@@ -17,6 +17,8 @@ package enum PortError: Error, Equatable {
   /// The program that draws the previews cannot run.
   case previews(message: String)
   case file(path: String, reason: String)
+  /// The folder of the port cannot be used.
+  case folder(description: String)
   /// Swift that the compiler would not parse either. Lines and columns start at 1.
   case syntax(path: String, line: Int, column: Int, message: String)
 }
@@ -47,6 +49,8 @@ extension PortError: CustomStringConvertible {
       message
     case .resources(let description):
       description
+    case .folder(let description):
+      "\(description)."
     case .file(let path, let reason):
       "\(path): \(reason)"
     case .syntax(let path, let line, let column, let message):

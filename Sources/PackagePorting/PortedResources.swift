@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameCompiledResources
+import FirstFrameLocalFiles
 import FirstFrameResourcePorting
 import FirstFrameSourceRewriting
 import Foundation
@@ -38,8 +39,9 @@ struct PortedResources {
     let path = "\(root)/\(Self.folder)/\(AssetTable.folderName)"
     let compiled: ResourceCompiler.Staged
     do {
-      compiled = try ResourceCompiler(resources: resources, developmentLanguage: target.developmentLanguage)
-        .stage(for: output.url.appendingPathComponent(path), in: staging.appendingPathComponent(target.name))
+      compiled = try ResourceCompiler(
+        resources: resources, developmentLanguage: target.developmentLanguage, readable: target.readable
+      ).stage(for: output.url.appendingPathComponent(path), in: staging.appendingPathComponent(target.name))
     } catch {
       throw .resources(description: "\(error)")
     }
@@ -71,8 +73,16 @@ struct PortedResources {
         continue
       }
       let path = resource.isCopied ? url.lastPathComponent + file.path.dropFirst(url.path.count) : Self.bundlePath(file)
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw .file(path: file.path, reason: "cannot be read; check its permissions.")
+      guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        findings.append(
+          SourceFinding(
+            severity: .warning, file: file.path, line: 1, column: 1, reason: "Its name has a control character.",
+            remedy: "Rename it."))
+        continue
+      }
+      let data: Data
+      do { data = try target.readable.read(file.path) } catch {
+        throw .file(path: file.path, reason: "\(error).")
       }
       output.add(data, at: "\(root)/\(Self.folder)/\(path)")
       entries.append("\(Self.folder)/\(path.prefix { $0 != "/" })")

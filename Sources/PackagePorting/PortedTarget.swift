@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 import Foundation
 
@@ -18,6 +19,8 @@ struct PortedTarget: Sendable {
   /// Whether this is a target of `firstframe.json`, such as a framework of an Xcode project. Its umbrella header may
   /// import UIKit for every file.
   var isFramework = false
+  /// The folders from which the target's files are read.
+  let readable: ReadableFolders
 
   /// Returns the target without the files whose paths fulfil a condition.
   func without(_ isOmitted: (String) -> Bool) -> PortedTarget {
@@ -32,17 +35,20 @@ struct PortedTarget: Sendable {
   static func targets(
     of manifest: PackageManifest, configuration: PortConfiguration, in package: URL
   ) throws(PortError) -> (targets: [PortedTarget], absent: [SourceFinding]) {
+    let readable = ReadableFolders([package.path] + manifest.dependencies.compactMap(\.path))
     let configured = Set(configuration.targets.map(\.name))
     let excluded = configuration.exclude.map { package.appendingPathComponent($0).standardizedFileURL.path }
     var result: [PortedTarget] = []
     var absent: [SourceFinding] = []
     for target in manifest.targets where !configured.contains(target.name) && !Platform.modules.contains(target.name) {
       guard let isTest = target.isTest else { continue }
+      let manifestFile = package.appendingPathComponent("Package.swift").path
+      try check(target, manifest: manifestFile)
       let folder: URL
       do {
         folder = try Self.folder(of: target, isTest: isTest, in: package)
       } catch {
-        let manifest = package.appendingPathComponent("Package.swift").path
+        let manifest = manifestFile
         absent.append(
           SourceFinding(
             severity: .error, file: manifest, line: 1, column: 1, reason: "\(error)",
@@ -50,17 +56,20 @@ struct PortedTarget: Sendable {
         continue
       }
       let skipped = target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+      try readable.check(folder)
       result.append(
         PortedTarget(
           name: target.name, isTest: isTest, folder: folder,
           sources: swiftFiles(in: folder, only: target.sources, without: excluded + skipped),
           resources: resources(target.resources, in: folder, without: excluded + skipped),
           dependencies: target.dependencies, languageMode: target.languageMode ?? manifest.languageMode,
-          developmentLanguage: manifest.developmentLanguage, defines: target.defines))
+          developmentLanguage: manifest.developmentLanguage, defines: target.defines,
+          readable: readable))
     }
     for target in configuration.targets {
       let folder = package.appendingPathComponent(target.path).standardizedFileURL
       guard folder.isDirectory else { throw .missingFolder(target: target.name, path: folder.path) }
+      try readable.check(folder)
       let others = configuration.targets.filter { $0.name != target.name && $0.path.hasPrefix(target.path + "/") }
       let skipped = others.map { package.appendingPathComponent($0.path).standardizedFileURL.path }
       result.append(
@@ -71,17 +80,34 @@ struct PortedTarget: Sendable {
             target.resources.map { .init(path: $0, isCopied: false) }, in: folder, without: excluded + skipped),
           dependencies: target.dependencies.map { .init(name: $0, package: nil) },
           languageMode: manifest.languageMode, developmentLanguage: manifest.developmentLanguage, defines: [],
-          isFramework: true))
+          isFramework: true, readable: readable))
     }
     for (module, path) in configuration.modules.sorted(by: { $0.key < $1.key }) {
       let folder = package.appendingPathComponent(path).standardizedFileURL
       guard folder.isDirectory else { throw .missingFolder(target: module, path: folder.path) }
+      try readable.check(folder)
       result.append(
         PortedTarget(
           name: module, isTest: false, folder: folder, sources: swiftFiles(in: folder, only: [], without: []),
-          resources: [], dependencies: [], languageMode: "5", developmentLanguage: nil, defines: []))
+          resources: [], dependencies: [], languageMode: "5", developmentLanguage: nil, defines: [],
+          readable: readable))
     }
     return (result, absent)
+  }
+
+  /// Refuses names and paths that the generated manifest cannot have. SwiftPM checks them only when it builds.
+  private static func check(_ target: PackageManifest.Target, manifest: String) throws(PortError) {
+    guard PortedName.isTarget(target.name) else {
+      throw .configuration(
+        path: manifest,
+        reason: "\(target.name.debugDescription) cannot be the name of a target; use letters, digits, _ and -")
+    }
+    let resources = target.resources.map { (target.path.map { $0 + "/" } ?? "Sources/\(target.name)/") + $0.path }
+    for path in [target.path].compactMap({ $0 }) + resources where !PortedName.isBelowPackage(path) {
+      throw .configuration(
+        path: manifest,
+        reason: "the target \(target.name) has the path \(path.debugDescription), which leads out of the package")
+    }
   }
 
   /// The folder in a manifest, or the folder that SwiftPM uses by default.
@@ -142,6 +168,13 @@ extension PackageManifest.Target {
     case .test: true
     case .other: nil
     }
+  }
+}
+
+extension ReadableFolders {
+  /// Refuses a folder that a link leads out of the package.
+  func check(_ folder: URL) throws(PortError) {
+    guard contains(folder.path) else { throw .file(path: folder.path, reason: "\(ReadingError.outside).") }
   }
 }
 

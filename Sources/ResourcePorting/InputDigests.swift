@@ -6,19 +6,30 @@ struct InputDigests {
   /// The digests by path.
   private(set) var digests: [String: String] = [:]
   private var contents: [String: Data] = [:]
+  /// The folders from which files are read.
+  let readable: ReadableFolders
+
+  init(readable: ReadableFolders = .all) {
+    self.readable = readable
+  }
 
   /// Returns the content of a file, and records its digest.
   mutating func content(of file: URL) throws(ResourcePortingError) -> Data {
     if let content = contents[file.path] { return content }
-    let content: Data
-    do { content = try Data(contentsOf: file) } catch {
-      throw .unreadable(path: file.path, reason: error.localizedDescription)
-    }
+    let content = try Self.read(file, in: readable)
     digests[file.path] = Self.digest(of: content)
     // Only the last content is stored: its digest is needed immediately afterwards, and older contents are not needed
     // again.
     contents = [file.path: content]
     return content
+  }
+
+  static func read(_ file: URL, in readable: ReadableFolders) throws(ResourcePortingError) -> Data {
+    do {
+      return try readable.read(file.path)
+    } catch {
+      throw .notReadable(path: file.path, reason: "\(error)")
+    }
   }
 
   mutating func digest(of file: URL) throws(ResourcePortingError) -> String {

@@ -1,4 +1,5 @@
 package import FirstFrameCompiledResources
+package import FirstFrameLocalFiles
 package import Foundation
 import OpenTypeText
 
@@ -11,9 +12,14 @@ package struct ResourceCompiler {
   package var developmentLanguage: String?
   /// The folders in which programs that decode images are looked up.
   package var toolFolders: [String]
+  /// The folders from which files are read.
+  package var readable: ReadableFolders
 
-  package init(resources: [URL], developmentLanguage: String? = nil, toolFolders: [String]? = nil) {
+  package init(
+    resources: [URL], developmentLanguage: String? = nil, toolFolders: [String]? = nil, readable: ReadableFolders = .all
+  ) {
     self.resources = resources
+    self.readable = readable
     self.developmentLanguage = developmentLanguage
     self.toolFolders = toolFolders ?? ImageTools.pathFolders
   }
@@ -36,6 +42,14 @@ package struct ResourceCompiler {
     let folder: URL
     /// The folder with the new content; `nil` if the old one is up to date.
     let content: URL?
+
+    /// The paths of the files, relative to the folder.
+    package func paths() throws(ResourcePortingError) -> [String] {
+      let source = content ?? folder
+      do { return try OpenFolder(source.path).files() } catch {
+        throw .unreadable(path: source.path, reason: "\(FileFailure(error))")
+      }
+    }
 
     /// Replaces the folder as a whole. If an error is thrown, it stays as it was.
     package func commit() throws(ResourcePortingError) {
@@ -75,7 +89,7 @@ package struct ResourceCompiler {
   ///   - temporary: A folder on the same volume, which is created if the resources have changed.
   package func stage(for folder: URL, in temporary: URL) throws(ResourcePortingError) -> Staged {
     let tools = ImageTools(folders: toolFolders)
-    let inputs = try ResourceInputs(resources)
+    let inputs = try ResourceInputs(resources, readable: readable)
     let settings =
       [
         "\(Self.version)", "\(AssetTable.currentVersion)", developmentLanguage ?? "", tools.identity,
@@ -91,7 +105,7 @@ package struct ResourceCompiler {
       throw .unwritable(path: temporary.path, reason: error.localizedDescription)
     }
     let converter = ImageConverter(
-      output: temporary, digests: InputDigests(), tools: tools,
+      output: temporary, digests: InputDigests(readable: readable), tools: tools,
       previous: previous?.settings == settings ? previous?.conversions ?? [:] : [:], previousFolder: folder)
     var compilation = Compilation(converter: converter, developmentLanguage: developmentLanguage)
     try compilation.compile(inputs)
@@ -210,7 +224,11 @@ struct ResourceInputs {
 
   private static let imageTypes: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "webp"]
 
-  init(_ resources: [URL]) throws(ResourcePortingError) {
+  private let readable: ReadableFolders
+
+  /// - Parameter readable: The folders from which files are read.
+  init(_ resources: [URL], readable: ReadableFolders) throws(ResourcePortingError) {
+    self.readable = readable
     for resource in resources {
       guard FileManager.default.fileExists(atPath: resource.path) else { throw .missingResource(path: resource.path) }
       try add(resource, ancestors: [])
@@ -221,6 +239,7 @@ struct ResourceInputs {
   private mutating func add(_ url: URL, ancestors: Set<String>) throws(ResourcePortingError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    try check(url)
     guard isFolder.boolValue else { return addFile(url) }
     if url.pathExtension == "xcassets" {
       catalogs.append(url)
@@ -228,6 +247,13 @@ struct ResourceInputs {
     }
     for child in try Self.children(of: url, ancestors: ancestors) {
       try add(child, ancestors: ancestors.union([url.resolvingSymlinksInPath().path]))
+    }
+  }
+
+  /// Refuses what leads out of the package.
+  private func check(_ item: URL) throws(ResourcePortingError) {
+    guard readable.contains(item.path) else {
+      throw .notReadable(path: item.path, reason: "\(ReadableFolders.ReadingError.outside)")
     }
   }
 
@@ -249,6 +275,7 @@ struct ResourceInputs {
     for child in try Self.children(of: folder, ancestors: ancestors) {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder) else { continue }
+      try check(child)
       if isFolder.boolValue {
         try addFiles(below: child, ancestors: ancestors.union([folder.resolvingSymlinksInPath().path]))
       } else {

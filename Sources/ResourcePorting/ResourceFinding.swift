@@ -26,6 +26,8 @@ package enum ResourcePortingError: Error, Hashable, CustomStringConvertible {
   case invalidFile(path: String, reason: String)
   /// A catalog names a file outside its own folder.
   case pathLeavesFolder(path: String, name: String)
+  /// A file is outside of the package, or is not a regular file.
+  case notReadable(path: String, reason: String)
   /// Folders link to each other.
   case cyclicFolder(path: String)
   case unwritable(path: String, reason: String)
@@ -38,6 +40,7 @@ package enum ResourcePortingError: Error, Hashable, CustomStringConvertible {
     case .invalidFile(let path, let reason): "\(path): \(reason); correct the file"
     case .pathLeavesFolder(let path, let name):
       "\(path): the file name \"\(name)\" leads out of the folder; name a file beside Contents.json"
+    case .notReadable(let path, let reason): "\(path): \(reason)"
     case .cyclicFolder(let path): "\(path): the folder contains itself through a symbolic link; remove the link"
     case .unwritable(let path, let reason): "\(path): cannot be written (\(reason)); check permissions and free space"
     }

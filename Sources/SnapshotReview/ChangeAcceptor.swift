@@ -1,4 +1,3 @@
-import FirstFrameImaging
 import FirstFrameSnapshots
 import Foundation
 
@@ -18,7 +17,10 @@ package struct ChangeAcceptor: Hashable, Sendable {
 
   package func status(of change: SnapshotChange) throws(ReviewError) -> ChangeStatus {
     let current = try current(change)
-    if let current, current == (try change.data(.actual)) { return .accepted }
+    if let current, let actual = try change.data(.actual), current == actual || current == accepted(actual, of: change)
+    {
+      return .accepted
+    }
     let compared = try change.data(.reference)
     return current == compared ? .undecided : .stale(hadReference: compared != nil, hasReference: current != nil)
   }
@@ -33,8 +35,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
     if case .stale(let hadReference, let hasReference) = try status(of: change), !force {
       throw .referenceChanged(snapshot: change.name.path, hadReference: hadReference, hasReference: hasReference)
     }
-    try check(actual, of: change)
-    try write(actual, change)
+    try write(value(actual, of: change), change)
   }
 
   /// Restores the reference of the comparison, or removes the reference if there was none.
@@ -43,7 +44,8 @@ package struct ChangeAcceptor: Hashable, Sendable {
   package func revert(_ change: SnapshotChange) throws(ReviewError) {
     guard try status(of: change) == .accepted else { return }
     if let reference = try change.data(.reference) {
-      try write(reference, change)
+      // An unmerged reference, or one that was damaged, is restored as it was.
+      try write((try? AcceptedValue(reference, named: change.name.file).data) ?? reference, change)
     } else {
       do {
         try store.remove(change.name)
@@ -69,14 +71,19 @@ package struct ChangeAcceptor: Hashable, Sendable {
     }
   }
 
-  /// Checks that a picture is complete: an incomplete download must not become a reference.
-  private func check(_ actual: Data, of change: SnapshotChange) throws(ReviewError) {
-    guard change.isPicture, let path = change.actual else { return }
+  /// Returns a value in the form of a reference. An incomplete download must not become one.
+  private func value(_ actual: Data, of change: SnapshotChange) throws(ReviewError) -> Data {
     do {
-      _ = try Bitmap(pngData: actual)
+      return try AcceptedValue(actual, named: change.name.file).data
     } catch {
-      throw .artifact(path, reason: "\(error); nothing was accepted")
+      throw .artifact(change.actual ?? change.folder, reason: "\(error.reason); nothing was accepted")
     }
+  }
+
+  /// The reference that accepting an actual value writes; `nil` if the value cannot be accepted.
+  private func accepted(_ actual: Data, of change: SnapshotChange) -> Data? {
+    guard change.isPicture, !AcceptedValue.isKept(picture: actual) else { return actual }
+    return try? AcceptedValue(actual, named: change.name.file).data
   }
 }
 

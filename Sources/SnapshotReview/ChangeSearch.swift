@@ -88,12 +88,12 @@ struct ArtifactSetSearch {
   func sets() throws(ReviewError) -> [FoundSet] {
     var found: [String: FoundSet] = [:]
     for folder in folders {
-      for target in try names(in: folder) where target != "journal" {
+      for target in try names(in: folder) where !["journal", "__Snapshots__"].contains(target) {
         for file in try names(in: folder + "/" + target) {
           for snapshot in try names(in: "\(folder)/\(target)/\(file)") {
             let path = "\(target)/\(file)/\(snapshot)"
             guard let name = SnapshotName(path: path) else { continue }
-            let files = try names(in: folder + "/" + path)
+            let files = try names(in: folder + "/" + path).filter { LocalFile.isRegular("\(folder)/\(path)/\($0)") }
             if files.contains(where: { $0.hasPrefix("actual") }) {
               found[path] = FoundSet(name: name, artifacts: folder, files: files)
             }
@@ -104,10 +104,10 @@ struct ArtifactSetSearch {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The contents of a folder without hidden files; empty if it is not a folder.
+  /// The contents of a folder without hidden files; empty if it is not a folder, or a link to one below the folder of
+  /// artifacts.
   private func names(in folder: String) throws(ReviewError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else { return [] }
+    guard LocalFile.isFolder(folder) || folders.contains(folder) else { return [] }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
     } catch {

@@ -72,18 +72,28 @@ extension SnapshotChange {
 
 /// The file in the folder of artifacts that stores decisions between commands.
 package struct DecisionsFile: Hashable, Sendable {
-  /// The file, as an absolute path.
-  package let path: String
+  private let artifacts: String
+  private static let name = "review.json"
 
   package init(artifacts: String) {
-    path = artifacts + "/review.json"
+    self.artifacts = artifacts
   }
+
+  /// The file, as an absolute path.
+  package var path: String { artifacts + "/" + Self.name }
+
+  /// The limit for the file, in bytes.
+  private static let maximumSize = 64 << 20
 
   /// Reads the decisions; empty if there is no file.
   package func read() throws(ReviewError) -> ReviewDecisions {
-    guard FileManager.default.fileExists(atPath: path) else { return ReviewDecisions() }
     do {
-      return try JSONDecoder().decode(ReviewDecisions.self, from: try LocalFile.read(path))
+      let data = try EnclosedFolder(artifacts).readWithoutLinks(Self.name, limit: Self.maximumSize)
+      return try JSONDecoder().decode(ReviewDecisions.self, from: data)
+    } catch EnclosedFolder.ReadingError.missing {
+      return ReviewDecisions()
+    } catch let error as EnclosedFolder.ReadingError {
+      throw .decisions(path, reason: "\(error)")
     } catch {
       throw .decisions(
         path, reason: "is not a valid file of decisions; remove it, and decide on the rejected changes again")

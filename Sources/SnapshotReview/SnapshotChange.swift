@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 package import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
-import Foundation
+package import Foundation
 
 /// An actual value that a person may accept as a reference, or reject.
 package struct SnapshotChange: Hashable, Sendable {
@@ -91,7 +91,7 @@ package struct SnapshotChange: Hashable, Sendable {
 
   private var nodes: Data? {
     // Without the layout trees, a record has less detail; nothing else changes.
-    return try? EnclosedFolder(artifacts).read("nodes.json", in: folder, limit: Self.maximumFileSize)
+    return try? contents(ofFile: "nodes.json")
   }
 
   /// Whether the snapshot is a picture, according to its name.
@@ -108,27 +108,31 @@ package struct SnapshotChange: Hashable, Sendable {
   /// The limit for a snapshot's file, in bytes.
   private static let maximumFileSize = 256 << 20
 
-  /// Reads a file of the set, which may come from another machine: no link is followed out of the folder of artifacts.
+  /// Reads a file of the set, which may come from another machine: no link is followed.
   ///
   /// - Returns: `nil` if the set has no such file.
   func data(_ side: Side) throws(ReviewError) -> Data? {
     guard let file = file(of: side.rawValue) else { return nil }
     do {
-      return try EnclosedFolder(artifacts).read(file, in: folder, limit: Self.maximumFileSize)
+      return try contents(ofFile: file)
     } catch {
       throw .artifact(folder + "/" + file, reason: Self.reason(error))
     }
   }
 
+  /// Returns the bytes of a file to look at, without following a link; `nil` if it cannot be read.
+  ///
+  /// - Parameter path: The absolute path, such as ``actual``.
+  package func contents(of path: String) -> Data? {
+    path.hasPrefix(folder + "/") ? try? contents(ofFile: String(path.dropFirst(folder.count + 1))) : nil
+  }
+
+  private func contents(ofFile file: String) throws(EnclosedFolder.ReadingError) -> Data {
+    try EnclosedFolder(artifacts).readWithoutLinks(name.path + "/" + file, limit: Self.maximumFileSize)
+  }
+
   private static func reason(_ error: EnclosedFolder.ReadingError) -> String {
-    switch error {
-    case .missing: "the file no longer exists; run the test again"
-    case .outside: "leads out of the folder of artifacts, through a link; nothing was read"
-    case .isLink: "is a link; nothing was read"
-    case .notRegular: "is not a regular file"
-    case .tooLarge(let byteCount): "is too large for a snapshot: \(byteCount) bytes"
-    case .system(let error): "cannot be read: \(FileFailure(error))"
-    }
+    if case .missing = error { "the file no longer exists; run the test again" } else { "\(error)" }
   }
 }
 

@@ -1,3 +1,4 @@
+package import FirstFrameLocalFiles
 package import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
 import Foundation
@@ -62,10 +63,22 @@ package struct PrunedFolder: Hashable, Sendable {
   package let path: String
 
   /// Chooses a path below `folder`. The name is the first number, from 1, that no item in `folder` has as its name.
-  package init(below folder: String) {
-    var number = 1
-    while FileManager.default.fileExists(atPath: "\(folder)/\(number)") { number += 1 }
-    path = "\(folder)/\(number)"
+  ///
+  /// - Parameter references: The folder of references, in which the folder may not be.
+  package init(below folder: String, apartFrom references: String) throws(PruneError) {
+    do {
+      if let obstacle = ProtectedFolders(package: references.parentFolder, references: references).obstacle(to: folder)
+      {
+        throw OwnedFolderError.isProtected(path: folder, obstacle: obstacle, .pruned)
+      }
+      let owned = try OwnedFolder(folder, for: .pruned, adopting: ["*/**"], isDefault: true)
+      let names = try Set(owned.folder.names())
+      path = "\(folder)/\((1...).first { !names.contains("\($0)") } ?? 1)"
+    } catch let error as OwnedFolderError {
+      throw .folder(error)
+    } catch {
+      throw .folder(.system(path: folder, FileFailure(error)))
+    }
   }
 
   /// Moves a snapshot's reference to the folder.
@@ -79,11 +92,13 @@ package struct PrunedFolder: Hashable, Sendable {
 }
 
 /// Why unused references cannot be found or moved.
-package enum PruneError: Error, Hashable, Sendable {
+package enum PruneError: Error, Sendable {
   case reading(ReadingError)
   /// The run was not complete, for these reasons.
   case undecidable([String])
   case notMoved(SnapshotStoreError)
+  /// The folder for them cannot be used.
+  case folder(OwnedFolderError)
 }
 
 extension PruneError: CustomStringConvertible {
@@ -94,6 +109,7 @@ extension PruneError: CustomStringConvertible {
       "the last run does not show which references are unused: \(reasons.joined(separator: "; ")). "
         + "Run all tests to their end with `swift test`, without --filter and --skip, then try again"
     case .notMoved(let error): "\(error)"
+    case .folder(let error): "\(error)"
     }
   }
 }

@@ -136,7 +136,7 @@ import Testing
   @Test func permissionsAreKeptAndNoFilesRemain() throws {
     let source = try TestSource(Self.plain)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: source.path)
-    try source.folder.write("half a file", to: "Tests/.writing-1")
+    try source.folder.write("half a file", to: "Tests/.writing-\(UUID().uuidString)")
     try source.recorder().record("new", for: source.call())
     let attributes = try FileManager.default.attributesOfItem(atPath: source.path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)

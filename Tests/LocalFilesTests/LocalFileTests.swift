@@ -3,33 +3,6 @@ import Testing
 
 @testable import FirstFrameLocalFiles
 
-/// A temporary folder, removed when the object is deallocated.
-private final class TemporaryFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/files-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func write(_ text: String, to file: String) throws {
-    let url = URL(fileURLWithPath: path + "/" + file)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func link(_ file: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: path + "/" + file, withDestinationPath: target)
-  }
-
-  /// The sorted paths of all files and folders, relative to the folder.
-  var contents: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
-}
-
 @Suite struct LocalFileTests {
   private let folder: TemporaryFolder
 
@@ -62,6 +35,11 @@ private final class TemporaryFolder: Sendable {
   @Test func missingFilesAndFoldersHaveDistinctErrors() {
     #expect(throws: POSIXError(.ENOENT)) { try LocalFile.read(folder.path + "/none") }
     #expect(throws: POSIXError(.EISDIR)) { try LocalFile.read(folder.path) }
+    // Nobody writes to this pipe, so a reader would wait for ever.
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(throws: POSIXError(.EINVAL)) { try LocalFile.read(folder.path + "/pipe") }
+    try folder.link("link", to: "/etc/hosts")
+    #expect(throws: POSIXError(.ELOOP)) { try LocalFile.read(folder.path + "/link", followsLinks: false) }
   }
 
   @Test func linksAreNeitherRegularFilesNorFolders() throws {
@@ -76,12 +54,15 @@ private final class TemporaryFolder: Sendable {
 @Suite struct TemporaryItemTests {
   @Test func leftoversAreRemovedAndItemsInUseAreKept() throws {
     let folder = try TemporaryFolder()
-    try folder.write("half", to: ".writing-1")
-    try folder.write("half", to: ".writing-2/actual.txt")
+    try folder.write("half", to: ".writing-" + UUID().uuidString)
+    try folder.write("half", to: ".writing-\(UUID().uuidString)/actual.txt")
     try folder.write("x", to: "other.txt")
+    // Only FirstFrame gives such a name to a file.
+    try folder.write("x", to: ".writing-desk/letter.txt")
     let item = try TemporaryItem.file(in: folder.path)
     TemporaryItem.sweepLeftovers(in: folder.path)
-    #expect(folder.contents == [(item.path as NSString).lastPathComponent, "other.txt"])
+    #expect(
+      folder.contents == [".writing-desk", ".writing-desk/letter.txt", item.name, "other.txt"].sorted())
   }
 }
 

@@ -18,7 +18,7 @@ struct PageCommand: ParsableCommand {
   var components: [String] = []
 
   @Option(name: .shortAndLong, help: "The folder to write the gallery to.", completion: .directory)
-  var output = ".build/catalog"
+  var output = GalleryFolder.defaultPath
 
   @Option(
     name: .customLong("locale"),
@@ -40,13 +40,12 @@ struct PageCommand: ParsableCommand {
     let stopwatch = Stopwatch()
     let chosen = try CatalogIndex().components(named: components)
     let languages = try fonts.register().languages(chosen: locales)
-    let folder = GalleryFolder(path: output)
-    try folder.prepare()
+    let folder = try GalleryFolder(path: output)
     let threadCount = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let gallery = try MainActor.assumeIsolated {
       try Gallery(of: chosen, in: languages, folder: folder, threadCount: threadCount)
     }
-    try folder.write(Data(try GalleryPage(gallery).html().utf8), to: "index.html")
+    try folder.finish(page: Data(try GalleryPage(gallery).html().utf8))
     for problem in gallery.problems { print(problem + "\n") }
     print(
       "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "

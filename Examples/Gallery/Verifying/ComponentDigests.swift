@@ -40,7 +40,8 @@ struct ComponentDigests: Sendable {
     else { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let frames = PreviewFrames(of: preview, in: [cell])
-    let file = "\(folder)/\(line.state).\(line.cell).png"
+    // A set's files are known by the start of their names.
+    let file = "\(folder)/picture.\(line.state).\(line.cell).png"
     for frame in frames.frames {
       try Rasterizer(scale: 2).bitmap(of: frame.tree).pngData(scale: 2).write(to: URL(fileURLWithPath: file))
     }

@@ -8,6 +8,9 @@ import HeadlessUIKit
 struct References: Sendable {
   private let folders = SnapshotFolders(of: SnapshotLocation.previewTest.filePath, in: .process)
 
+  /// The folder of references, as an absolute path; `nil` if there is none.
+  var folder: String? { folders.references }
+
   /// The reference picture; `nil` if missing or unreadable.
   func picture(of preview: ComponentPreview, in cell: Cell) -> Bitmap? {
     contents(.previewTest, name: Self.name(of: preview, in: cell), "png").flatMap { try? Bitmap(pngData: $0) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
@@ -27,7 +28,8 @@ struct ReportCommand: ParsableCommand {
   var artifacts: String?
 
   @Option(
-    help: ArgumentHelp("The folder of references (default: the folder that the run used).", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder of references (default: that of the package, if the run used it).", valueName: "folder"),
     completion: .directory)
   var references: String?
 
@@ -56,12 +58,45 @@ struct ReportCommand: ParsableCommand {
     let folders =
       shards.isEmpty ? [artifacts.map(absolute) ?? Self.artifactsFolder(in: environment)] : shards.map(absolute)
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
-    let reader = RunReader(artifacts: folders, references: references.map(absolute), shardsAreComplete: whole)
+    let own = SnapshotFolders(of: environment.currentDirectory + "/.", in: environment)
+    let references = try self.references.map(absolute) ?? Self.references(of: own, inRunsOf: folders)
+    let reader = RunReader(artifacts: folders, references: references, shardsAreComplete: whole)
     var outcome = try reader.outcome()
-    if folders != [target] { outcome = try copyFiles(outcome, in: target) }
+    let isBesideJournals = shards.isEmpty && FolderPlace(target).relation(to: FolderPlace(folders[0])) == .equal
+    try claim(target, isBesideJournals: isBesideJournals, apartFrom: folders, references, own)
+    if !isBesideJournals { outcome = try copyFiles(outcome, in: target) }
     let writer = ReportWriter(folder: target)
     try writer.write(outcome)
     Console(isQuiet: quiet).note("\(ReportCounts(of: outcome).sentence)\n\(writer.page)")
+  }
+
+  /// The package's folder of references, if the runs used it; `nil` otherwise. Another folder that a journal names is not
+  /// read: the journal may come from elsewhere.
+  private static func references(of own: SnapshotFolders, inRunsOf folders: [String]) throws -> String? {
+    guard let references = own.references else { return nil }
+    let place = FolderPlace(references)
+    let named = try folders.flatMap { try ProcessJournal.all(below: $0) }.compactMap { $0.start?.references }
+    return named.contains { FolderPlace($0).relation(to: place) == .equal } ? references : nil
+  }
+
+  /// Makes sure that the report does not overwrite anything else.
+  private func claim(
+    _ target: String, isBesideJournals: Bool, apartFrom folders: [String], _ references: String?, _ own: SnapshotFolders
+  ) throws {
+    if isBesideJournals {
+      // Artifacts from another machine have no marker, because uploads leave hidden files out.
+      _ = try OwnedFolder(target, for: .artifacts, adopting: ArtifactsFolder.patterns)
+      return
+    }
+    let place = FolderPlace(target)
+    var obstacle = ProtectedFolders(package: own.packageRoot, references: references ?? own.references).obstacle(
+      to: target)
+    for folder in folders where obstacle == nil && place.relation(to: FolderPlace(folder)) != .separate {
+      obstacle = "is, contains or lies in the folder of artifacts \(folder)"
+    }
+    if let obstacle { throw OwnedFolderError.isProtected(path: target, obstacle: obstacle, .report) }
+    _ = try OwnedFolder(
+      target, for: .report, adopting: output == nil ? ArtifactsFolder.patterns : [], isDefault: output == nil)
   }
 
   /// Copies the pictures to the folder of the report.

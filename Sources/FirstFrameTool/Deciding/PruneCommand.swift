@@ -33,7 +33,7 @@ struct PruneCommand: ParsableCommand {
     list(unused, on: console)
     guard !unused.snapshots.isEmpty else { return }
     if dryRun { throw ExitCode(1) }
-    let target = PrunedFolder(below: prunedFolders)
+    let target = try PrunedFolder(below: prunedFolders, apartFrom: reviewFolders.references)
     let store = SnapshotStore(root: reviewFolders.references)
     for name in unused.snapshots { try target.move(name, from: store) }
     console.note(

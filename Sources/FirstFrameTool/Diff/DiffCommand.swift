@@ -54,7 +54,9 @@ struct DiffCommand: ParsableCommand {
     of repository: GitRepository, prefix: String
   ) throws -> [DiffReport.Snapshot] {
     guard !changes.isEmpty else { return [] }
-    let folder = try DiffFolder(output ?? defaultOutputFolder, isOwn: output == nil)
+    let references = try folders.referencesFolder()
+    var folder = try DiffFolder(
+      output ?? defaultOutputFolder, isDefault: output == nil, package: references.parentFolder, references: references)
     let bar = ProgressBar("Comparing", total: changes.count, isQuiet: folders.quiet || json)
     defer { bar.end() }
     return try changes.map { status, path in

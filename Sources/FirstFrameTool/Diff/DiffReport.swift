@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The snapshots that differ between two revisions, as JSON.
@@ -27,36 +28,34 @@ struct DiffReport: Encodable {
 /// The folder for a diff's files: one folder for each snapshot, with the same files as a failed test's artifacts.
 struct DiffFolder {
   let path: String
+  private var folder: OwnedFolder
 
-  /// - Parameter isOwn: Whether only this command writes to the folder, so that earlier contents may be removed.
-  init(_ path: String, isOwn: Bool) throws(DiffError) {
+  /// What earlier versions wrote.
+  private static let patterns: [PathPattern] = ["*/*/*/reference*", "*/*/*/actual*", "*/*/*/difference*"]
+
+  /// Opens the folder, and removes the files of an earlier diff.
+  ///
+  /// - Parameters:
+  ///   - isDefault: Whether nobody has named the folder.
+  ///   - package: The folder of the package.
+  ///   - references: The folder of references.
+  init(_ path: String, isDefault: Bool, package: String, references: String) throws(OwnedFolderError) {
     self.path = path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if !names.isEmpty, !isOwn {
-      throw .file(path, reason: "is not empty; name a folder that does not exist yet")
+    if let obstacle = ProtectedFolders(package: package, references: references).obstacle(to: path) {
+      throw .isProtected(path: path, obstacle: obstacle, .diff)
     }
-    do {
-      if isOwn, FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .file(path, reason: "cannot be created; check that you may write there")
-    }
+    folder = try OwnedFolder(path, for: .diff, adopting: isDefault ? Self.patterns : [], isDefault: isDefault)
+    try folder.removeListedFiles()
   }
 
   /// Writes the files of a snapshot.
-  func write(_ snapshot: RevisedSnapshot, difference: (name: String, data: Data)?) throws(DiffError) {
-    let folder = path + "/" + snapshot.path
+  mutating func write(_ snapshot: RevisedSnapshot, difference: (name: String, data: Data)?) throws(OwnedFolderError) {
     let name = (snapshot.path as NSString).lastPathComponent
     let pathExtension = name.firstIndex(of: ".").map { _ in "." + (name as NSString).pathExtension } ?? ""
     let files = [("reference" + pathExtension, snapshot.before), ("actual" + pathExtension, snapshot.after)]
       .compactMap { name, data in data.map { (name: name, data: $0) } }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      for file in files + [difference].compactMap({ $0 }) {
-        try file.data.write(to: URL(fileURLWithPath: folder + "/" + file.name))
-      }
-    } catch {
-      throw .file(folder, reason: "cannot be written")
+    for file in files + [difference].compactMap({ $0 }) {
+      try folder.write(file.data, to: snapshot.path + "/" + file.name)
     }
   }
 }

@@ -7,8 +7,8 @@ struct Hunt {
   private var package: HuntedPackage
   private let conditions: HuntConditions
   private let common: HuntSettings
-  /// The folder for the snapshots of all runs, as an absolute path.
-  private let scratch: String
+  /// The folder for the snapshots of all runs.
+  private let scratch: HuntFolder
   private let note: (String) -> Void
   /// The runs that conditions are compared with, by their settings.
   private var firstRuns: [(settings: HuntSettings, run: HuntRun)] = []
@@ -16,7 +16,7 @@ struct Hunt {
   private var results = HuntResults()
 
   init(
-    of package: HuntedPackage, under conditions: HuntConditions, on machine: HuntMachine, scratch: String,
+    of package: HuntedPackage, under conditions: HuntConditions, on machine: HuntMachine, scratch: HuntFolder,
     note: @escaping (String) -> Void
   ) {
     self.package = package
@@ -27,7 +27,8 @@ struct Hunt {
   }
 
   /// The folder of the condition `folder`.
-  static func otherFolder(in scratch: String) -> String { scratch + "/other-folder" }
+  static func otherFolder(in scratch: String) -> String { scratch + "/" + otherFolderName }
+  static let otherFolderName = "other-folder"
 
   /// Runs everything.
   mutating func run() throws -> HuntResults {

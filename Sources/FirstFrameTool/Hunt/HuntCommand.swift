@@ -48,10 +48,10 @@ struct HuntCommand: ParsableCommand {
         return
       }
       let package = try HuntedPackage(at: folder, arguments: arguments)
-      try prepare(scratch)
-      var hunt = Hunt(of: package, under: conditions, on: machine, scratch: scratch, note: note)
+      let scratchFolder = try HuntFolder(scratch)
+      var hunt = Hunt(of: package, under: conditions, on: machine, scratch: scratchFolder, note: note)
       let results = try hunt.run()
-      try finish(results, in: scratch)
+      try finish(results, in: scratchFolder)
     } catch let error where Self.isOwn(error) {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
@@ -62,23 +62,16 @@ struct HuntCommand: ParsableCommand {
     #if Porting
     if error is PortError { return true }
     #endif
-    return error is HuntError
+    return error is HuntError || error is OwnedFolderError
   }
 
-  /// Removes the snapshots of an earlier hunt.
-  private func prepare(_ scratch: String) throws(HuntError) {
-    do {
-      if FileManager.default.fileExists(atPath: scratch) { try FileManager.default.removeItem(atPath: scratch) }
-      try FileManager.default.createDirectory(
-        atPath: Hunt.otherFolder(in: scratch), withIntermediateDirectories: true)
-    } catch {
-      throw .file(path: scratch, reason: "cannot be replaced; check that you may write there")
-    }
-  }
-
-  private func finish(_ results: HuntResults, in scratch: String) throws {
-    let page = scratch + "/report"
-    let outcome = try RunReader(artifacts: [scratch + "/first/artifacts"], shardsAreComplete: true).outcome()
+  private func finish(_ results: HuntResults, in scratch: HuntFolder) throws {
+    let page = try scratch.makeFolder("report")
+    defer { try? scratch.seal("report") }
+    let first = scratch.path + "/first"
+    let outcome = try RunReader(
+      artifacts: [first + "/artifacts"], references: first + "/snapshots", shardsAreComplete: true
+    ).outcome()
     try ReportWriter(folder: page).write(outcome, section: results.section)
     if json {
       FileHandle.standardOutput.write(try results.json())

@@ -14,9 +14,10 @@ struct HuntRun {
 
   /// Runs the tests, which write all snapshots into a folder of their own.
   init(
-    _ name: String, of package: inout HuntedPackage, under settings: HuntSettings, in scratch: String, timeout: Int?
+    _ name: String, of package: inout HuntedPackage, under settings: HuntSettings, in scratch: HuntFolder, timeout: Int?
   ) throws {
-    let folder = scratch + "/" + name
+    let folder = try scratch.makeFolder(name)
+    defer { try? scratch.seal(name) }
     snapshots = folder + "/snapshots"
     let artifacts = folder + "/artifacts"
     let settings = settings.adding(

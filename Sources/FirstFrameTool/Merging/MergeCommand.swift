@@ -38,11 +38,14 @@ struct MergeCommand: ParsableCommand {
   private func mark(_ conflict: ConflictedPath, in references: String) throws {
     let merge = try conflict.merge()
     let path = references + "/" + conflict.path
+    guard EnclosedFolder(references).encloses(path.parentFolder) else {
+      throw GitError.file(path, reason: "leads out of the folder of references, through a link; nothing was written")
+    }
     do {
       switch merge {
       case .unmerged(let reference): try LocalFile.write(reference.file, to: path)
       case .resolved(let data?): try LocalFile.write(data, to: path)
-      case .resolved(nil): try FileManager.default.removeItem(atPath: path)
+      case .resolved(nil): guard unlink(path) == 0 else { throw POSIXError.current }
       }
     } catch {
       throw GitError.file(path, reason: "cannot be written: \(FileFailure(error))")

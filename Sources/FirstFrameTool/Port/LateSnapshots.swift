@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
@@ -19,36 +20,51 @@ struct LateSnapshots {
   ///
   /// - Parameter environment: Variables to add to those of this process.
   init(of options: PortOptions, arguments: [String], environment: [String: String] = [:]) throws {
+    let port = try options.packagePort()
+    try port.claimScratch()
+    var folder = try OwnedFolder(
+      port.scratch.appendingPathComponent("first-frames").path, for: .waits, adopting: Self.patterns, isDefault: true)
+    try folder.removeListedFiles()
+    let references = try folder.makeFolder("references")
+    defer { try? folder.seal("references") }
     let waiting = try Self.outcome(
-      of: options, arguments: arguments, environment: environment, removesWaits: false)
+      of: options, arguments: arguments, environment: environment, removesWaits: false, references: references,
+      in: &folder)
     let recorded = Set(waiting.items.compactMap(\.snapshot))
-    let direct = try Self.outcome(of: options, arguments: arguments, environment: environment, removesWaits: true)
+    let direct = try Self.outcome(
+      of: options, arguments: arguments, environment: environment, removesWaits: true, references: references,
+      in: &folder)
     items = direct.items.filter { $0.snapshot != nil && !$0.kind.isIndependentOfReferences }
     absent = recorded.subtracting(direct.passed).subtracting(direct.items.compactMap(\.snapshot)).sorted()
     count = recorded.count
   }
 
+  /// What earlier versions wrote.
+  private static let patterns: [PathPattern] =
+    ["references/*/*/*"]
+    + ["with-waits", "without-waits"].flatMap { name in
+      ArtifactsFolder.patterns.map { $0.below(name) }
+    }
+
   private static func outcome(
-    of options: PortOptions, arguments: [String], environment: [String: String], removesWaits: Bool
+    of options: PortOptions, arguments: [String], environment: [String: String], removesWaits: Bool,
+    references: String, in folder: inout OwnedFolder
   ) throws -> RunOutcome {
     var port = try options.packagePort()
     port.removesWaits = removesWaits
-    let folder = port.scratch.appendingPathComponent("first-frames")
-    let references = folder.appendingPathComponent("references")
-    let artifacts = folder.appendingPathComponent(removesWaits ? "without-waits" : "with-waits")
-    for stale in removesWaits ? [artifacts] : [references, artifacts] {
-      try? FileManager.default.removeItem(at: stale)
-    }
+    let name = removesWaits ? "without-waits" : "with-waits"
+    let artifacts = try folder.makeFolder(name)
+    defer { try? folder.seal(name) }
     var tests = PortedTests(of: port, arguments: arguments)
     let status = try tests.run(
       environment: options.environment().merging(environment) { $1 }.merging([
-        "SNAPSHOT_REFERENCE_DIR": references.path, "SNAPSHOT_ARTIFACTS": artifacts.path,
+        "SNAPSHOT_REFERENCE_DIR": references, "SNAPSHOT_ARTIFACTS": artifacts,
         "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
         "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
       ]) { $1 }
     ).status
     do {
-      return try RunReader(artifacts: [artifacts.path]).outcome()
+      return try RunReader(artifacts: [artifacts]).outcome()
     } catch {
       throw PortError.noSnapshots(status: status)
     }

@@ -39,14 +39,16 @@ struct PortOptions: ParsableArguments {
 
   /// A port of the package that is not written yet.
   func packagePort() throws -> PackagePort {
-    // SwiftPM would take a folder named `firstframe` for FirstFrame's own package.
-    let folder = package.appendingPathComponent(".build/firstframe-port")
-    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? folder
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? PackagePort.defaultScratch(of: package)
     let platform = try Platform.installed(
       environment: ProcessInfo.processInfo.environment,
       executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-    return try PackagePort(
+    var port = try PackagePort(
       package: package, configuration: configuration(), scratch: scratch, platform: platform)
+    let folders = SnapshotFolders(of: package.path + "/Package.swift", in: .process)
+    port.references = folders.references ?? package.path + "/__Snapshots__"
+    port.artifacts = SnapshotEnvironment.process.artifactsDirectory ?? package.path + "/.build/snapshot-artifacts"
+    return port
   }
 
   /// What `firstframe.json` adds to the manifest.
@@ -59,7 +61,7 @@ struct PortOptions: ParsableArguments {
   static func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
-    } catch let error as PortError {
+    } catch let error where error is PortError || error is OwnedFolderError {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }

@@ -1,4 +1,5 @@
 import FirstFrameLocalFiles
+import FirstFrameSnapshots
 import Foundation
 
 /// An output file, written atomically.
@@ -32,10 +33,30 @@ struct OutputFile {
       throw .unwritable(file: path, reason: "is \(inputRole); choose another file for the picture")
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard let type = attributes?[.type] as? FileAttributeType, type != .typeRegular else { return }
-    throw .unwritable(
-      file: path, reason: type == .typeDirectory ? "is a folder; name a file in it" : "is not a regular file")
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      throw .unwritable(
+        file: path, reason: type == .typeDirectory ? "is a folder; name a file in it" : "is not a regular file")
+    }
+    try checkPlace(of: target)
   }
+
+  /// Checks that the file is neither a reference nor a source.
+  private func checkPlace(of target: String) throws(RenderError) {
+    let folders = SnapshotFolders(of: target, in: .process)
+    let folder = FolderPlace(target.parentFolder)
+    for (name, protected) in [("references", folders.references), ("artifacts", folders.artifacts)] {
+      guard let protected, [.equal, .isInside].contains(folder.relation(to: FolderPlace(protected))) else { continue }
+      throw .unwritable(
+        file: path, reason: "lies in the folder of \(name), \(protected); choose another file for the picture")
+    }
+    if Self.sourceTypes.contains((target as NSString).pathExtension.lowercased()),
+      FileManager.default.fileExists(atPath: target)
+    {
+      throw .unwritable(file: path, reason: "is an existing source file; choose another file for the picture")
+    }
+  }
+
+  private static let sourceTypes: Set = ["swift", "c", "h", "m", "mm", "cpp", "cc", "hpp", "metal"]
 
   private func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -27,7 +27,7 @@ struct AssetCatalogReader {
   ) throws(ResourcePortingError) {
     let path = folder.resolvingSymlinksInPath().path
     guard !ancestors.contains(path) else { throw .cyclicFolder(path: folder.path) }
-    let contents = try CatalogContents.read(in: folder)
+    let contents = try CatalogContents.read(in: folder, from: converter.digests.readable)
     var namespace = namespace
     if contents?.properties?.namespace == true { namespace += folder.lastPathComponent + "/" }
     let children: [String]
@@ -69,7 +69,7 @@ struct AssetCatalogReader {
   private mutating func contents(
     of set: URL, name: String, kind: String
   ) throws(ResourcePortingError) -> CatalogContents? {
-    guard let contents = try CatalogContents.read(in: set) else {
+    guard let contents = try CatalogContents.read(in: set, from: converter.digests.readable) else {
       report(set, "it has no Contents.json", "add the file, or remove the folder")
       return nil
     }

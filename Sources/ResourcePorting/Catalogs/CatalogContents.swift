@@ -1,4 +1,5 @@
 import FirstFrameCompiledResources
+import FirstFrameLocalFiles
 import Foundation
 
 /// The content of a `Contents.json` file in an asset catalog.
@@ -14,13 +15,10 @@ struct CatalogContents: Decodable {
   init() {}
 
   /// Reads the file in a folder; `nil` if there is none.
-  static func read(in folder: URL) throws(ResourcePortingError) -> CatalogContents? {
+  static func read(in folder: URL, from readable: ReadableFolders) throws(ResourcePortingError) -> CatalogContents? {
     let file = folder.appendingPathComponent("Contents.json")
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    let content: Data
-    do { content = try Data(contentsOf: file) } catch {
-      throw .unreadable(path: file.path, reason: error.localizedDescription)
-    }
+    let content = try InputDigests.read(file, in: readable)
     do { return try JSONDecoder().decode(CatalogContents.self, from: content) } catch let error as DecodingError {
       throw .invalidFile(path: file.path, reason: error.summary)
     } catch {

@@ -34,10 +34,14 @@ struct PageDetails {
   func has(_ index: Int) -> Bool { indices.contains(index) }
 
   private static func block(for item: SnapshotItem) -> Data? {
-    if item.isPicture { return item.files.nodes.flatMap(data) }
+    let files = item.files
+    // The page shows a message in place of a file that cannot be read.
+    if item.isPicture { return files.nodes.flatMap { try? files.contents(of: $0) } }
     guard item.kind != .recorded else {
-      return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0)]) }
+      guard let snapshot = item.snapshot else { return nil }
+      return item.reference.flatMap { block(ofTexts: ["reference": referenceText($0, of: snapshot)]) }
     }
+    func text(_ path: String) -> String? { (try? files.contents(of: path)).flatMap(Self.text) }
     guard let actual = item.files.actual.flatMap(text) else { return nil }
     guard item.kind != .unmerged else {
       let versions = ["ours": item.files.version(.ours), "theirs": item.files.version(.theirs)]
@@ -47,7 +51,7 @@ struct PageDetails {
   }
 
   private static func block(for orphan: OrphanedReference) -> Data? {
-    orphan.isPicture ? nil : block(ofTexts: ["reference": referenceText(orphan.path)])
+    orphan.isPicture ? nil : block(ofTexts: ["reference": referenceText(orphan.path, of: orphan.snapshot)])
   }
 
   private static func block(ofTexts texts: [String: String?]) -> Data? {
@@ -58,18 +62,14 @@ struct PageDetails {
     return texts.isEmpty ? nil : try? encoder.encode(texts)
   }
 
-  /// The text of a reference; `nil` for a symbolic link, which may lead outside the references.
-  private static func referenceText(_ path: String) -> String? {
-    LocalFile.isRegular(path) ? text(path) : nil
+  /// The text of a reference; `nil` if a link leads to it, perhaps from outside the references.
+  private static func referenceText(_ path: String, of snapshot: String) -> String? {
+    guard path.hasSuffix("/" + snapshot) else { return nil }
+    let folder = EnclosedFolder(String(path.dropLast(snapshot.count + 1)))
+    return (try? folder.readWithoutLinks(snapshot, limit: maximumTextLength)).flatMap(text)
   }
 
-  /// The contents of a file; `nil` if unreadable. The page then shows a message.
-  private static func data(_ path: String) -> Data? {
-    FileManager.default.contents(atPath: path)
-  }
-
-  private static func text(_ path: String) -> String? {
-    guard let data = data(path), data.count <= maximumTextLength else { return nil }
-    return String(validating: data, as: UTF8.self)
+  private static func text(_ data: Data) -> String? {
+    data.count <= maximumTextLength ? String(validating: data, as: UTF8.self) : nil
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 package struct RunReader: Hashable, Sendable {
   /// The folders of artifacts, as absolute paths: one folder, or the folders of the shards of a run.
   package let artifacts: [String]
-  /// The folder of references, as an absolute path; `nil` for the one in the journals.
+  /// The folder of references, as an absolute path; `nil` for none. The one that a journal names is not used, because a
+  /// journal may come from elsewhere.
   package let references: String?
   /// Whether the folders together contain all tests, although each run was filtered and the journals do not name its
   /// shard.
@@ -69,7 +70,7 @@ package struct RunReader: Hashable, Sendable {
     }
     let run = (journal.path.parentFolder as NSString).lastPathComponent
     return RunProcess(
-      journal: journal.path, run: run, artifacts: folder, references: references ?? start?.references,
+      journal: journal.path, run: run, artifacts: folder, references: references,
       hasEnded: journal.isComplete, isFiltered: containsAllTests ? false : start?.isFiltered)
   }
 
@@ -79,7 +80,6 @@ package struct RunReader: Hashable, Sendable {
   private static func orphans(
     in folder: String, asserted: Set<String>
   ) throws(ReadingError) -> [OrphanedReference] {
-    // Journals from another machine may contain paths of folders that do not exist on this machine.
     let files = ReferenceFiles(in: folder)
     if let failure = files.failures.first { throw .referencesNotListed(path: failure.path, reason: failure.reason) }
     return files.paths

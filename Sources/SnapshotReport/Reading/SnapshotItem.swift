@@ -1,6 +1,6 @@
-import FirstFrameLocalFiles
+package import FirstFrameLocalFiles
 package import FirstFrameSnapshots
-import Foundation
+package import Foundation
 
 /// A snapshot or a check that did not pass.
 package struct SnapshotItem: Hashable, Sendable {
@@ -33,7 +33,13 @@ package struct SnapshotItem: Hashable, Sendable {
     snapshot = entry.snapshot
     name = entry.snapshot.flatMap { SnapshotName.name(in: $0, ofTest: entry.test) }
     isInline = entry.isInline ?? false
-    reference = isInline ? nil : entry.snapshot.flatMap { path in process.references.map { $0 + "/" + path } }
+    // A path that leads out of the folder of references has no file.
+    reference =
+      isInline
+      ? nil
+      : entry.snapshot.flatMap { path in
+        SnapshotName(path: path).flatMap { _ in process.references.map { $0 + "/" + path } }
+      }
     files = SnapshotItemFiles(of: entry, in: process.artifacts)
     test = TestLocation(
       target: entry.target, file: entry.file, function: entry.test, line: entry.line, column: entry.column)
@@ -84,30 +90,37 @@ package struct SnapshotItemFiles: Hashable, Sendable {
   package let folder: String?
   /// The names of the files: `reference.png`, `actual.png`, and files that show the difference.
   package let names: [String]
+  /// The folder of artifacts or of the report that contains the files, as an absolute path. Nothing outside is read.
+  private let root: String?
 
-  package static let none = SnapshotItemFiles(folder: nil, names: [])
+  package static let none = SnapshotItemFiles(folder: nil, names: [], below: nil)
 
-  init(folder: String?, names: [String]) {
+  init(folder: String?, names: [String], below root: String?) {
     self.folder = folder
     self.names = names
+    self.root = root
   }
 
   /// The existing files of a journal's line. A later process with a passing assertion may have removed them.
   fileprivate init(of entry: JournalEntry, in artifacts: String) {
-    guard let snapshot = entry.snapshot, Self.isBelow(snapshot) else {
+    guard let snapshot = entry.snapshot, SnapshotName(path: snapshot) != nil else {
       self = .none
       return
     }
-    let folder = artifacts + "/" + snapshot
-    let names = entry.artifacts.filter { name in
-      !name.contains("/") && FileManager.default.fileExists(atPath: folder + "/" + name)
-    }
-    self.init(folder: names.isEmpty ? nil : folder, names: names)
+    let folder = EnclosedFolder(artifacts)
+    let names = entry.artifacts.filter { !$0.contains("/") && folder.hasFile(snapshot + "/" + $0) }
+    self.init(folder: names.isEmpty ? nil : artifacts + "/" + snapshot, names: names, below: artifacts)
   }
 
-  /// Whether a path from a journal stays below the folder of artifacts.
-  private static func isBelow(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  /// The limit for a file, in bytes.
+  private static let maximumSize = 256 << 20
+
+  /// Returns the bytes of one of the files, without following a link.
+  ///
+  /// - Parameter path: The absolute path, such as ``actual``.
+  package func contents(of path: String) throws(EnclosedFolder.ReadingError) -> Data {
+    guard let root, path.hasPrefix(root + "/") else { throw .missing }
+    return try EnclosedFolder(root).readWithoutLinks(String(path.dropFirst(root.count + 1)), limit: Self.maximumSize)
   }
 
   /// The reference of the comparison, as an absolute path.

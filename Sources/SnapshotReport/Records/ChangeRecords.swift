@@ -21,7 +21,7 @@ package struct ChangeSubject: Hashable, Sendable {
     guard item.kind == .mismatched, let snapshot = item.snapshot else { return nil }
     self.init(
       snapshot: snapshot, test: item.test, change: item.change,
-      nodes: item.files.nodes.flatMap { FileManager.default.contents(atPath: $0) })
+      nodes: item.files.nodes.flatMap { try? item.files.contents(of: $0) })
   }
 }
 

@@ -93,13 +93,18 @@ package struct ReportCopier {
       processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans, warnings: outcome.warnings)
   }
 
-  /// Copies a reference, unless it is a link, which may lead to a private file.
+  /// Copies a reference, unless a link leads to it, perhaps from a private file.
   private func copyFiles(_ reference: String, of snapshot: String) throws(ReportError) -> String {
-    guard LocalFile.isRegular(reference) else { return reference }
-    let target = "\(folder)/__Snapshots__/\(snapshot)"
-    try copy(reference, to: target)
-    return target
+    guard reference.hasSuffix("/" + snapshot) else { return reference }
+    let source = EnclosedFolder(String(reference.dropLast(snapshot.count + 1)))
+    guard let data = try? source.readWithoutLinks(snapshot, limit: Self.maximumReferenceSize) else { return reference }
+    let target = "__Snapshots__/\(snapshot)"
+    try write(data, from: reference, to: target)
+    return folder + "/" + target
   }
+
+  /// The limit for a reference, in bytes.
+  private static let maximumReferenceSize = 256 << 20
 
   private func copyFiles(_ item: SnapshotItem) throws(ReportError) -> SnapshotItem {
     var item = item
@@ -111,17 +116,20 @@ package struct ReportCopier {
     let target = folder + "/" + snapshot
     guard RelativePath.path(to: source, from: folder) != snapshot else { return item }
     for name in item.files.names {
-      try copy(source + "/" + name, to: target + "/" + name)
+      let path = source + "/" + name
+      let data: Data
+      do { data = try item.files.contents(of: path) } catch { throw .notCopied(path: path, reason: "\(error)") }
+      try write(data, from: path, to: snapshot + "/" + name)
     }
-    item.files = SnapshotItemFiles(folder: target, names: item.files.names)
+    item.files = SnapshotItemFiles(folder: target, names: item.files.names, below: folder)
     return item
   }
 
-  private func copy(_ source: String, to target: String) throws(ReportError) {
+  /// Writes a copy below the folder of the report, in which no link is followed.
+  private func write(_ data: Data, from source: String, to target: String) throws(ReportError) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: target.parentFolder, withIntermediateDirectories: true)
-      try LocalFile.write(try LocalFile.read(source), to: target)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try OpenFolder(folder).write(data, to: target)
     } catch {
       throw .notCopied(path: source, reason: "\(FileFailure(error))")
     }

@@ -7,15 +7,17 @@ package enum RunEndReport {
   /// Makes a session write the report when it ends.
   package static func install(in session: SnapshotSession) {
     session.afterEnd { end in
-      for folder in end.artifacts { write(to: folder, isAnnounced: end.hasFailures) }
+      for folder in end.artifacts {
+        write(to: folder, references: end.references[folder], isAnnounced: end.hasFailures)
+      }
     }
   }
 
   /// Writes the report. An error does not fail the run, since the tests have already failed with the same messages.
-  private static func write(to folder: String, isAnnounced: Bool) {
+  private static func write(to folder: String, references: String?, isAnnounced: Bool) {
     do {
       let counts = try ReportQueue(folder: folder).run {
-        let outcome = try RunReader(artifacts: [folder]).outcome()
+        let outcome = try RunReader(artifacts: [folder], references: references).outcome()
         try ReportWriter(folder: folder).write(outcome, searchesCauses: false)
         return ReportCounts(of: outcome)
       }

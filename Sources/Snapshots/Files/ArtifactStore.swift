@@ -33,9 +33,13 @@ package struct ArtifactSet: Hashable, Sendable {
       self.init(role: role, name: parts.joined(separator: "."), data: data)
     }
 
-    /// A file that shows a difference.
+    /// A file that shows a difference. Its name begins with that of the role, by which a set's files are known.
     init(difference file: Difference.File) {
-      self.init(role: .difference, name: "\(file.name).\(file.pathExtension)", data: file.data)
+      let role = Role.difference.fileName
+      let isNamed = file.name != role && !file.name.hasPrefix(role + ".")
+      let parts = (isNamed ? [role] : []) + [file.name, file.pathExtension]
+      self.init(
+        role: .difference, name: parts.map { FileNameComponent($0).text }.joined(separator: "."), data: file.data)
     }
   }
 
@@ -95,67 +99,114 @@ package struct ArtifactStore: Hashable, Sendable {
   func replace(_ name: SnapshotName, with files: [ArtifactSet.File], problem: String? = nil) -> ArtifactSet {
     let folder = folder(of: name)
     do {
-      try write(files, to: folder)
+      try write(files, of: name)
       return ArtifactSet(folder: folder, files: files, problem: problem)
     } catch {
-      return ArtifactSet(folder: folder, files: files, problem: "\(FileFailure(error))")
+      return ArtifactSet(folder: folder, files: files, problem: Self.reason(error))
     }
   }
 
-  /// Removes the set of a snapshot that passes again.
-  func remove(_ name: SnapshotName) throws {
-    let folder = folder(of: name)
-    // Most passing assertions have no set. In this case, no folder is created.
-    guard access(folder, F_OK) == 0 else { return }
-    let old = try TemporaryItem.folder(in: folder.parentFolder)
-    try move(folder, into: old)
-    try FileManager.default.removeItem(atPath: old.path)
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? OwnedFolderError { return "\(error)" }
+    if let error = error as? POSIXError, linkErrors.contains(error.code) {
+      return "a link or a file is in place of a folder; remove it"
+    }
+    return "\(FileFailure(error))"
   }
 
-  /// Writes the files beside the folder and then swaps the folders, so that a set never mixes old and new files.
-  private func write(_ files: [ArtifactSet.File], to folder: String) throws {
-    let parent = folder.parentFolder
-    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    let new = try TemporaryItem.folder(in: parent)
+  /// Removes the set of a snapshot that passes again. Other files in its folder stay.
+  func remove(_ name: SnapshotName) throws {
+    // Most passing assertions have no set. In this case, no folder is created.
+    guard access(folder(of: name), F_OK) == 0 else { return }
     do {
-      for file in files {
-        try file.data.write(to: URL(fileURLWithPath: new.path + "/" + file.name))
-      }
-      try swap(new, with: folder)
+      let parent = try OpenFolder(root).folder(name.folder)
+      guard try isOnlySet(name, in: parent) else { return try removeFiles(of: name, in: parent) }
+      let old = try TemporaryItem.folder(in: parent.path)
+      try move(name, in: parent, into: old)
+      try remove(old, in: parent)
+    } catch let error as POSIXError where Self.linkErrors.contains(error.code) {
+      // A link in place of a folder leads to files that are not artifacts.
+    }
+  }
+
+  /// The errors of opening a link in place of a folder.
+  private static let linkErrors: [POSIXErrorCode] = [.ELOOP, .ENOTDIR]
+
+  /// Writes the files beside the folder and then swaps the folders, so that a set never mixes old and new files.
+  private func write(_ files: [ArtifactSet.File], of name: SnapshotName) throws {
+    let parent = try OpenFolder(root).folder(name.folder, creates: true)
+    let new = try TemporaryItem.folder(in: parent.path)
+    do {
+      let folder = try parent.folder(new.name)
+      for file in files { try folder.write(file.data, to: file.name) }
+      try swap(new, with: name, in: parent)
     } catch {
-      try FileManager.default.removeItem(atPath: new.path)
+      try remove(new, in: parent)
       throw error
     }
   }
 
   /// Moves a set to its folder. If several processes do so, the last set remains.
-  private func swap(_ new: TemporaryItem, with folder: String) throws {
-    let old = try TemporaryItem.folder(in: folder.parentFolder)
+  private func swap(_ new: TemporaryItem, with name: SnapshotName, in parent: OpenFolder) throws {
+    let old = try TemporaryItem.folder(in: parent.path)
     // If this fails, a later run removes the folder.
-    defer { try? FileManager.default.removeItem(atPath: old.path) }
+    defer { try? remove(old, in: parent) }
     for _ in 0..<Self.retryLimit {
       do {
-        try LocalFile.rename(new.path, to: folder)
+        try parent.rename(new.name, to: name.file)
         return
       } catch {
         // A folder or a file already has the path.
         let codes: [POSIXErrorCode] = [.ENOTEMPTY, .EEXIST, .ENOTDIR]
         guard codes.contains(error.code) else { throw error }
       }
-      try move(folder, into: old)
+      guard try isOnlySet(name, in: parent) else {
+        throw OwnedFolderError.foreign(path: root, item: name.path, .artifacts)
+      }
+      try move(name, in: parent, into: old)
     }
     throw POSIXError(.EBUSY)
+  }
+
+  /// Whether a folder has only files of a set, or no longer exists.
+  private func isOnlySet(_ name: SnapshotName, in parent: OpenFolder) throws -> Bool {
+    switch parent.type(of: name.file) {
+    case nil: return true
+    case .file, .link, .other: return false
+    case .folder:
+      do {
+        let set = try parent.folder(name.file)
+        return try set.names().allSatisfy { ArtifactsFolder.isSetFile($0) && set.type(of: $0) != .folder }
+      } catch {
+        // Another process moved it meanwhile.
+        guard error.code == .ENOENT else { throw error }
+        return true
+      }
+    }
+  }
+
+  /// Removes the files of a set from a folder that has others.
+  private func removeFiles(of name: SnapshotName, in parent: OpenFolder) throws {
+    let set = try parent.folder(name.file)
+    for file in try set.names() where ArtifactsFolder.isSetFile(file) && set.type(of: file) == .file {
+      try set.removeFile(file)
+    }
   }
 
   /// The maximum number of attempts to move a set while other processes move sets to the same folder.
   private static let retryLimit = 100
 
-  private func move(_ folder: String, into old: TemporaryItem) throws(POSIXError) {
+  private func move(_ name: SnapshotName, in parent: OpenFolder, into old: TemporaryItem) throws(POSIXError) {
     do {
-      try LocalFile.rename(folder, to: old.path + "/" + UUID().uuidString)
+      try parent.rename(name.file, to: old.name + "/" + UUID().uuidString)
     } catch {
       // If the folder does not exist, another process moved it first.
       guard error.code == .ENOENT else { throw error }
     }
+  }
+
+  /// Removes a temporary folder with the sets in it. They were made or checked by this process.
+  private func remove(_ item: TemporaryItem, in parent: OpenFolder) throws(POSIXError) {
+    try parent.removeTree(item.name)
   }
 }

@@ -37,6 +37,16 @@ package struct ReferenceFiles: Hashable, Sendable {
   /// The absolute path of a file.
   package func path(_ relative: String) -> String { folder + "/" + relative }
 
+  /// The type of a file, or of the target of a link; `nil` if it does not exist.
+  private func type(of item: String) -> mode_t? {
+    var status = stat()
+    return stat(path(item), &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private func isEnclosed(_ item: String) -> Bool {
+    LocalFile.isFolder(path(item)) || EnclosedFolder(folder).encloses(path(item))
+  }
+
   private mutating func list(_ parent: String, depth: Int) {
     let parentPath = parent.isEmpty ? folder : path(parent)
     let names: [String]
@@ -52,12 +62,11 @@ package struct ReferenceFiles: Hashable, Sendable {
         if TemporaryItem.isName(name) { leftovers.append(item) }
         continue
       }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path(item), isDirectory: &isFolder) else { continue }
-      if !isFolder.boolValue {
-        paths.append(item)
-      } else if depth < Self.depth {
-        list(item, depth: depth + 1)
+      switch type(of: item) {
+      case S_IFREG: paths.append(item)
+      case S_IFDIR where depth < Self.depth && isEnclosed(item): list(item, depth: depth + 1)
+      // Neither a folder behind a link that leads out of the folder, nor a pipe or a device, has references.
+      default: break
       }
     }
   }

@@ -27,14 +27,49 @@ package struct SnapshotStore: ReferenceStorage, Hashable {
   package func read(_ name: SnapshotName) throws(SnapshotStoreError) -> Data? {
     let path = path(of: name)
     do {
-      return try LocalFile.read(path)
+      return try LocalFile.read(isInLinkedFolder(name) ? target(ofRead: path) : path, followsLinks: false)
+    } catch let error as SnapshotStoreError {
+      throw error
     } catch {
-      switch error.code {
+      switch FileFailure(error).code {
       case .ENOENT: return nil
       case .EISDIR: throw .isFolder(path: path)
+      case .EINVAL: throw .notRead(path: path, reason: "it is not a regular file; remove it, then run again")
+      case .ELOOP where LocalFile.isLink(path): return try readLink(path)
       default: throw .notRead(path: path, reason: FileFailure(error).descriptionWithRemedy)
       }
     }
+  }
+
+  private func readLink(_ path: String) throws(SnapshotStoreError) -> Data? {
+    do {
+      return try LocalFile.read(target(ofRead: path))
+    } catch let error as SnapshotStoreError {
+      throw error
+    } catch {
+      let failure = FileFailure(error)
+      if failure.isNoSuchFile { return nil }
+      throw .notRead(
+        path: path,
+        reason: failure.code == .EINVAL ? "it leads to no regular file; remove it" : failure.descriptionWithRemedy)
+    }
+  }
+
+  /// Whether one of the folders below the root on the way to a reference is a link.
+  private func isInLinkedFolder(_ name: SnapshotName) -> Bool {
+    let folder = root + "/" + name.folder
+    return LocalFile.isLink(folder) || LocalFile.isLink(folder.parentFolder)
+  }
+
+  /// The path of a reference with links resolved. Throws if it is outside of the root, where nothing is read.
+  private func target(ofRead path: String) throws -> String {
+    guard let target = SymbolicLink.resolved(path) else {
+      throw access(path, F_OK) == 0 ? POSIXError(.EIO) : POSIXError.current
+    }
+    guard let root = SymbolicLink.resolved(root), target.hasPrefix(root + "/") else {
+      throw SnapshotStoreError.leadsOutside(path: path, root: self.root)
+    }
+    return target
   }
 
   /// Writes the reference of a name atomically.
@@ -121,8 +156,10 @@ package enum SnapshotStoreError: Error, Hashable, Sendable {
   case isFolder(path: String)
   case notRead(path: String, reason: String)
   case notWritten(path: String, reason: String)
-  /// A link leads out of the folder of references.
+  /// A link leads out of the folder of references, and nothing was written.
   case outside(path: String, root: String)
+  /// A link leads out of the folder of references, and nothing was read.
+  case leadsOutside(path: String, root: String)
 }
 
 extension SnapshotStoreError: CustomStringConvertible {
@@ -133,6 +170,8 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .notWritten(let path, let reason): "\(path) could not be written: \(reason)"
     case .outside(let path, let root):
       "\(path) leads out of the folder of references, \(root), through a link; nothing was written"
+    case .leadsOutside(_, let root):
+      "it leads out of the folder of references, \(root), through a link; nothing was read. Replace the link with a file"
     }
   }
 }

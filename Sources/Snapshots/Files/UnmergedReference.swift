@@ -73,7 +73,9 @@ extension UnmergedReference {
 extension UnmergedReference {
   /// Whether a file begins like an unmerged reference. Reads only its beginning.
   package static func isLikely(atPath path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    return (try? file.read(upToCount: title.count)) == title
+    // A pipe in place of a reference would never be read to its end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    return (try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).read(upToCount: title.count)) == title
   }
 }

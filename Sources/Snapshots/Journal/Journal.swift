@@ -106,7 +106,7 @@ package final class Journal: Sendable {
   }
 
   private func open(_ state: inout State) throws {
-    state.file = try JournalFile(path: path)
+    state.file = try JournalFile(path: folder.relativePath(of: path), below: folder.artifacts)
     state.buffer.insert(contentsOf: try JournalLine.start(start).utf8(), at: 0)
     try folder.removeEarlierRuns()
   }
@@ -126,11 +126,12 @@ final class JournalFile: Sendable {
   private let descriptor: Int32
 
   /// Opens a file; creates it and its folders if they do not exist.
-  init(path: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: path.parentFolder, withIntermediateDirectories: true)
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw POSIXError.current }
+  ///
+  /// - Parameters:
+  ///   - path: The path relative to the folder of artifacts, below which no link is followed.
+  init(path: String, below artifacts: String) throws {
+    try FileManager.default.createDirectory(atPath: artifacts, withIntermediateDirectories: true)
+    descriptor = try OpenFolder(artifacts).openToAppend(path)
   }
 
   deinit {
@@ -148,32 +149,40 @@ final class JournalFile: Sendable {
 
 /// The journals of a run: `<artifacts>/journal/<run>`, a file for each process.
 struct JournalFolder: Hashable, Sendable {
-  /// The folder of all runs, as an absolute path.
-  let runs: String
+  /// The folder of artifacts, as an absolute path.
+  let artifacts: String
   let run: TestRun
+  /// The folder of all runs, as an absolute path.
+  var runs: String { artifacts + "/journal" }
 
   init(artifacts: String, run: TestRun) {
-    runs = artifacts + "/journal"
+    self.artifacts = artifacts
     self.run = run
   }
+
+  /// The path of a file relative to the folder of artifacts.
+  func relativePath(of path: String) -> String { String(path.dropFirst(artifacts.count + 1)) }
 
   /// The journal of a process, as an absolute path.
   func path(ofProcess processID: Int32) -> String {
     "\(runs)/\(run.name)/\(processID).jsonl"
   }
 
-  /// Removes the journals of runs that are over, so that only the journals of this run remain.
+  /// Removes the journals of runs that are over, so that only the journals of this run remain. Nothing else is removed,
+  /// and nothing through a link.
   ///
   /// Several processes may do this at the same time: each folder is first renamed, and only one process succeeds.
   func removeEarlierRuns() throws {
     guard access(runs, F_OK) == 0 else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: runs) where name != run.name {
-      let path = runs + "/" + name
-      guard name.hasPrefix(Self.retired) || isOver(TestRun(name: name), at: path) else { continue }
+    let runs = try OpenFolder(artifacts).folder("journal")
+    for name in try runs.names() where name != run.name {
       do {
-        let retired = "\(runs)/\(Self.retired)\(UUID().uuidString)"
-        try LocalFile.rename(path, to: retired)
-        try FileManager.default.removeItem(atPath: retired)
+        switch runs.type(of: name) {
+        case .folder: try removeRun(name, in: runs)
+        // Earlier versions wrote journals beside the folders of runs.
+        case .file where Self.isJournal(name) && !Self.hasProcess(name): try runs.removeFile(name)
+        case .file, .link, .other, nil: break
+        }
       } catch {
         // If the folder does not exist, another process removed it first.
         guard FileFailure(error).isNoSuchFile else { throw error }
@@ -181,16 +190,34 @@ struct JournalFolder: Hashable, Sendable {
     }
   }
 
-  private static let retired = ".retired-"
-
-  /// Whether neither the process that a run is named after nor any process with a journal in it still exists.
-  private func isOver(_ run: TestRun, at path: String) -> Bool {
-    guard !run.isRunning else { return false }
-    // `nil` for a file. The current version writes only folders here.
-    let journals = FileManager.default.subpaths(atPath: path) ?? []
-    return !journals.contains { journal in
-      guard let processID = Int32(journal.prefix { $0 != "." }) else { return false }
-      return SystemProcess.exists(processID)
+  private func removeRun(_ name: String, in runs: OpenFolder) throws(POSIXError) {
+    let folder = try runs.folder(name)
+    let names = try folder.names()
+    let journals = names.filter { Self.isJournal($0) && folder.type(of: $0) == .file }
+    guard name.hasPrefix(Self.retired) || !TestRun(name: name).isRunning && !journals.contains(where: Self.hasProcess)
+    else { return }
+    // A folder with other files stays, without the journals.
+    if journals == names, !name.hasPrefix(Self.retired) {
+      try runs.rename(name, to: Self.retired + UUID().uuidString)
+    }
+    for journal in journals { try folder.removeFile(journal) }
+    for remaining in try runs.names() where remaining == name || remaining.hasPrefix(Self.retired) {
+      runs.removeEmptyFolder(remaining)
     }
   }
+
+  /// Whether a file in the folder of a run is a journal, by its name: that of its process, or of a shard.
+  static func isJournal(_ name: String) -> Bool {
+    guard name.hasSuffix(".jsonl") else { return false }
+    let start = name.dropLast(".jsonl".count)
+    return start == "shard"
+      || !start.isEmpty && start.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether the process that a journal is named after still exists.
+  private static func hasProcess(_ journal: String) -> Bool {
+    Int32(journal.prefix { $0 != "." }).map(SystemProcess.exists) ?? false
+  }
+
+  private static let retired = ".retired-"
 }

@@ -17,14 +17,18 @@ package struct ProcessJournal: Hashable, Sendable {
     if case .start(let start)? = lines.first { start } else { nil }
   }
 
+  /// The limit for a journal, in bytes.
+  private static let maximumSize = 1 << 30
+
   /// Reads a journal. A last line without a newline is incomplete, and is left out.
   package init(path: String) throws(JournalError) {
     self.path = path
     let data: Data
     do {
-      data = try LocalFile.read(path)
+      let name = (path as NSString).lastPathComponent
+      data = try EnclosedFolder(path.parentFolder).readWithoutLinks(name, limit: Self.maximumSize)
     } catch {
-      throw .notRead(path: path, reason: "\(FileFailure(error))")
+      throw .notRead(path: path, reason: "\(error)")
     }
     var lines: [JournalLine] = []
     let newline = UInt8(ascii: "\n")
@@ -42,6 +46,7 @@ package struct ProcessJournal: Hashable, Sendable {
   /// The journals of the last run, or of runs at the same time, below a folder of artifacts; sorted by path.
   package static func all(below artifacts: String) throws(JournalError) -> [ProcessJournal] {
     let folder = artifacts + "/journal"
+    guard LocalFile.isFolder(folder) else { return [] }
     // `nil` if there is no journal at all.
     let names = FileManager.default.subpaths(atPath: folder) ?? []
     var journals: [ProcessJournal] = []

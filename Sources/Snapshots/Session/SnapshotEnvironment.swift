@@ -138,10 +138,16 @@ package struct SnapshotFolders: Hashable, Sendable {
   package internal(set) var references: String?
   /// The folder of artifacts, as an absolute path.
   package let artifacts: String
+  /// The folder of the package that contains the test's file; `nil` if there is none.
+  package let packageRoot: String?
+  /// Whether the folder of artifacts is the one below `.build`, which nobody has named.
+  package let hasDefaultArtifacts: Bool
 
   /// Determines the folders from the environment, or else from the package that contains a test's file.
   package init(of testFile: String, in environment: SnapshotEnvironment) {
     let root = Self.packageRoot(above: testFile)
+    packageRoot = root
+    hasDefaultArtifacts = environment.artifactsDirectory == nil
     references = environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }
     artifacts =
       environment.artifactsDirectory

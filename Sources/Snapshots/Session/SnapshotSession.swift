@@ -25,6 +25,10 @@ package final class SnapshotSession: Sendable {
     var folders: [String: SnapshotFolders] = [:]
     /// The journals, by their folder of artifacts.
     var journals: [String: Journal] = [:]
+    /// The folders of references of the first assertion in each folder of artifacts.
+    var references: [String: String] = [:]
+    /// Why folders cannot be used, by the folders of references and artifacts; `nil` if they can.
+    var problems: [[String?]: FolderProblem?] = [:]
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
     var actionsAfterEnd: [@Sendable (End) -> Void] = []
@@ -34,6 +38,8 @@ package final class SnapshotSession: Sendable {
   package struct End: Hashable, Sendable {
     /// The folders of artifacts that contain its journals, as absolute paths.
     package let artifacts: [String]
+    /// The folders of references, by the folder of artifacts.
+    package let references: [String: String]
     /// Whether any of its verdicts was not a pass.
     package let hasFailures: Bool
   }
@@ -57,6 +63,26 @@ package final class SnapshotSession: Sendable {
     }
   }
 
+  /// Makes sure, once, that the folders of an assertion may be written to.
+  ///
+  /// - Parameter testFile: The file of the assertion.
+  func claim(_ folders: SnapshotFolders, of testFile: String) throws(VerificationError) {
+    if let problem = problem(of: folders, testFile: testFile) { throw .folders(problem) }
+  }
+
+  private func problem(of folders: SnapshotFolders, testFile: String) -> FolderProblem? {
+    state.withLock { state in
+      let key = [folders.references, folders.artifacts]
+      if let known = state.problems[key] { return known }
+      let problem = FolderProblem(of: folders, testFile: testFile)
+      state.problems[key] = .some(problem)
+      if problem == nil, let references = folders.references, state.references[folders.artifacts] == nil {
+        state.references[folders.artifacts] = references
+      }
+      return problem
+    }
+  }
+
   /// Removes the leftovers of killed processes beside a snapshot's files.
   func sweepLeftovers(around name: SnapshotName, in folders: SnapshotFolders) {
     if let references = folders.references { leftovers.sweep(name.folder, below: references) }
@@ -69,7 +95,7 @@ package final class SnapshotSession: Sendable {
   }
 
   func log(_ verdict: Verdict, in folders: SnapshotFolders) {
-    journal(in: folders).append(verdict)
+    journal(in: folders, of: verdict.location.filePath)?.append(verdict)
   }
 
   /// Records which test a failure was reported to. Does nothing for a pass.
@@ -78,7 +104,7 @@ package final class SnapshotSession: Sendable {
     let entry = FailureLedger.Entry(verdict, delivery: delivery)
     ledger.append(entry)
     if let line = JournalDelivery(entry) {
-      journal(in: folders(of: verdict.location.filePath)).append(line)
+      journal(in: folders(of: verdict.location.filePath), of: verdict.location.filePath)?.append(line)
     }
     guard delivery.isUndelivered else { return }
     StandardError.write("FirstFrame: \(entry)\n\(message)")
@@ -102,16 +128,18 @@ package final class SnapshotSession: Sendable {
   func end(status: Int32?) -> Bool {
     guard getpid() == owner else { return false }
     for action in state.withLock({ $0.actionsBeforeEnd }) { action() }
-    let (journals, actions) = state.withLock { state in
+    let (journals, references, actions) = state.withLock { state in
       state.hasEnded = true
-      return (state.journals, state.actionsAfterEnd)
+      return (state.journals, state.references, state.actionsAfterEnd)
     }
     let summary = ledger.summary(status: status)
     let warnings = UsageWarnings.all
     if !warnings.isEmpty { journals.min { $0.key < $1.key }?.value.append(processWarnings: warnings) }
     for journal in journals.values { journal.end() }
     if let message = summary.message { StandardError.write(message) }
-    let end = End(artifacts: journals.keys.sorted(), hasFailures: journals.values.contains { $0.hasFailures })
+    let end = End(
+      artifacts: journals.keys.sorted(), references: references,
+      hasFailures: journals.values.contains { $0.hasFailures })
     for action in actions { action(end) }
     return summary.failsRun || failsBecause(of: warnings, journals: journals, status: status)
   }
@@ -126,8 +154,10 @@ package final class SnapshotSession: Sendable {
     return (status ?? 0) == 0
   }
 
-  private func journal(in folders: SnapshotFolders) -> Journal {
-    state.withLock { state in
+  /// The journal in a folder of artifacts; `nil` if the folder may not be written to.
+  private func journal(in folders: SnapshotFolders, of testFile: String) -> Journal? {
+    guard problem(of: folders, testFile: testFile) == nil else { return nil }
+    return state.withLock { state in
       if let journal = state.journals[folders.artifacts] { return journal }
       let run = environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
       let journal = Journal(

@@ -29,7 +29,8 @@ package struct SnapshotVerifier: Sendable {
     var folders = session.folders(of: location.filePath)
     if let referenceFolder, session.environment.referenceDirectory == nil { folders.references = referenceFolder }
     let plan = Result { () throws(VerificationError) in
-      try VerificationPlan(
+      try session.claim(folders, of: location.filePath)
+      return try VerificationPlan(
         at: location, named: name, pathExtension: strategy.pathExtension, isParameterized: isParameterized,
         isShared: isShared, mode: mode(requested: record), in: folders)
     }
@@ -48,7 +49,8 @@ package struct SnapshotVerifier: Sendable {
   ) -> Verdict {
     let folders = session.folders(of: location.filePath)
     let plan = Result { () throws(VerificationError) in
-      VerificationPlan(
+      try session.claim(folders, of: location.filePath)
+      return VerificationPlan(
         inlineAt: location, pathExtension: strategy.pathExtension, mode: try mode(requested: record),
         references: huntedReferences(in: folders) ?? storage(folders.artifacts), in: folders)
     }

@@ -89,6 +89,7 @@ extension ReferenceLocation: CustomStringConvertible {
 package enum VerificationError: Error, Sendable {
   case naming(NamingError)
   case mode(ModeError)
+  case folders(FolderProblem)
   case capture(CaptureError)
   /// The value could not be encoded as a file.
   case encoding(reason: String)
@@ -100,7 +101,7 @@ package enum VerificationError: Error, Sendable {
   /// Whether the assertion itself is at fault, so that no value was evaluated or written.
   var isRefusal: Bool {
     switch self {
-    case .naming, .mode: true
+    case .naming, .mode, .folders: true
     case .capture, .encoding, .comparing, .references, .artifacts: false
     }
   }
@@ -111,6 +112,7 @@ extension VerificationError: CustomStringConvertible {
     switch self {
     case .naming(let error): "\(error)"
     case .mode(let error): "\(error)"
+    case .folders(let problem): problem.description
     case .capture(let error): "\(error)"
     case .encoding(let reason): "the value could not be encoded as a file: \(reason)"
     case .comparing(let reason): "the value could not be compared with its reference: \(reason)"

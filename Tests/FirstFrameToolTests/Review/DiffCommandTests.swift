@@ -23,6 +23,7 @@ import Testing
     try package.write("a\nB\nc\n", to: package.references + "/" + text)
     try package.write("elsewhere", to: package.folder + "/Sources.txt")
     try commit("two")
+    try git("tag", "two")
   }
 
   private func git(_ arguments: String...) throws {
@@ -60,7 +61,8 @@ import Testing
     #expect(result.output == listing + "4 snapshots differ; look at them in \(folder).\n")
     #expect(
       package.files(below: folder).keys.sorted() == [
-        "T/F/changed.png/actual.png", "T/F/changed.png/difference.png", "T/F/changed.png/reference.png",
+        ".firstframe-folder", "T/F/changed.png/actual.png", "T/F/changed.png/difference.png",
+        "T/F/changed.png/reference.png",
         "T/F/gone.png/reference.png", "T/F/new one.png/actual.png", "T/F/text.layout.txt/actual.txt",
         "T/F/text.layout.txt/difference.txt", "T/F/text.layout.txt/reference.txt",
       ])
@@ -122,8 +124,28 @@ import Testing
     let snapshots = try #require(report["snapshots"] as? [[String: String]])
     #expect(snapshots.map { $0["status"] } == ["changed", "removed", "added", "changed"])
     #expect(snapshots[0]["folder"] == "out/T/F/changed.png")
-    let again = try package.run("diff", "one..HEAD", "--output", "out")
-    #expect(again.status == 2 && again.error.contains("out: is not empty; name a folder that does not exist yet"))
+  }
+
+  @Test("an earlier diff is replaced, and nothing else") func repeated() throws {
+    #expect(try package.run("diff", "one..HEAD", "--output", "out").status == 1)
+    try package.write("mine", to: package.folder + "/out/notes.md")
+    for (folder, message) in [
+      (".", "contains the folder of references"), ("__Snapshots__/T", "lies in the folder of references"),
+      ("mine", "it has out, which FirstFrame did not write"),
+    ] {
+      try package.write("mine", to: package.folder + "/mine/out")
+      let before = package.files(below: package.folder)
+      let refused = try package.run("diff", "one..HEAD", "--output", folder)
+      #expect(refused.status == 2 && refused.error.contains(message), "\(refused)")
+      #expect(package.files(below: package.folder) == before)
+    }
+    try package.write(ReviewedPackage.picture(10), to: package.references + "/T/F/changed.png")
+    #expect(try package.run("diff", "two", "--output", "out").status == 1)
+    #expect(
+      package.files(below: package.folder + "/out").keys.sorted() == [
+        ".firstframe-folder", "T/F/changed.png/actual.png", "T/F/changed.png/difference.png",
+        "T/F/changed.png/reference.png", "notes.md",
+      ])
   }
 
   @Test(
@@ -133,7 +155,7 @@ import Testing
       ([".."], "is not a range of revisions; expected BASE..HEAD"), (["a..b..c"], "is not a range of revisions"),
       ([""], "is not a range of revisions"),
       (["one..--output=x"], "is not a range of revisions"),
-      (["one..HEAD", "--output", "Package.swift"], "cannot be created"),
+      (["one..HEAD", "--output", "Package.swift"], "cannot be used: not a directory"),
       (["HEAD:Package.swift"], "git has no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {

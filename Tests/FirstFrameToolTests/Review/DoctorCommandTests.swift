@@ -62,7 +62,8 @@ import Testing
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
     try package.write("x", to: package.references + "/T/F/A.png")
-    try package.write("x", to: package.references + "/T/F/.writing-1")
+    let leftover = "T/F/.writing-" + UUID().uuidString
+    try package.write("x", to: package.references + "/" + leftover)
     let found = try problems()
     #expect(
       found.map(\.problem) == [
@@ -70,7 +71,7 @@ import Testing
         "problem   references: T/F/A.png and T/F/a.png differ only in case; on some systems they are the same file",
       ])
     #expect(found.first?.remedy == "          type: git lfs pull")
-    #expect(try package.run("doctor").output.contains("T/F/.writing-1 was left incomplete by a killed process"))
+    #expect(try package.run("doctor").output.contains("\(leftover) was left incomplete by a killed process"))
   }
 
   @Test("artifacts older than their references are reported") func stale() throws {

@@ -13,7 +13,9 @@ import Testing
   }
 
   private func outcome(_ folders: [String]? = nil, shardsAreComplete: Bool = false) throws -> RunOutcome {
-    try RunReader(artifacts: folders ?? [folder.artifacts], shardsAreComplete: shardsAreComplete).outcome()
+    try RunReader(
+      artifacts: folders ?? [folder.artifacts], references: folder.references, shardsAreComplete: shardsAreComplete
+    ).outcome()
   }
 
   @Test func anItemHasTheValuesOfItsLine() throws {
@@ -223,5 +225,114 @@ import Testing
     let line = folder.verdict("mismatched", snapshot, files: ["passwd", "../x"])
     try folder.journal([folder.start(), line, folder.end], ofProcess: 1)
     #expect(try outcome().items.map(\.files) == [.none])
+  }
+
+  @Test func theReferencesThatAJournalNamesAreNotRead() throws {
+    try folder.write("secret", to: folder.references + "/A/B/secret.txt")
+    let line = folder.verdict("recorded", "A/B/secret.txt")
+    try folder.journal([folder.start(isFiltered: false), line, folder.end], ofProcess: 1)
+    let outcome = try RunReader(artifacts: [folder.artifacts]).outcome()
+    #expect(outcome.orphans.isEmpty && outcome.items.map(\.reference) == [nil])
+    #expect(outcome.processes.map(\.references) == [nil])
+  }
+}
+
+/// Artifacts from elsewhere: nothing outside of their folder is read, shown or copied, and nothing waits.
+@Suite struct HostileArtifactsTests {
+  private let folder: ArtifactsFolder
+  private let secret = "SECRET-TOKEN"
+
+  init() throws {
+    folder = try ArtifactsFolder()
+    try folder.write(secret, to: folder.path + "/private/secret.txt")
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    let parent = (path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+  }
+
+  private func outcome() throws -> RunOutcome {
+    try RunReader(artifacts: [folder.artifacts], references: folder.references).outcome()
+  }
+
+  private func texts(in folder: String) -> String {
+    (FileManager.default.subpaths(atPath: folder) ?? []).map { path in
+      path + String(decoding: FileManager.default.contents(atPath: folder + "/" + path) ?? Data(), as: UTF8.self)
+    }.joined()
+  }
+
+  @Test(arguments: ["link", "folder", "pipe", "device", "deep"]) func filesOfASet(kind: String) throws {
+    let set = folder.artifacts + "/T/F/x.txt"
+    switch kind {
+    case "link": try link(set + "/actual.txt", to: folder.path + "/private/secret.txt")
+    case "folder":
+      try folder.write(secret, to: folder.path + "/private/actual.txt")
+      try link(set, to: folder.path + "/private")
+    case "pipe":
+      try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+      try #require(mkfifo(set + "/actual.txt", 0o600) == 0)
+    case "device": try link(set + "/actual.txt", to: "/dev/zero")
+    default:
+      try folder.write(secret, to: folder.path + "/private/F/x.txt/actual.txt")
+      try link(folder.artifacts + "/T", to: folder.path + "/private")
+    }
+    let lines = ["T/F/x.txt", "T/F/../../../private/secret.txt", "/etc/hosts", "T/F/x.txt/..", "T/.git/x"].map {
+      folder.verdict("mismatched", $0, files: ["actual.txt", "../../../../private/secret.txt", "..", "secret.txt"])
+    }
+    try folder.journal([folder.start(isFiltered: false)] + lines + [folder.end], ofProcess: 1)
+    let outcome = try outcome()
+    #expect(outcome.items.allSatisfy { $0.files == .none })
+    let copy = folder.path + "/report"
+    try ReportWriter(folder: copy).write(try ReportCopier(folder: copy).copyFiles(outcome))
+    #expect(!texts(in: copy).contains(secret))
+    #expect(
+      FileManager.default.subpaths(atPath: copy)?.sorted() == [
+        "index.html", "junit.xml", "report.json", "summary.md",
+      ])
+  }
+
+  @Test func aRecordedReferenceBehindALinkIsNotShown() throws {
+    try link(folder.references + "/T/linked", to: folder.path + "/private")
+    try link(folder.references + "/T/F/x.txt", to: folder.path + "/private/secret.txt")
+    let lines = ["T/linked/secret.txt", "T/F/x.txt", "../private/secret.txt"].map { folder.verdict("recorded", $0) }
+    try folder.journal([folder.start(isFiltered: false)] + lines + [folder.end], ofProcess: 1)
+    let outcome = try outcome()
+    #expect(outcome.orphans.isEmpty)
+    let copy = folder.path + "/report"
+    try ReportWriter(folder: copy).write(try ReportCopier(folder: copy).copyFiles(outcome))
+    #expect(!texts(in: copy).contains(secret))
+  }
+
+  @Test func copiesAreNotWrittenThroughLinks() throws {
+    try folder.write("x", to: folder.artifacts + "/T/F/x.txt/actual.txt")
+    try folder.journal(
+      [folder.start(isFiltered: false), folder.verdict("missing", "T/F/x.txt", files: ["actual.txt"]), folder.end],
+      ofProcess: 1)
+    let copy = folder.path + "/report"
+    try link(copy + "/T", to: folder.path + "/private")
+    #expect(throws: ReportError.self) { try ReportCopier(folder: copy).copyFiles(try outcome()) }
+    #expect(FileManager.default.subpaths(atPath: folder.path + "/private") == ["secret.txt"])
+  }
+
+  @Test(arguments: ["link", "pipe", "device"]) func journals(kind: String) throws {
+    try folder.journal([folder.start(isFiltered: false), folder.end], ofProcess: 1)
+    let journal = folder.artifacts + "/journal/run/9.jsonl"
+    switch kind {
+    case "link": try link(journal, to: folder.path + "/private/secret.txt")
+    case "pipe": try #require(mkfifo(journal, 0o600) == 0)
+    default: try link(journal, to: "/dev/zero")
+    }
+    let error = #expect(throws: ReadingError.self) { try outcome() }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains(journal) && !message.contains(secret))
+    #expect(message.contains(kind == "pipe" ? "it is not a regular file" : "it is a link"), "\(message)")
+  }
+
+  @Test func aLinkInPlaceOfTheJournalsIsNoJournal() throws {
+    try folder.journal([folder.start(), folder.end], ofProcess: 1, in: folder.path + "/private")
+    try link(folder.artifacts + "/journal", to: folder.path + "/private/journal")
+    #expect(throws: ReadingError.noJournal(artifacts: folder.artifacts)) { try outcome() }
   }
 }

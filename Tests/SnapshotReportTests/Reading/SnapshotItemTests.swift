@@ -17,7 +17,9 @@ import Testing
   private func item(_ lines: [String], files: [String] = []) throws -> SnapshotItem {
     for file in files { try folder.write("x", to: "\(folder.artifacts)/\(Self.snapshot)/\(file)") }
     try folder.journal([folder.start()] + lines + [folder.end], ofProcess: 3)
-    return try #require(try RunReader(artifacts: [folder.artifacts], shardsAreComplete: false).outcome().items.first)
+    return try #require(
+      try RunReader(artifacts: [folder.artifacts], references: folder.references, shardsAreComplete: false).outcome()
+        .items.first)
   }
 
   @Test func kindsHaveAStrictOrderOfPrecedence() {

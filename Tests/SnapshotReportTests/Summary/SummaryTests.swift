@@ -76,7 +76,7 @@ import FoundationXML
   @Test func aRunWithoutSnapshotsHasAnExplanation() throws {
     let folder = try ArtifactsFolder()
     try folder.journal([folder.start(), folder.end], ofProcess: 1)
-    let outcome = try RunReader(artifacts: [folder.artifacts]).outcome()
+    let outcome = try RunReader(artifacts: [folder.artifacts], references: folder.references).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
     let summary = try String(contentsOfFile: folder.artifacts + "/summary.md", encoding: .utf8)
     #expect(summary == "## Snapshots: no snapshots\n\nNo snapshot was asserted.\n")

@@ -43,7 +43,9 @@ final class SampleRun: Sendable {
     // The package of the references, with the source of a component.
     try folder.write("", to: folder.path + "/Package.swift")
     try folder.write("let badgePosition = 158", to: folder.path + "/Sources/Card.swift")
-    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreComplete: true).outcome()
+    let outcome = try RunReader(
+      artifacts: [folder.artifacts], references: folder.references, shardsAreComplete: true
+    ).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
     return outcome
   }
@@ -65,7 +67,9 @@ final class SampleRun: Sendable {
     verify(Card(badge: 120), "merged", nil, verifier)
     _ = verifier.verify({ "ONE\nTWO\n" }, as: .lines, at: location("merged", line: 12), isOnMainActor: true)
     _ = session.end(status: 1)
-    let outcome = try RunReader(artifacts: [folder.artifacts], shardsAreComplete: true).outcome()
+    let outcome = try RunReader(
+      artifacts: [folder.artifacts], references: folder.references, shardsAreComplete: true
+    ).outcome()
     try ReportWriter(folder: folder.artifacts).write(outcome)
   }
 

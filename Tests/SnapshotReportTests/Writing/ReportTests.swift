@@ -60,7 +60,7 @@ import Testing
     // The same description with another kind of verdict is not the same change.
     let other = folder.verdict("missing", "A/B/9.png", more: #","change":"c""#)
     try folder.journal([folder.start()] + lines + [other, folder.end], ofProcess: 1)
-    let items = try RunReader(artifacts: [folder.artifacts]).outcome().items
+    let items = try RunReader(artifacts: [folder.artifacts], references: folder.references).outcome().items
     #expect(
       SameChange.all(in: items) == [
         SameChange(change: "b", items: [1, 2, 5]), SameChange(change: "a", items: [0, 4]),

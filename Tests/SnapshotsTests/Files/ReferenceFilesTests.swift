@@ -29,10 +29,26 @@ import Testing
     #expect(ReferenceFiles(in: package.references).paths == ["A/B/c.png", "A/B/link.png"])
   }
 
-  @Test func unfinishedFilesOfKilledProcessesAreLeftovers() throws {
-    try package.write("x", to: "__Snapshots__/A/B/.writing-1")
+  @Test func foldersOutsideAndPipesAreNotListed() throws {
+    try package.write("x", to: "__Snapshots__/A/B/c.png")
+    try package.write("secret", to: "outside/B/notes.txt")
+    try package.write("secret", to: "outside/notes.txt")
+    for (link, target) in [
+      ("A/linked", "../../outside"), ("linked", "../outside"), ("A/inside", "B"), ("A/zero", "/dev/zero"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.references + "/" + link, withDestinationPath: target)
+    }
+    try #require(mkfifo(package.references + "/A/B/pipe.txt", 0o600) == 0)
     let files = ReferenceFiles(in: package.references)
-    #expect(files.leftovers == ["A/B/.writing-1"] && files.paths.isEmpty)
+    #expect(files.paths == ["A/B/c.png", "A/inside/c.png"] && files.failures.isEmpty)
+  }
+
+  @Test func unfinishedFilesOfKilledProcessesAreLeftovers() throws {
+    let name = ".writing-" + UUID().uuidString
+    try package.write("x", to: "__Snapshots__/A/B/" + name)
+    let files = ReferenceFiles(in: package.references)
+    #expect(files.leftovers == ["A/B/" + name] && files.paths.isEmpty)
   }
 
   @Test func aPathWithANullCharacterHasNoFiles() throws {

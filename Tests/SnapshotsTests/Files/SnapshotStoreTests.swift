@@ -112,6 +112,47 @@ import Testing
     #expect(package.files(below: "outside") == ["existing.txt"])
   }
 
+  @Test(arguments: ["existing.txt", "../outside/existing.txt"])
+  func nothingIsReadThroughALinkThatLeadsOutside(file: String) throws {
+    try package.write("secret", to: "outside/existing.txt")
+    try link(to: package.root + "/outside/" + file)
+    #expect(throws: SnapshotStoreError.leadsOutside(path: store.path(of: name()), root: package.references)) {
+      try store.read(name())
+    }
+  }
+
+  @Test(arguments: ["__Snapshots__/CardTests", "__Snapshots__/CardTests/CardViewTests"])
+  func nothingIsReadThroughAFolderThatLeadsOutside(link: String) throws {
+    for file in ["CardViewTests/testCard.txt", "testCard.txt"] { try package.write("secret", to: "outside/" + file) }
+    try FileManager.default.createDirectory(
+      atPath: (package.root + "/" + link).parentFolder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.root + "/" + link, withDestinationPath: package.root + "/outside")
+    let error = #expect(throws: SnapshotStoreError.self) { try store.read(name()) }
+    #expect(error?.description.contains("leads out of the folder of references") == true)
+    #expect(error?.description.contains("nothing was read") == true)
+  }
+
+  @Test func aDanglingLinkIsAMissingReference() throws {
+    try link(to: package.root + "/outside/none.txt")
+    #expect(try store.read(name()) == nil)
+  }
+
+  @Test(arguments: ["testCard.txt", "target"]) func aPipeIsNotRead(pipe: String) throws {
+    let folder = store.path(of: name()).parentFolder
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try #require(mkfifo(folder + "/" + pipe, 0o600) == 0)
+    if pipe == "target" { try link(to: "target") }
+    let error = #expect(throws: SnapshotStoreError.self) { try store.read(name()) }
+    #expect(error?.description.contains("no") == true && error?.description.contains("regular file") == true)
+    #expect(ReferenceFiles(in: package.references).paths == [])
+  }
+
+  @Test func aDeviceIsNotRead() throws {
+    try link(to: "/dev/zero")
+    #expect(throws: SnapshotStoreError.self) { try store.read(name()) }
+  }
+
   @Test func circularLinksAreReported() throws {
     try link(to: "testCard.txt")
     let error = #expect(throws: SnapshotStoreError.self) { try store.write(Data("one".utf8), for: name()) }

@@ -36,7 +36,6 @@ import Testing
     try package.write("{}\n", to: folder + "named/\(ended).jsonl")
     try package.write("{}\n", to: folder + "\(ended).jsonl")
     try package.write("{}\n", to: folder + ".retired-1/\(ended).jsonl")
-    try package.write("notes", to: folder + "other/notes.txt")
     assertOnce(run: "new")
     #expect(try runs() == ["new"])
   }

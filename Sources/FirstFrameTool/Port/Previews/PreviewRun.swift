@@ -2,6 +2,7 @@
 import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFrameSnapshots
 import Foundation
 
 /// A run of the program that draws the previews of a ported package, and its results.
@@ -9,6 +10,7 @@ struct PreviewRun {
   /// The folder of the original package.
   let package: URL
   let output: URL
+  private var outputFolder: OwnedFolder
   let comparesSnapshots: Bool
   private(set) var previews: [PreviewResult] = []
   /// The previews and views that are left out, because they do not compile.
@@ -17,6 +19,10 @@ struct PreviewRun {
   /// Ports and builds a package, and draws its previews.
   init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
     var build = PortedBuild.previews(of: try options.packagePort())
+    let scratch = build.port.scratch
+    try build.port.claimScratch()
+    outputFolder = try Self.folder(output.map { URL(fileURLWithPath: $0) }, for: options, in: scratch)
+    self.output = URL(fileURLWithPath: outputFolder.path)
     let ported = try build.port.write()
     guard !ported.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
       throw PortError.noPreviews(path: options.package.path)
@@ -26,24 +32,42 @@ struct PreviewRun {
     report.printFindings()
     package = options.package
     self.comparesSnapshots = comparesSnapshots
-    self.output =
-      output.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: report.package).appendingPathComponent("previews")
     undrawn = build.undrawn
-    try prepareOutput()
     try draw(report, configuration: try options.configuration())
+    try outputFolder.seal("pictures")
   }
 
-  /// Removes the files of an earlier run.
-  private func prepareOutput() throws {
-    let pictures = output.appendingPathComponent("pictures")
-    for stale in [pictures, output.appendingPathComponent("previews.jsonl")] {
-      try? FileManager.default.removeItem(at: stale)
+  /// Writes the page.
+  mutating func write(page: String) throws { try outputFolder.write(Data(page.utf8), to: "index.html") }
+
+  /// What earlier versions wrote.
+  private static let patterns: [PathPattern] = ["index.html", "previews.jsonl", "request.json", "pictures/*.png"]
+
+  /// Opens the folder for the page, and removes the files of an earlier run.
+  ///
+  /// - Parameter scratch: The folder of the port, in which only the default folder may lie.
+  private static func folder(
+    _ output: URL?, for options: PortOptions, in scratch: URL
+  ) throws -> OwnedFolder {
+    let path = (output ?? scratch.appendingPathComponent("previews")).path
+    let (environment, package) = (SnapshotEnvironment.process, options.package.path)
+    let folders = SnapshotFolders(of: package + "/Package.swift", in: environment)
+    var obstacle = ProtectedFolders(package: package, references: folders.references).obstacle(to: path)
+    if let output, obstacle == nil {
+      let place = FolderPlace(output.path)
+      for (name, other) in [("port", scratch.path), ("artifacts", folders.artifacts)]
+      where place.relation(to: FolderPlace(other)) != .separate {
+        obstacle = "is, contains or lies in the folder of the \(name), \(other)"
+      }
     }
-    do {
-      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    } catch {
-      throw PortError.file(path: pictures.path, reason: "cannot be created: \(error.localizedDescription)")
-    }
+    if let obstacle { throw OwnedFolderError.isProtected(path: path, obstacle: obstacle, .previews) }
+    var folder = try OwnedFolder(
+      path, for: .previews, adopting: output == nil ? patterns : [], isDefault: output == nil)
+    try folder.requireOnlyListedFiles(in: ["pictures"])
+    try folder.removeListedFiles()
+    _ = try folder.makeFolder("pictures")
+    try folder.add(["index.html", "previews.jsonl", "request.json"])
+    return folder
   }
 
   // MARK: Drawing

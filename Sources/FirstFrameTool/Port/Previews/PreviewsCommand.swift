@@ -26,9 +26,9 @@ struct PreviewsCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
+    var run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
     let page = run.output.appendingPathComponent("index.html")
-    try Data(PreviewPage(run).html.utf8).write(to: page, options: .atomic)
+    try run.write(page: PreviewPage(run).html)
     for line in run.summary { StandardError.write(line) }
     print(page.path)
     if run.hasFailures { throw ExitCode(1) }

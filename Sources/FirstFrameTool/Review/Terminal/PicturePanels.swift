@@ -16,7 +16,7 @@ struct PicturePanels {
   private let panels: [Panel]
 
   init(change: SnapshotChange, view: ReviewView) {
-    let available = change.shownFiles.map { ($0.name, Self.picture(at: $0.path)) }
+    let available = change.shownFiles.map { ($0.name, Self.picture(at: $0.path, of: change)) }
     let shown = view == .difference && change.difference != nil ? available.filter { $0.0 == "difference" } : available
     let crop = Self.crop(
       to: change.box ?? Self.box(around: available), view: view, sizes: available.compactMap { $0.1?.size })
@@ -47,8 +47,8 @@ struct PicturePanels {
     return [minX, minY, maxX - minX, maxY - minY]
   }
 
-  private static func picture(at path: String) -> Bitmap? {
-    FileManager.default.contents(atPath: path).flatMap { try? Bitmap(pngData: $0) }
+  private static func picture(at path: String, of change: SnapshotChange) -> Bitmap? {
+    change.contents(of: path).flatMap { try? Bitmap(pngData: $0) }
   }
 
   /// The panels as text with escape sequences that move the cursor.
@@ -90,13 +90,13 @@ struct ChangedText {
   let lines: [String]
 
   init(_ change: SnapshotChange) {
-    guard let path = change.difference ?? change.actual, let data = FileManager.default.contents(atPath: path) else {
+    guard let path = change.difference ?? change.actual, let data = change.contents(of: path) else {
       lines = ["The files are missing; run the test again."]
       return
     }
     if change.kind == .unmerged {
       lines = [UnmergedReference.Version.ours, .theirs].flatMap { version in
-        Self.lines(from: change.version(version), named: version.rawValue, to: data)
+        Self.lines(from: change.version(version).flatMap(change.contents), named: version.rawValue, to: data)
       }
       return
     }
@@ -107,8 +107,8 @@ struct ChangedText {
   }
 
   /// The difference from a version of an unmerged reference, with a heading.
-  private static func lines(from path: String?, named name: String, to actual: Data) -> [String] {
-    guard let version = path.flatMap({ FileManager.default.contents(atPath: $0) }) else {
+  private static func lines(from version: Data?, named name: String, to actual: Data) -> [String] {
+    guard let version else {
       return ["\(name) has no such snapshot", ""]
     }
     guard let difference = try? Diffing.lines.difference(ofFiles: version, actual) else {

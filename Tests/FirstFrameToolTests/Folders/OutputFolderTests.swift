@@ -1,0 +1,224 @@
+import FirstFrameImaging
+import FirstFrameProgramTesting
+import Foundation
+import Testing
+
+/// Commands that empty or replace folders: none touches what it did not write.
+@Suite("folders of commands") struct OutputFolderTests {
+  private let package: ReviewedPackage
+
+  init() throws {
+    package = try ReviewedPackage()
+    try package.addRun([ReviewedPackage.changed("T/F/card.png")])
+    for file in [
+      "Sources/Kit/Card.swift", "Tests/KitTests/CardTests.swift", "public/index.html", "public/pictures/mine.png",
+      "public/T/F/card.png/actual.png", "public/journal/2024/january.md", "public/Package.swift",
+    ] {
+      try package.write("precious", to: package.folder + "/" + file)
+    }
+    for (link, target) in [("linkedReferences", "__Snapshots__"), ("linkedPublic", "public")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: package.folder + "/" + link, withDestinationPath: target)
+    }
+  }
+
+  private func expectRefusal(_ arguments: [String], message: String, in folder: String? = nil) throws {
+    let before = package.files(below: package.folder)
+    let result = try Program.firstframe.run(arguments, in: folder ?? package.folder)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+    #expect(package.files(below: package.folder) == before)
+  }
+
+  /// Folders that no command may use, and the reasons.
+  private static let folders = [
+    (".", "contains the folder of references"), ("__Snapshots__", "is the folder of references"),
+    ("__Snapshots__/", "is the folder of references"), ("Sources/../__Snapshots__", "is the folder of references"),
+    ("linkedReferences", "is the folder of references"), ("__Snapshots__/new", "lies in the folder of references"),
+    ("Sources", "lies in the package's sources"), ("Tests/new", "lies in the package's sources"),
+    ("public", "which FirstFrame did not write"), ("linkedPublic", "which FirstFrame did not write"),
+  ]
+
+  @Test(arguments: folders) func report(folder: String, message: String) throws {
+    for mode in [["--artifacts", ".build/snapshot-artifacts"], ["--merge", ".build/snapshot-artifacts"]] {
+      try expectRefusal(["report"] + mode + ["--output", folder], message: message)
+    }
+  }
+
+  @Test(arguments: [
+    (".build/snapshot-artifacts", "is, contains or lies in the folder of artifacts"),
+    (".build/snapshot-artifacts/report", "is, contains or lies in the folder of artifacts"),
+    (".build", "is, contains or lies in the folder of artifacts"),
+  ])
+  func mergedReport(folder: String, message: String) throws {
+    try expectRefusal(
+      ["report", "--merge", ".build/snapshot-artifacts", "--output", folder], message: message)
+  }
+
+  @Test("a report goes into a folder of artifacts only if it has nothing else") func reportBesideJournals() throws {
+    try package.write("mine", to: package.artifacts + "/index.html.bak")
+    try expectRefusal(["report"], message: "it has index.html.bak, which FirstFrame did not write")
+    try FileManager.default.removeItem(atPath: package.artifacts + "/index.html.bak")
+    #expect(try package.run("report").status == 0)
+    #expect(try package.run("report").status == 0)
+  }
+
+  @Test("a merged report replaces an earlier one") func repeated() throws {
+    for _ in 1...2 {
+      let result = try package.run("report", "--merge", ".build/snapshot-artifacts", "--output", "out")
+      #expect(result.status == 0, "\(result)")
+    }
+    try package.write("mine", to: package.folder + "/out/notes.md")
+    #expect(try package.run("report", "--merge", ".build/snapshot-artifacts", "--output", "out").status == 0)
+    #expect(package.files(below: package.folder + "/out")["notes.md"] == Data("mine".utf8))
+  }
+
+  @Test("a report of artifacts from elsewhere copies nothing of this machine") func hostileArtifacts() throws {
+    let private_ = package.folder + "/private"
+    for file in ["repo/.git/config", "keys/id.txt", "a/b.txt"] { try package.write("SECRET", to: "\(private_)/\(file)") }
+    let artifacts = package.folder + "/download"
+    try package.write(
+      [
+        #"{"event":"start","format":1,"references":"\#(private_)","isFiltered":false}"#,
+        #"{"event":"matched","snapshot":"T/F/x.txt"}"#,
+        #"{"event":"end","matched":1,"failed":0,"undelivered":0}"#,
+      ].map { $0 + "\n" }.joined(), to: artifacts + "/journal/1-1/1.jsonl")
+    #expect(try package.run("report", "--merge", artifacts, "--output", "merged").status == 0)
+    #expect(try package.run("report", "--artifacts", artifacts).status == 0)
+    for folder in ["merged", "download"] {
+      let files = package.files(below: package.folder + "/" + folder)
+      #expect(files["index.html"] != nil)
+      #expect(files.values.allSatisfy { $0.firstRange(of: Data("SECRET".utf8)) == nil })
+    }
+  }
+
+  @Test("a linked folder among the references is neither listed nor shown") func linkedFolder() throws {
+    try package.write("SECRET", to: package.folder + "/private/notes.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.references + "/T/linked", withDestinationPath: package.folder + "/private")
+    try package.addRun([ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched")])
+    let prune = try package.run("prune")
+    #expect(!prune.output.contains("notes.txt"), "\(prune)")
+    #expect(try package.run("report").status == 0)
+    let page = try #require(package.files(below: package.artifacts)["index.html"])
+    #expect(page.firstRange(of: Data("SECRET".utf8)) == nil && page.firstRange(of: Data("notes.txt".utf8)) == nil)
+    #expect(package.files(below: package.folder + "/private").keys.sorted() == ["notes.txt"])
+  }
+
+  @Test("`accept` writes only what was compared") func unknownChunks() throws {
+    let actual = try ReviewedPackage.picture(200)
+    // `teSt` is a chunk that no program knows; its checksum is the right one.
+    let chunk = Data([0, 0, 0, 0]) + Data("teSt".utf8) + Data([0x4D, 0xFB, 0x5A, 0xAE])
+    let odd = actual.prefix(33) + chunk + actual.dropFirst(33)
+    try package.addRun([.init(path: "T/F/card.png", reference: ReviewedPackage.picture(10), actual: odd)])
+    let result = try package.run("accept", "T/F/card.png")
+    #expect(result.status == 0, "\(result)")
+    let reference = try #require(package.reference("T/F/card.png"))
+    #expect(reference.firstRange(of: Data("teSt".utf8)) == nil)
+    #expect(try Bitmap(pngData: reference) == (try Bitmap(pngData: actual)))
+    #expect(try package.run("pending").output.contains("No decisions are pending"))
+  }
+
+  @Test("`prune` moves nothing through a link") func prune() throws {
+    try package.addRun([ReviewedPackage.Snapshot(path: "T/F/used.png", verdict: "matched")])
+    try package.write("x", to: package.references + "/T/F/gone.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.folder + "/.build/pruned-snapshots", withDestinationPath: package.folder + "/public")
+    let before = package.files(below: package.folder)
+    let result = try package.run("prune")
+    #expect(result.status == 2 && result.error.contains("it is a link; nothing was changed"), "\(result)")
+    #expect(package.files(below: package.folder) == before)
+  }
+
+  @Test(
+    "`render` overwrites neither references nor artifacts nor sources",
+    arguments: [
+      ("__Snapshots__/T/F/card.png", "lies in the folder of references"),
+      ("linkedReferences/T/F/new.png", "lies in the folder of references"),
+      (".build/snapshot-artifacts/x.png", "lies in the folder of artifacts"),
+      ("Sources/Kit/Card.swift", "is an existing source file"),
+    ])
+  func render(output: String, message: String) throws {
+    try package.write(##"{"frame":[0,0,4,4],"background":"#FF0000"}"##, to: package.folder + "/scene.json")
+    try expectRefusal(["render", "scene.json", "--output", output], message: message)
+    #expect(try package.run("render", "scene.json", "--output", "new.png").status == 0)
+  }
+
+  @Test("`hunt` replaces only its own folder") func hunt() throws {
+    try package.write("// FirstFrame", to: package.folder + "/Package.swift")
+    try package.write("mine", to: package.folder + "/.build/firstframe-hunt/notes.md")
+    try expectRefusal(["hunt"], message: "it has notes.md, which FirstFrame did not write")
+    try FileManager.default.removeItem(atPath: package.folder + "/.build/firstframe-hunt")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.folder + "/.build/firstframe-hunt", withDestinationPath: package.folder + "/public")
+    try expectRefusal(["hunt"], message: "it is a link")
+  }
+
+  #if Porting
+  private static let scratchFolders =
+    folders + [
+      (".build", "it has snapshot-artifacts"), ("..", "contains the folder of references"),
+      (".build/snapshot-artifacts", "is, contains or lies in the folder of artifacts"),
+      (".build/snapshot-artifacts/port", "is, contains or lies in the folder of artifacts"),
+    ]
+
+  @Test(arguments: scratchFolders) func port(folder: String, message: String) throws {
+    try package.write("let package = 1", to: package.folder + "/Package.swift")
+    for command in [["port"], ["test"], ["test", "--without-waits"], ["previews"]] {
+      try expectRefusal(command + ["--scratch-path", folder], message: message)
+    }
+  }
+
+  @Test(arguments: folders) func previews(folder: String, message: String) throws {
+    try package.write("let package = 1", to: package.folder + "/Package.swift")
+    let scratch = package.folder + "/.build/firstframe-port"
+    try package.write("FirstFrame: port\nx\n", to: scratch + "/.firstframe-folder")
+    try expectRefusal(["previews", "--output", folder], message: message)
+  }
+
+  @Test(arguments: [
+    (".build/firstframe-port", "is, contains or lies in the folder of the port"),
+    (".build/firstframe-port/Sources", "is, contains or lies in the folder of the port"),
+    (".build/snapshot-artifacts/x", "is, contains or lies in the folder of the artifacts"),
+  ])
+  func previewsInOtherFolders(folder: String, message: String) throws {
+    try package.write("let package = 1", to: package.folder + "/Package.swift")
+    try package.write("FirstFrame: port\nx\n", to: package.folder + "/.build/firstframe-port/.firstframe-folder")
+    try expectRefusal(["previews", "--output", folder], message: message)
+  }
+
+  @Test("a folder of a port with links or other files is refused") func hostilePort() throws {
+    let scratch = package.folder + "/.build/firstframe-port"
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch + "/Sources", withDestinationPath: package.folder + "/public")
+    try expectRefusal(["port"], message: "it has Sources, which FirstFrame did not write")
+    try package.write("FirstFrame: port\nx\n../../Sources/Kit/Card.swift\n", to: scratch + "/.firstframe-folder")
+    try package.write(
+      #"{"targets":[{"name":"Kit","path":"Sources/Kit","type":"library"}]}"#, to: package.folder + "/firstframe.json")
+    try FileManager.default.removeItem(atPath: package.folder + "/Package.swift")
+    try package.write("import UIKit\n", to: package.folder + "/Sources/Kit/Card.swift")
+    try expectRefusal(["port"], message: "it has Sources, which FirstFrame did not write")
+    try FileManager.default.removeItem(atPath: scratch + "/Sources")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch + "/manifest", withDestinationPath: package.folder + "/public")
+    try expectRefusal(["port"], message: "it has manifest, which FirstFrame did not write")
+    try FileManager.default.removeItem(atPath: scratch + "/manifest")
+    #expect(try package.run("port").status == 0)
+    #expect(package.files(below: scratch)["Sources/Kit/Card.ported.swift"] != nil)
+    try package.write("mine", to: scratch + "/Sources/Kit/notes.md")
+    try expectRefusal(["port"], message: "it has Sources/Kit/notes.md, which FirstFrame did not write")
+    try FileManager.default.removeItem(atPath: scratch + "/Sources/Kit/notes.md")
+    // A file that disappears from the package disappears from its port.
+    try FileManager.default.moveItem(
+      atPath: package.folder + "/Sources/Kit/Card.swift", toPath: package.folder + "/Sources/Kit/Other.swift")
+    #expect(try package.run("port").status == 0)
+    #expect(
+      package.files(below: scratch + "/Sources").keys.sorted() == [
+        "Kit/FirstFramePort.swift", "Kit/Other.ported.swift",
+      ])
+    #expect(package.files(below: package.folder)["Sources/Kit/Other.swift"] != nil)
+  }
+  #endif
+}
