@@ -28,6 +28,10 @@ struct LayoutCycle {
   }
 
   func settle() {
+    root.performOnDrawnScreen(settleOnScreen)
+  }
+
+  private func settleOnScreen() {
     guard EndlessPass.beginLayout(of: root) else { return }
     defer { EndlessPass.endLayout(of: root) }
     defer { KeyValueObservations.check() }
@@ -95,6 +99,8 @@ struct LayoutCycle {
   }
 
   private func updateOwnProperties(_ view: UIView) {
+    // A pass may have added the view.
+    if view.seenTraits == nil { view.adoptOwnTraits() }
     view.viewController?.updatePendingProperties()
     view.updatePendingConfiguration()
     guard let runNumber = view.invalidation.begin(.properties) else { return }
