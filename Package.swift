@@ -275,6 +275,14 @@ let package = Package(
         "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
       ],
       path: "Tests/HostileInputs", swiftSettings: settings),
+    // The catalogue in several environments, one after the other: a program that CatalogTests runs in several orders.
+    .executableTarget(
+      name: "FirstFrameTraitOrder",
+      dependencies: [
+        "FirstFrameCatalog", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameLocalFiles",
+        "FirstFrameRasterizer", "HeadlessUIKit",
+      ],
+      path: "Tests/TraitOrder", swiftSettings: settings),
     // Hot paths: a program whose instructions are counted.
     .executableTarget(
       name: "FirstFrameHotPaths",
@@ -340,7 +348,10 @@ let package = Package(
     // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.
     tests(
       of: "Catalog",
-      with: ["ComponentAssertions", "FirstFrame", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
+      with: [
+        "ComponentAssertions", "FirstFrame", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
+        "TraitOrder", "Typesetting",
+      ],
       languageMode: .v5),
     tests(
       of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],

@@ -5,6 +5,9 @@ public import Foundation
 public struct RenderingEnvironment: Hashable, Sendable {
   /// The size in points; `nil` for the component's own size, or its fitting size if it has no size.
   public var size: CGSize?
+  /// The size of the device's screen, in points. If `nil`, it is ``size``, unless that is smaller than any phone; a
+  /// component of such a size is part of the screen of a current phone.
+  public var screenSize: CGSize?
   /// The number of pixels per point.
   public var scale: CGFloat
   public var appearance: Appearance
@@ -27,13 +30,14 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var systemVersion: SystemVersion
 
   public init(
-    size: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
+    size: CGSize? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
     layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
     contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
     idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false,
     systemVersion: SystemVersion = .default
   ) {
     self.size = size
+    self.screenSize = screenSize
     self.scale = scale
     self.appearance = appearance
     self.layoutDirection = layoutDirection
@@ -45,6 +49,34 @@ public struct RenderingEnvironment: Hashable, Sendable {
     self.isContrastIncreased = isContrastIncreased
     self.isTextBold = isTextBold
     self.systemVersion = systemVersion
+  }
+}
+
+extension RenderingEnvironment {
+  /// The environment of the assertion or drawing that is in progress; `nil` outside of one.
+  ///
+  /// It is set while an assertion evaluates its value and while a component describes its first frame. A toolkit reads
+  /// the device from it: a component can ask for the screen in its initializer, before it is part of a tree.
+  @TaskLocal public static var current: RenderingEnvironment?
+
+  /// Calls a closure that creates a component for this environment.
+  public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: body)
+  }
+
+  /// The same device with a user's default settings: light appearance, left-to-right layout, the default text size and
+  /// contrast, and regular text.
+  ///
+  /// A component is created with these settings. Others reach it as a change, so that it looks the same whether it was
+  /// created before, in or after another assertion.
+  public var withDefaultSettings: RenderingEnvironment {
+    var environment = self
+    environment.appearance = .light
+    environment.layoutDirection = .leftToRight
+    environment.contentSize = .large
+    environment.isContrastIncreased = false
+    environment.isTextBold = false
+    return environment
   }
 }
 

@@ -6,6 +6,7 @@ public struct Program: Sendable {
 
   public static let firstframe = Program("firstframe")
   public static let catalog = Program("catalog")
+  public static let traitOrder = Program("FirstFrameTraitOrder")
   public static let misbehavingTests = Program("misbehaving-tests")
 
   private let name: String

@@ -47,8 +47,9 @@ struct PreviewFrames: Sendable {
     of preview: ComponentPreview, in cell: Cell, scale: CGFloat = 2
   ) -> (tree: LayoutNode, problem: String?) {
     cell.withLanguage {
-      let view = preview.makeView()
-      let tree = view.layoutTree(in: cell.environment(for: preview, scale: scale))
+      let environment = cell.environment(for: preview, scale: scale)
+      let view = environment.performAsCurrent { preview.makeView() }
+      let tree = view.layoutTree(in: environment)
       return (tree, view.layoutProblem.map { "\($0)" })
     }
   }

@@ -42,7 +42,7 @@ struct PreviewDrawing {
   }
 
   private func draw(in environment: RenderingEnvironment, to record: inout PreviewRecord) throws {
-    let view = drawable.makeView()
+    let view = environment.performAsCurrent { drawable.makeView() }
     let tree = view.layoutTree(in: environment)
     let appearance = environment.appearance.rawValue
     for warning in view.layoutWarnings where !record.warnings.contains(warning) { record.warnings.append(warning) }

@@ -48,7 +48,7 @@ struct DeterminismProbe {
     } catch {
       return []
     }
-    let later = ComponentFrame(of: build(), in: environment)
+    let later = newFrame
     guard later.tree != probe.first.tree else { return [] }
     return [finding(from: probe.first, to: later, cause: .clock)]
   }
@@ -100,14 +100,19 @@ struct DeterminismProbe {
     (0..<count).map { _ in
       prepare()
       let began = Date()
-      let view = build()
+      let view = environment.performAsCurrent(build)
       let frame = ComponentFrame(of: view, in: environment)
       return TimedBuild(view: view, frame: frame, began: began, ended: Date())
     }
   }
 
+  /// The frame of a new view.
+  private var newFrame: ComponentFrame {
+    ComponentFrame(of: environment.performAsCurrent(build), in: environment)
+  }
+
   private func frame(changingTimeZone timeZone: Bool, locale: Bool) -> ComponentFrame {
-    RegionalSettings.withChanged(timeZone: timeZone, locale: locale) { ComponentFrame(of: build(), in: environment) }
+    RegionalSettings.withChanged(timeZone: timeZone, locale: locale) { newFrame }
   }
 }
 

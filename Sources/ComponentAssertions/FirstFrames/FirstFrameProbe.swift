@@ -26,7 +26,7 @@ struct FirstFrameProbe {
     let work = LateWork(limit: lateWorkLimit)
     began = Date()
     log.start()
-    let view = work.observe(build)
+    let view = work.observe { environment.performAsCurrent(build) }
     log.stop()
     let first = work.observe { ComponentFrame(of: view, in: environment) }
     work.startCounting()

@@ -19,7 +19,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
 
   /// Returns a strategy for the picture of the first frame with traits, at the component's own size or another size in
   /// points.
-  public static func image(size: CGSize? = nil, traits: UITraitCollection) -> Snapshotting {
+  public static func image(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
     .image(on: ViewImageConfig(), size: size, traits: traits)
   }
 }
@@ -32,11 +32,23 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
     .layoutTree(in: config.renderingEnvironment(size: size, traits: traits))
   }
 
+  /// Returns a strategy for the layout dump of the first frame with traits, at the component's own size or
+  /// another size in points.
+  public static func layoutTree(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .layoutTree(on: ViewImageConfig(), size: size, traits: traits)
+  }
+
   /// Returns a strategy for the text dump of the first frame on a device.
   public static func text(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .text(in: config.renderingEnvironment(size: size, traits: traits))
+  }
+
+  /// Returns a strategy for the text dump of the first frame with traits, at the component's own size or
+  /// another size in points.
+  public static func text(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .text(on: ViewImageConfig(), size: size, traits: traits)
   }
 
   /// Returns a strategy for the accessibility elements of the first frame on a device, in reading order.
@@ -50,13 +62,20 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   ) -> Snapshotting {
     .accessibility(in: config.renderingEnvironment(size: size, traits: traits))
   }
+
+  /// Returns a strategy for the accessibility elements of the first frame with traits, at the component's own size or
+  /// another size in points.
+  public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting
+  {
+    .accessibility(on: ViewImageConfig(), size: size, traits: traits)
+  }
 }
 
 extension ViewImageConfig {
   /// Returns the environment of the device with another size and overriding traits.
   func renderingEnvironment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
-    var config = with(traits: traits)
-    config.size = size ?? config.size
-    return config.renderingEnvironment
+    var environment = with(traits: traits).renderingEnvironment
+    environment.size = size ?? environment.size
+    return environment
   }
 }

@@ -18,7 +18,10 @@ struct PreviewGrid {
     let cells = matrix.cells
     var pictures: [Bitmap?] = []
     for cell in cells {
-      let frame = cell.localized { ComponentFrame(of: preview.makeView(), in: cell.environment(for: preview)) }
+      let environment = cell.environment(for: preview)
+      let frame = cell.localized {
+        ComponentFrame(of: environment.performAsCurrent { preview.makeView() }, in: environment)
+      }
       pictures.append(try frame.bitmap())
     }
     let firsts = pictures.map { picture in pictures.firstIndex { $0 == picture } ?? 0 }

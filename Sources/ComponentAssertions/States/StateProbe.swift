@@ -64,7 +64,7 @@ struct StateScene {
 
   init(_ preview: ComponentPreview, in environment: RenderingEnvironment) {
     state = preview.state
-    view = preview.makeView()
+    view = environment.performAsCurrent { preview.makeView() }
     var environment = environment
     if let size = preview.size, environment.size == nil {
       // Only the width is set, because larger text needs more height.

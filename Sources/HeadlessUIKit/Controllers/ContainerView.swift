@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import Foundation
 
 /// The view of a controller that places the views of its children.
@@ -11,6 +12,8 @@ final class ContainerView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,4 +1,3 @@
-import FirstFrameCompiledResources
 public import Foundation
 
 /// Manages a view and its life cycle, and contains other controllers.
@@ -23,13 +22,16 @@ open class UIViewController: UIResponder {
   private var overridesTraits = false
   var appearance = AppearanceState.disappeared
   let invalidation = Invalidation(.properties)
+  /// The traits that were current when the controller was created.
+  private let initialTraits = DeviceTraits.initial
   private var lastTraits: UITraitCollection?
   private var loadedView: UIView?
+  /// The size of the screen when the view was loaded, in points.
+  private(set) var loadingScreenSize = CGSize.zero
   private var isLoadingView = false
 
-  /// The initial size of a controller's view: the screen of a current phone, in points.
-  static let screenSize =
-    DeviceScreen.current.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 390, height: 844)
+  /// The initial size of a controller's view: the screen of the drawn device, in points.
+  static var screenSize: CGSize { UIScreen.main.bounds.size }
 
   /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -79,6 +81,7 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
+    loadingScreenSize = Self.screenSize
     loadView()
     if loadedView == nil { makeDefaultView() }
     isLoadingView = false
@@ -166,7 +169,7 @@ open class UIViewController: UIResponder {
 
   open var traitCollection: UITraitCollection {
     let inherited =
-      hostedTraits ?? loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? .unhosted
+      hostedTraits ?? loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? initialTraits
     return overriding(inherited)
   }
 
@@ -185,10 +188,10 @@ open class UIViewController: UIResponder {
   func adoptTraits() {
     let traits = traitCollection
     guard lastTraits != traits else { return }
-    let previous = lastTraits
+    let previous = lastTraits ?? initialTraits
     lastTraits = traits
     setNeedsUpdateProperties()
-    guard let previous else { return }
+    guard previous != traits else { return }
     traits.performAsCurrent {
       traitCollectionDidChange(previous)
       notifyTraitChange(from: previous, to: traits)

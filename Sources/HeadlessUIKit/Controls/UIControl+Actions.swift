@@ -75,6 +75,10 @@ extension UIControl {
   // MARK: Calls
 
   func sendActions(for controlEvents: Event, event: UIEvent?) {
+    performOnDrawnScreen { callActions(for: controlEvents, event: event) }
+  }
+
+  private func callActions(for controlEvents: Event, event: UIEvent?) {
     calls.removeAll(where: \.isExpired)
     for call in calls where !call.events.isDisjoint(with: controlEvents) {
       switch call.callee {

@@ -7,7 +7,13 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var selected: [Int: Int] = [:]
-  private var rows: [UIView] = []
+  /// A row of a component.
+  private struct Position: Hashable {
+    let component: Int
+    let row: Int
+  }
+  /// The views of the rows that are drawn. A layout keeps them, until the picker reloads its rows.
+  private var rows: [Position: UIView] = [:]
 
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
@@ -31,10 +37,15 @@ open class UIPickerView: UIView {
   }
 
   open func reloadAllComponents() {
-    setNeedsLayout()
+    removeRows { _ in true }
   }
 
   open func reloadComponent(_ component: Int) {
+    removeRows { $0.component == component }
+  }
+
+  private func removeRows(where isRemoved: (Position) -> Bool) {
+    for position in rows.keys.filter(isRemoved) { rows.removeValue(forKey: position)?.removeFromSuperview() }
     setNeedsLayout()
   }
 
@@ -69,25 +80,28 @@ open class UIPickerView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for row in rows { row.removeFromSuperview() }
-    rows = []
     guard let delegate else { return }
+    var hidden = Set(rows.keys)
     let sizes = (0..<numberOfComponents).map(rowSize)
     var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
     for (component, size) in sizes.enumerated() {
       let selectedRow = selectedRow(inComponent: component)
       for row in visibleRows(around: selectedRow, of: component, height: size.height) {
-        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        let position = Position(component: component, row: row)
+        hidden.remove(position)
+        let view =
+          rows[position] ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
         let distance = CGFloat(row - selectedRow)
         view.frame = PixelGrid(traitCollection).rounded(
           CGRect(
             x: x, y: bounds.height / 2 + (distance - 0.5) * size.height, width: size.width, height: size.height))
         view.alpha = max(1 - abs(distance) * 0.3, 0.1)
-        rows.append(view)
-        addSubview(view)
+        rows[position] = view
+        if view.superview !== self { addSubview(view) }
       }
       x += size.width
     }
+    for position in hidden { rows.removeValue(forKey: position)?.removeFromSuperview() }
   }
 
   private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {

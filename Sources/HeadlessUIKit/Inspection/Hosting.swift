@@ -4,6 +4,7 @@ import Foundation
 
 /// The environment in which a root view was last rendered, and its sizes.
 struct Hosting {
+  let environment: RenderingEnvironment
   var traits: UITraitCollection
   var safeArea: UIEdgeInsets
   /// The size before rendering, in points.
@@ -12,7 +13,8 @@ struct Hosting {
   var renderedSize: CGSize
 
   init(_ environment: RenderingEnvironment, originalSize: CGSize) {
-    traits = UITraitCollection(environment: environment)
+    self.environment = environment
+    traits = DeviceTraits.traits(of: environment)
     safeArea = UIEdgeInsets(
       top: environment.safeArea.top, left: environment.safeArea.left, bottom: environment.safeArea.bottom,
       right: environment.safeArea.right)
@@ -26,11 +28,16 @@ extension UIView {
   /// size.
   ///
   /// - Parameters:
+  ///   - originalSize: The view's own size; `nil` for its current one, unless an earlier rendering set that.
   ///   - prepare: Prepares the view for measurement, if that is faster than settling.
   ///   - settle: Runs the pending passes of the tree.
-  func host(in environment: RenderingEnvironment, prepare: (() -> Void)? = nil, settle: () -> Void) {
+  func host(
+    in environment: RenderingEnvironment, originalSize: CGSize? = nil, prepare: (() -> Void)? = nil,
+    settle: () -> Void
+  ) {
     // A size set by an earlier rendering is not the view's own.
-    let originalSize = hosting.flatMap { $0.renderedSize == bounds.size ? $0.originalSize : nil } ?? bounds.size
+    let originalSize =
+      originalSize ?? hosting.flatMap { $0.renderedSize == bounds.size ? $0.originalSize : nil } ?? bounds.size
     let previous = hosting?.safeArea
     hosting = Hosting(environment, originalSize: originalSize)
     let fixedSize = environment.size ?? (originalSize.width > 0 && originalSize.height > 0 ? originalSize : nil)
@@ -47,6 +54,12 @@ extension UIView {
       guard settledSize != size else { return }
       size = settledSize
     }
+  }
+
+  /// Calls a closure of a component with the screen on which its tree was drawn last, for events between drawings.
+  func performOnDrawnScreen(_ body: () -> Void) {
+    guard RenderingEnvironment.current == nil, let hosting = layoutRoot.hosting else { return body() }
+    hosting.environment.performAsCurrent(body)
   }
 
   private func resize(to size: CGSize) {

@@ -7,6 +7,10 @@ extension UIView: LayoutTreeProviding {
   /// Returns the view's first frame: every visible view, after properties and layout have settled.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     guard canBeDescribed() else { return placeholderNode }
+    return RenderingEnvironment.$current.withValue(environment) { firstFrame(in: environment) }
+  }
+
+  private func firstFrame(in environment: RenderingEnvironment) -> LayoutNode {
     host(in: environment, prepare: prepareForMeasurement) { settleForDescription() }
     defer { if superview != nil { hosting = nil } }
     let name = accessibilityIdentifier ?? String(describing: type(of: self))
@@ -64,7 +68,7 @@ extension UIView {
     let traits = traitCollection
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
-    node.accessibility = accessibility
+    node.accessibility = ListedElements.position(of: self).map(accessibility(at:)) ?? accessibility
     if superview == nil {
       // The root is drawn without its own position and transform.
       node.frame.origin = .zero
@@ -79,58 +83,40 @@ extension UIView {
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
-    let positions = readingPositions
+    let outerElements = ListedElements.current
+    if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
+    defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
-      if let view = sublayer.view, let positions {
-        setReadingOrder(of: view, at: positions[ObjectIdentifier(view)], in: &child)
-      }
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }
       node.children.append(child)
     }
+    if accessibilityElements != nil { node.children += listedElementNodes }
     node.resolveShadow()
     return node
-  }
-
-  /// The positions in ``accessibilityElements`` of the subviews that are listed or contain a listed view; `nil` if the
-  /// property is not set.
-  private var readingPositions: [ObjectIdentifier: Int]? {
-    accessibilityElements?.enumerated().reduce(into: [:]) { positions, element in
-      var view = element.element as? UIView
-      while let current = view, current.superview !== self { view = current.superview }
-      guard let view, positions[ObjectIdentifier(view)] == nil else { return }
-      positions[ObjectIdentifier(view)] = element.offset
-    }
-  }
-
-  /// Sets the reading order of a subview's node. Views without a position are not read.
-  private func setReadingOrder(of view: UIView, at position: Int?, in node: inout LayoutNode) {
-    var accessibility =
-      node.accessibility ?? Accessibility(isElement: view.isAccessibilityElement, traits: [.staticText])
-    if let position {
-      accessibility.order = position
-    } else {
-      accessibility = Accessibility(isElement: false, hidesChildren: true)
-    }
-    node.accessibility = accessibility
   }
 }
 
 extension UIViewController: LayoutTreeProviding {
   /// Returns the first frame of the controller's view, with the controller's appearance calls.
   public func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
-    hostedTraits = UITraitCollection(environment: environment)
+    RenderingEnvironment.$current.withValue(environment) { firstFrame(in: environment) }
+  }
+
+  private func firstFrame(in environment: RenderingEnvironment) -> LayoutNode {
+    // The view is loaded with a user's default settings, in whichever environment it is drawn first.
     loadViewIfNeeded()
+    hostedTraits = DeviceTraits.traits(of: environment)
     guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
     guard view.canBeDescribed() else { return view.placeholderNode }
     var environment = environment
     if environment.size == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
       environment.size = preferredContentSize
     }
-    view.host(in: environment) {
+    view.host(in: environment, originalSize: view.hosting == nil ? ownSize(of: view) : nil) {
       if isCovered { LayoutCycle(root: view).settle() } else { appear() }
     }
     defer { if view.superview != nil { view.hosting = nil } }
@@ -139,6 +125,12 @@ extension UIViewController: LayoutTreeProviding {
     var node = view.layoutNode(name: name, names: PropertyNames())
     describePresentations(in: &node, environment: environment)
     return node
+  }
+
+  /// The size of a view that fills no particular screen: if it has the size of the screen on which it was loaded, that
+  /// of a current phone.
+  private func ownSize(of view: UIView) -> CGSize {
+    view.superview == nil && view.bounds.size == loadingScreenSize ? UIScreen.standardSize : view.bounds.size
   }
 
   /// The layout problem of the controller's view, or `nil` if there is none.

@@ -29,6 +29,10 @@ struct LayoutCycle {
   }
 
   func settle() {
+    root.performOnDrawnScreen(settleOnScreen)
+  }
+
+  private func settleOnScreen() {
     guard RunningLayouts.begin(at: root) else { return }
     defer { RunningLayouts.finish(at: root) }
     defer { KeyValueObservations.check() }
@@ -100,6 +104,8 @@ struct LayoutCycle {
   }
 
   private func updateOwnProperties(_ view: UIView) {
+    // A pass may have added the view.
+    if view.seenTraits == nil { view.adoptOwnTraits() }
     view.viewController?.updatePendingProperties()
     view.updatePendingConfiguration()
     guard let runNumber = view.invalidation.begin(.properties) else { return }

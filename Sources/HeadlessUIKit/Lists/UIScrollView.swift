@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A view that shows a part of its content, which may be larger than the view.
@@ -152,6 +153,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
+
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
 
   override var contentLayout: (any ContentLayout)? { self }
 

@@ -104,22 +104,28 @@ extension TraitSettingsHolder {
 extension UIView {
   /// Tells the view and its subviews of new traits.
   func adoptTraits() {
+    adoptOwnTraits()
+    for subview in subviews { subview.adoptTraits() }
+  }
+
+  /// Tells the view of new traits, and its controller first. A view that adopts its first traits is told only if they
+  /// are not the traits that it was created with.
+  func adoptOwnTraits() {
     let traits = traitCollection
     viewController?.adoptTraits()
-    if seenTraits != traits {
-      let previous = seenTraits
-      seenTraits = traits
-      setNeedsLayout()
-      setNeedsUpdateProperties()
-      reportedSizes.isStale = true
-      traits.performAsCurrent {
-        applyTraits(traits)
-        guard let previous else { return AppearanceProxies.apply(to: self) }
-        traitCollectionDidChange(previous)
-        notifyTraitChange(from: previous, to: traits)
-      }
+    guard seenTraits != traits else { return }
+    let (isFirst, previous) = (seenTraits == nil, seenTraits ?? initialTraits)
+    seenTraits = traits
+    setNeedsLayout()
+    setNeedsUpdateProperties()
+    reportedSizes.isStale = true
+    traits.performAsCurrent {
+      applyTraits(traits)
+      if isFirst { AppearanceProxies.apply(to: self) }
+      guard previous != traits else { return }
+      traitCollectionDidChange(previous)
+      notifyTraitChange(from: previous, to: traits)
     }
-    for subview in subviews { subview.adoptTraits() }
   }
 }
 

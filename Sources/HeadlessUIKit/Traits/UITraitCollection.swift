@@ -124,7 +124,7 @@ extension UITraitCollection: Hashable {
 }
 
 extension UITraitCollection {
-  /// The traits of a view that is not in a rendering environment.
+  /// The traits of a view that is created outside of all rendering environments.
   static let unhosted = UITraitCollection(environment: RenderingEnvironment())
 
   /// Creates the traits of a rendering environment, all specified.
@@ -161,15 +161,18 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// Colours may read the current traits on any thread.
-  private static let currentTraits = Mutex(UITraitCollection.unhosted)
+  /// The traits that were set as the current ones; `nil` outside of all passes. Colours may read them on any thread.
+  private static let assignedTraits = Mutex<UITraitCollection?>(nil)
 
-  /// The traits that dynamic colours are resolved with by default. They are set during every pass.
+  /// The traits that dynamic colours are resolved with by default, and that new views and controllers have.
+  ///
+  /// They are set during every pass. Outside of passes they are those of the drawn device, with a user's default
+  /// settings.
   public static var current: UITraitCollection {
-    get { currentTraits.withLock { $0 } }
+    get { assignedTraits.withLock { $0 } ?? DeviceTraits.current }
     set {
       // The previous traits are released after the lock, because they may own the last reference to a custom value.
-      let previous = currentTraits.withLock { current in
+      let previous = assignedTraits.withLock { current in
         defer { current = newValue }
         return current
       }
@@ -179,9 +182,11 @@ extension UITraitCollection {
 
   /// Calls a closure while this is the current collection.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
+    let previous = Self.assignedTraits.withLock { traits in
+      defer { traits = self }
+      return traits
+    }
+    defer { Self.assignedTraits.withLock { $0 = previous } }
     actions()
   }
 }

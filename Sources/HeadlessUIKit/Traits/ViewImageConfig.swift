@@ -41,7 +41,7 @@ public struct ViewImageConfig: Hashable, Sendable {
   /// default text size, and the idiom and size classes of a device of this size.
   public var renderingEnvironment: RenderingEnvironment {
     RenderingEnvironment(
-      size: size, scale: traits.displayScale > 0 ? traits.displayScale : 2,
+      size: size, screenSize: size, scale: traits.displayScale > 0 ? traits.displayScale : 2,
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
       layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       safeArea: EdgeInsets(

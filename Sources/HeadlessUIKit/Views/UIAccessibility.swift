@@ -84,8 +84,17 @@ extension UIView {
         label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
         traits: accessibilityTraits.list)
     }
-    guard accessibilityElementsHidden || hasOwnText else { return nil }
-    return Accessibility(isElement: false, hidesChildren: accessibilityElementsHidden)
+    let grouping = accessibilityElements == nil ? accessibilityGrouping : .ordered
+    guard accessibilityElementsHidden || hasOwnText || grouping != .individual else { return nil }
+    return Accessibility(isElement: false, hidesChildren: accessibilityElementsHidden, grouping: grouping)
+  }
+
+  /// Returns the description of the view at a position in the ``accessibilityElements`` of an ancestor.
+  func accessibility(at position: Int) -> Accessibility {
+    var accessibility =
+      self.accessibility ?? Accessibility(isElement: isAccessibilityElement, traits: [.staticText])
+    accessibility.order = position
+    return accessibility
   }
 
   private var hasOnlyTextTraits: Bool {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An element that represents a part of a view for assistive technology. Layout trees do not contain it.
+/// An element that represents a part of a view for assistive technology. Layout trees contain those that are listed in
+/// ``UIView/accessibilityElements``.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

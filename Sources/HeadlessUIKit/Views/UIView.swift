@@ -47,6 +47,9 @@ open class UIView: UIResponder {
   open var accessibilityViewIsModal = false
   /// The accessibility elements in reading order, or `nil` for their order on the screen.
   open var accessibilityElements: [Any]?
+  /// Whether assistive technology reads the elements inside of the view one after the other, at the position of the
+  /// first, instead of each at its own position.
+  open var shouldGroupAccessibilityChildren = false
 
   /// The feedback loop that ended the last layout of the tree below this view, or `nil` if the layout settled.
   package internal(set) var layoutFeedbackLoop: LayoutFeedbackLoop?
@@ -87,6 +90,9 @@ open class UIView: UIResponder {
     didSet { updateHasOwnTraits() }
   }
   @exclusivity(unchecked) var traitSource = TraitSource()
+  /// The traits that were current when the view was created. As in UIKit, the view has them until it is in a tree.
+  let initialTraits = DeviceTraits.initial
+  /// The traits of the latest passes; `nil` before the first.
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
   /// The margins that were set; `nil` for ``standardLayoutMargins``.
@@ -245,13 +251,15 @@ open class UIView: UIResponder {
     }
     if let hosting { return hosting.traits }
     if let superview { return superview.traitCollection }
-    return .unhosted
+    return initialTraits
   }
 
-  /// Updates content that depends on traits. Called with the first traits, and after each change.
+  /// Updates content that depends on traits. Called with the first traits, and after each change, before
+  /// ``traitCollectionDidChange(_:)``.
   func applyTraits(_ traits: UITraitCollection) {}
 
-  /// Called before the next passes if the traits have changed since the previous passes.
+  /// Called before the next passes if the traits have changed since the previous passes, and before the first passes if
+  /// they differ from the traits that the view was created with.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -601,9 +609,12 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets {
     let extra = viewController?.extraSafeArea ?? .zero
     if let hosting { return hosting.safeArea + extra }
-    guard let superview else { return extra }
+    guard let superview else { return uncoveredInsets + extra }
     return superview.safeAreaInsets.covering(frame, within: superview.bounds) + extra
   }
+
+  /// The safe area of a view without superview that is not rendered as a root, in points.
+  var uncoveredInsets: UIEdgeInsets { .zero }
 
   open func safeAreaInsetsDidChange() {}
 
@@ -613,6 +624,9 @@ open class UIView: UIResponder {
   func settleForDescription() {
     LayoutCycle(root: self).settle()
   }
+
+  /// How the elements inside of the view are read among the elements around it.
+  var accessibilityGrouping: Accessibility.Grouping { shouldGroupAccessibilityChildren ? .group : .individual }
 
   /// Whether the view draws text. Assistive technology reads it only if the view is an accessibility element.
   var hasOwnText: Bool { false }

@@ -11,13 +11,14 @@ public struct Accessibility: Hashable, Sendable {
   public var traits: [Trait]
   /// Whether all children are hidden from assistive technology.
   public var hidesChildren: Bool
-  /// The position in the reading order among siblings. Nodes without a position follow, in the order of their locations
-  /// on the screen.
+  /// The position in the reading order of the group that the node is in. Elements without a position follow, in the
+  /// order of their locations on the screen.
   public var order: Int?
+  public var grouping: Grouping
 
   public init(
     isElement: Bool = true, label: String? = nil, value: String? = nil, hint: String? = nil, traits: [Trait] = [],
-    hidesChildren: Bool = false, order: Int? = nil
+    hidesChildren: Bool = false, order: Int? = nil, grouping: Grouping = .individual
   ) {
     self.isElement = isElement
     self.label = label
@@ -26,6 +27,21 @@ public struct Accessibility: Hashable, Sendable {
     self.traits = traits
     self.hidesChildren = hidesChildren
     self.order = order
+    self.grouping = grouping
+  }
+
+  /// How the elements inside of a node are read among the elements around it.
+  public enum Grouping: String, CaseIterable, Codable, Sendable {
+    /// By their own positions, as if the node did not exist.
+    case individual
+    /// One after the other, at the position of the first.
+    case group
+    /// One after the other, before the elements around the node.
+    case first
+    /// One after the other, behind the elements around the node.
+    case last
+    /// One after the other, at the position of the first; those without ``Accessibility/order`` are not read.
+    case ordered
   }
 
   /// The kind of an element, or a part of its behaviour or state.
@@ -37,7 +53,7 @@ public struct Accessibility: Hashable, Sendable {
 }
 
 extension Accessibility: Codable {
-  private static let keys = ["element", "label", "value", "hint", "traits", "hidesChildren", "order"]
+  private static let keys = ["element", "label", "value", "hint", "traits", "hidesChildren", "order", "grouping"]
 
   public init(from decoder: any Decoder) throws {
     let object = try SceneObject(decoder, keys: Self.keys)
@@ -48,7 +64,8 @@ extension Accessibility: Codable {
       hint: try object.optional("hint"),
       traits: try Self.traits(in: object),
       hidesChildren: try object.optional("hidesChildren") ?? false,
-      order: try object.optional("order"))
+      order: try object.optional("order"),
+      grouping: try Self.grouping(in: object))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -60,6 +77,16 @@ extension Accessibility: Codable {
     try container.encodeIfPresent(traits.isEmpty ? nil : traits, forKey: SceneKey("traits"))
     try container.encodeIfPresent(hidesChildren ? true : nil, forKey: SceneKey("hidesChildren"))
     try container.encodeIfPresent(order, forKey: SceneKey("order"))
+    try container.encodeIfPresent(grouping == .individual ? nil : grouping.rawValue, forKey: SceneKey("grouping"))
+  }
+
+  private static func grouping(in object: SceneObject) throws -> Grouping {
+    guard let word = try object.optional("grouping", as: String.self) else { return .individual }
+    guard let grouping = Grouping(rawValue: word) else {
+      let names = Grouping.allCases.map(\.rawValue).joined(separator: ", ")
+      throw object.invalid("grouping", expected: "one of \(names)", found: "\"\(word)\"")
+    }
+    return grouping
   }
 
   private static func traits(in object: SceneObject) throws -> [Trait] {

@@ -9,7 +9,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
 
   /// The first frame as a picture, in an environment.
   public static func image(in environment: RenderingEnvironment) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image) { value in
+    Snapshotting(pathExtension: "png", diffing: .image, in: environment) { value in
       try FrameCapture(of: value, in: environment).captured { $0.bitmap }
     }
   }
@@ -36,7 +36,8 @@ extension Snapshotting where Format == Bitmap {
   public func tolerating(_ tolerance: ImageTolerance, ignoringNodes: [String] = []) -> Snapshotting {
     Snapshotting(
       pathExtension: pathExtension,
-      diffing: .image(PictureComparison(tolerance: tolerance, ignoredNodes: ignoringNodes)), source: source)
+      diffing: .image(PictureComparison(tolerance: tolerance, ignoredNodes: ignoringNodes)), source: source,
+      environment: environment)
   }
 }
 
@@ -76,7 +77,8 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   private static func dump(
     pathExtension: String, in environment: RenderingEnvironment, _ text: @escaping @Sendable (LayoutNode) -> String
   ) -> Snapshotting {
-    Snapshotting(pathExtension: pathExtension, diffing: .lines(pathExtension: pathExtension)) { value in
+    Snapshotting(pathExtension: pathExtension, diffing: .lines(pathExtension: pathExtension), in: environment) {
+      value in
       try FrameCapture(of: value, in: environment).captured { text($0.tree) }
     }
   }

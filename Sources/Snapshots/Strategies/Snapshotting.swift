@@ -1,3 +1,5 @@
+import FirstFrameLayoutTree
+
 /// A strategy that converts values of a type to a format that can be stored and compared.
 ///
 /// A strategy is a value. Strategies for other types are derived from it with ``pullback(_:)``:
@@ -12,6 +14,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   public let pathExtension: String?
   public let diffing: Diffing<Format>
   let source: Source
+  /// The environment of a component's frame; `nil` for values that are no components.
+  let environment: RenderingEnvironment?
 
   /// The function that captures a value, with its isolation.
   enum Source: Sendable {
@@ -19,10 +23,13 @@ public struct Snapshotting<Value, Format>: Sendable {
     case onMainActor(@MainActor @Sendable (Value) throws -> Capture<Format>)
   }
 
-  init(pathExtension: String?, diffing: Diffing<Format>, source: Source) {
+  init(
+    pathExtension: String?, diffing: Diffing<Format>, source: Source, environment: RenderingEnvironment? = nil
+  ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
     self.source = source
+    self.environment = environment
   }
 
   /// Creates a strategy that works on the main actor.
@@ -36,11 +43,14 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 
   /// Creates a strategy that works on the main actor and also returns evidence, such as whether a frame is blank.
+  ///
+  /// - Parameter environment: The environment of the frame, which the value's expression can read.
   package init(
-    pathExtension: String?, diffing: Diffing<Format>,
+    pathExtension: String?, diffing: Diffing<Format>, in environment: RenderingEnvironment,
     capture: @escaping @MainActor @Sendable (Value) throws -> Capture<Format>
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing, source: .onMainActor(capture))
+    self.init(
+      pathExtension: pathExtension, diffing: diffing, source: .onMainActor(capture), environment: environment)
   }
 
   /// Returns a strategy that works wherever it is called.
@@ -69,7 +79,7 @@ public struct Snapshotting<Value, Format>: Sendable {
         case .anywhere(let capture): try capture(value)
         case .onMainActor(let capture): try capture(value)
         }
-      })
+      }, environment: environment)
   }
 
   /// Returns a strategy for another type, which works wherever this strategy does.
@@ -81,7 +91,8 @@ public struct Snapshotting<Value, Format>: Sendable {
       case .anywhere(let capture): .anywhere { try capture(transform($0)) }
       case .onMainActor(let capture): .onMainActor { try capture(transform($0)) }
       }
-    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing, source: source)
+    return Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing, source: source, environment: environment)
   }
 
   /// This strategy for views that are blank by design.
@@ -100,11 +111,22 @@ public struct Snapshotting<Value, Format>: Sendable {
       case .anywhere(let capture): .anywhere { try capture($0).allowingBlank }
       case .onMainActor(let capture): .onMainActor { try capture($0).allowingBlank }
       }
-    return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source)
+    return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source, environment: environment)
   }
 
-  /// Captures the value of an expression.
+  /// Captures the value of an expression, which is evaluated in the environment of the strategy: a component that it
+  /// creates is on the screen of the drawn device from the beginning.
   func capture(evaluating value: () throws -> Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
+    guard let environment else { return try captureInside(value, isOnMainActor: isOnMainActor) }
+    let result = RenderingEnvironment.$current.withValue(environment) { () -> Result<Capture<Format>, CaptureError> in
+      Result { () throws(CaptureError) in try captureInside(value, isOnMainActor: isOnMainActor) }
+    }
+    return try result.get()
+  }
+
+  private func captureInside(
+    _ value: () throws -> Value, isOnMainActor: Bool
+  ) throws(CaptureError) -> Capture<Format> {
     let evaluated: Value
     do {
       evaluated = try value()

@@ -354,6 +354,7 @@ extension Snapshotting where Format == String {
   fileprivate var storedAsText: Snapshotting {
     let lines = Diffing.lines
     let diffing = Diffing(toData: lines.toData, fromData: lines.fromData, difference: self.diffing.difference)
-    return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source)
+    return Snapshotting(
+      pathExtension: pathExtension, diffing: diffing, source: source, environment: environment)
   }
 }

@@ -19,7 +19,7 @@ struct SnapshotVerification<Value, Format> {
     func verify<V, F>(_ value: () throws -> V, as strategy: FirstFrame.Snapshotting<V, F>) -> Verdict {
       PortedSnapshot.verify(value, as: strategy, record: mode?.mode, at: place, isolation: isolation)
     }
-    switch Result(catching: { try subject(value()) }) {
+    switch Result(catching: { try evaluated(value) }) {
     case .success(.frame(let request)):
       let (environment, allowsBlank) = (request.environment, strategy.allowsBlank)
       switch request.component {
@@ -51,6 +51,12 @@ struct SnapshotVerification<Value, Format> {
     case lines(String)
     case picture(UIImage, ImageTolerance)
     case other(Format)
+  }
+
+  /// The subject of an expression, which is evaluated in the environment of the strategy.
+  private func evaluated(_ value: () throws -> Value) throws -> Subject {
+    guard let environment = strategy.environment else { return try subject(value()) }
+    return try environment.performAsCurrent { try subject(value()) }
   }
 
   private func subject(_ value: Value) throws -> Subject {

@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     if drawHierarchyInKeyWindow { Note.printThatNoWindowIsNeeded() }
     let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
     let environment = ViewImageConfig().environment(size: size, traits: traits)
-    return .frames(tolerance: tolerance) {
+    return .frames(in: environment, tolerance: tolerance) {
       FrameRequest(component: .view($0), environment: environment, tolerance: tolerance)
     }
   }
@@ -44,7 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     let tolerance = ImageTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
     let environment = config.environment(size: size, traits: traits)
-    return .frames(tolerance: tolerance) {
+    return .frames(in: environment, tolerance: tolerance) {
       FrameRequest(component: .controller($0), environment: environment, tolerance: tolerance)
     }
   }
@@ -71,7 +71,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let environment = ViewImageConfig().environment(size: size, traits: traits)
-    return SimplySnapshotting.lines.describing { view in
+    return SimplySnapshotting.lines.describing(in: environment) { view in
       _ = view.layoutTree(in: environment)
       return ViewDescription(of: view).text
     }
@@ -81,8 +81,9 @@ extension Snapshotting where Value == UIView, Format == String {
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The controllers of the first frame: their states and views.
   public static var hierarchy: Snapshotting {
-    SimplySnapshotting.lines.describing { controller in
-      _ = controller.layoutTree(in: ViewImageConfig().environment(size: nil, traits: UITraitCollection()))
+    let environment = ViewImageConfig().environment(size: nil, traits: UITraitCollection())
+    return SimplySnapshotting.lines.describing(in: environment) { controller in
+      _ = controller.layoutTree(in: environment)
       return ControllerDescription(of: controller).text
     }
   }
@@ -96,7 +97,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let environment = config.environment(size: size, traits: traits)
-    return SimplySnapshotting.lines.describing { controller in
+    return SimplySnapshotting.lines.describing(in: environment) { controller in
       _ = controller.layoutTree(in: environment)
       return controller.viewIfLoaded.map { ViewDescription(of: $0).text } ?? ""
     }
@@ -106,19 +107,21 @@ extension Snapshotting where Value == UIViewController, Format == String {
 extension Snapshotting where Value == String, Format == String {
   /// Returns a strategy for the texts that a function on the main actor returns for components.
   fileprivate func describing<Component>(
-    _ text: @escaping @MainActor (Component) throws -> String
+    in environment: RenderingEnvironment, _ text: @escaping @MainActor (Component) throws -> String
   ) -> Snapshotting<Component, String> {
-    Snapshotting<Component, String>(pathExtension: pathExtension, diffing: diffing) { component in
+    var strategy = Snapshotting<Component, String>(pathExtension: pathExtension, diffing: diffing) { component in
       Async { try MainActorCall.run(with: component, text) }
     }
+    strategy.environment = environment
+    return strategy
   }
 }
 
 extension ViewImageConfig {
   /// Returns the environment of the device with the given size and with overriding traits.
   fileprivate func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
-    var config = with(traits: traits)
-    config.size = size ?? config.size
-    return config.renderingEnvironment
+    var environment = with(traits: traits).renderingEnvironment
+    environment.size = size ?? environment.size
+    return environment
   }
 }

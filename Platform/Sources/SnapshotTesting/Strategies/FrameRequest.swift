@@ -39,12 +39,13 @@ extension LayoutNode {
 extension Snapshotting where Format == UIImage {
   /// Returns a strategy for the picture of a component's first frame.
   static func frames(
-    tolerance: ImageTolerance, of request: @escaping (Value) -> FrameRequest
+    in environment: RenderingEnvironment, tolerance: ImageTolerance, of request: @escaping (Value) -> FrameRequest
   ) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance)) { (value: Value) in
       Async { try request(value).image() }
     }
     strategy.frame = { Async(value: request($0)) }
+    strategy.environment = environment
     return strategy
   }
 }

@@ -1,3 +1,5 @@
+import FirstFrame
+
 /// A strategy: how values of a type become values of a comparable format.
 ///
 /// Only assertions call strategies, one at a time, so the functions of a strategy do not have to be thread-safe.
@@ -13,6 +15,8 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   ///
   /// An assertion draws the frame itself, so that its failures name the changed nodes, and a blank frame is refused.
   var frame: ((Value) -> Async<FrameRequest>)?
+  /// The environment of a component's frame, in which its expression is evaluated; `nil` for other values.
+  var environment: RenderingEnvironment?
   /// Whether a blank frame is compared like any other frame.
   private(set) var allowsBlank = false
 
@@ -64,6 +68,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
       transform(newValue).flatMap(snapshot)
     }
     result.allowsBlank = allowsBlank
+    result.environment = environment
     result.frame = frame.map { frame in { transform($0).flatMap(frame) } }
     return result
   }

@@ -139,6 +139,8 @@ open class UINavigationBar: UIView, ItemBar {
     return !isInSheet && (superview?.safeAreaInsets.top ?? 0) > 20 ? 10 : 0
   }
 
+  override var accessibilityGrouping: Accessibility.Grouping { superview is ContainerView ? .first : .group }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if takeNeedForItemViews() || look != traitCollection.systemVersion { makeButtons() }

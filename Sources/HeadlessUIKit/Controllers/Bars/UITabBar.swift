@@ -30,6 +30,12 @@ open class UITabBar: UIView, ItemBar {
 
   open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
 
+  /// A tab bar at the bottom of a screen is read last.
+  override var accessibilityGrouping: Accessibility.Grouping {
+    guard let container = superview as? ContainerView else { return .group }
+    return frame.midY > container.bounds.midY ? .last : .first
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let bottom = superview?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
     return CGSize(

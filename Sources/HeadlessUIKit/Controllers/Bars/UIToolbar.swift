@@ -110,6 +110,8 @@ open class UIToolbar: UIView, ItemBar {
     return box
   }
 
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
+
   override func describeContent(in node: inout LayoutNode) {
     let line = 1 / max(traitCollection.displayScale, 1)
     if let color = barTintColor ?? (isNew ? nil : .barMaterial) {

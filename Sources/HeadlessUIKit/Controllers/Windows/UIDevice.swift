@@ -1,3 +1,6 @@
+import FirstFrameCompiledResources
+import FirstFrameGeometry
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The device: a current phone, the same on every machine.
@@ -44,22 +47,55 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen of a current phone.
+/// The screen of the drawn device.
+///
+/// It is known while an assertion creates its component and draws it: `assertSnapshot(of: Card(), as: .image(on:
+/// .iPhoneSe))` creates the card on the screen of an iPhone SE. Otherwise, this is the screen of a current phone, at the
+/// default scale of snapshots.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// The bounds, in points. A snapshot has the size of its environment instead.
-  public var bounds: CGRect { CGRect(origin: .zero, size: UIViewController.screenSize) }
+  /// The bounds, in points, in the orientation of the drawn device.
+  public var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
 
-  /// The number of pixels per point in the environment that is being laid out.
-  public var scale: CGFloat { UITraitCollection.current.displayScale }
+  /// The number of pixels per point.
+  public var scale: CGFloat {
+    if let environment = RenderingEnvironment.current { return environment.scale }
+    let scale = UITraitCollection.current.displayScale
+    return scale > 0 ? scale : UITraitCollection.unhosted.displayScale
+  }
 
   public var nativeScale: CGFloat { scale }
 
+  /// The bounds in pixels, in portrait.
   public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let size = bounds.size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
 
   public var traitCollection: UITraitCollection { .current }
+
+  /// The insets of the part of the screen that the device does not cover, in points.
+  var safeArea: UIEdgeInsets {
+    guard let insets = RenderingEnvironment.current?.safeArea else { return .zero }
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The size of the screen of a current phone, or of the device that a ported package has chosen, in points.
+  static let standardSize = chosenSize ?? CGSize(width: 390, height: 844)
+  private static let chosenSize = DeviceScreen.current.map { CGSize(width: $0.width, height: $0.height) }
+  /// The size of the smallest phone in portrait, in points.
+  private static let smallestSize = CGSize(width: 320, height: 480)
+
+  private static var size: CGSize {
+    if let chosenSize { return chosenSize }
+    guard let environment = RenderingEnvironment.current else { return standardSize }
+    return environment.screenSize ?? environment.size.flatMap { isScreen($0) ? $0 : nil } ?? standardSize
+  }
+
+  private static func isScreen(_ size: CGSize) -> Bool {
+    min(size.width, size.height) >= smallestSize.width && max(size.width, size.height) >= smallestSize.height
+  }
 }

@@ -36,6 +36,8 @@ open class UIWindow: UIView {
 
   open var screen: UIScreen { .main }
 
+  override var uncoveredInsets: UIEdgeInsets { screen.safeArea.covering(frame, within: screen.bounds) }
+
   open override var window: UIWindow? { self }
   override var isWindow: Bool { true }
   open override var next: UIResponder? { UIApplication.shared }

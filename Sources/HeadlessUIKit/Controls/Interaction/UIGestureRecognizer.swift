@@ -85,7 +85,8 @@ open class UIGestureRecognizer: NSObject {
 
   private func sendActions() {
     actions.removeAll(where: \.isExpired)
-    for action in actions { action.send(from: self, event: nil) }
+    let send = { for action in self.actions { action.send(from: self, event: nil) } }
+    if let view { view.performOnDrawnScreen(send) } else { send() }
   }
 
   // MARK: Location

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A view that a collection view reuses: a cell, header, footer or decoration.
@@ -12,6 +13,8 @@ open class UICollectionReusableView: UIView, ReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
 
   /// Creates a view of a registered class through the designated initializer, which subclasses override.
   public required convenience init(registeredAs reuseIdentifier: String) {

@@ -180,6 +180,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     configuration.updateIfNeeded()
   }
 
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
+
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
     labels.adopt(ListLook(traits))

@@ -54,6 +54,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     set { views.background = newValue }
   }
 
+  override var accessibilityGrouping: Accessibility.Grouping { .group }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

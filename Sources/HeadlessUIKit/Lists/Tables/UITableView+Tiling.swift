@@ -144,6 +144,7 @@ extension UITableView {
     view.titleStyle = isFooter ? isGrouped ? .groupedFooter : .plainFooter : header
     view.title = title
     view.textLabel?.text = title
+    if !isFooter { view.textLabel?.accessibilityTraits = .header }
     return view
   }
 
