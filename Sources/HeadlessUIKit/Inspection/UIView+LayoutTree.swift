@@ -75,6 +75,7 @@ extension UIView {
       node.children.append(child)
     }
     node.resolveShadow()
+    finishDescription(of: &node)
     return node
   }
 

@@ -31,7 +31,7 @@ struct SceneCheck {
     _ node: LayoutNode, path: String, level: Int, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {
     guard level < Self.maximumDepth else { throw .tooDeep(limit: Self.maximumDepth, node: path) }
-    let layers = layers + (node.isDrawnSeparately ? 1 : 0)
+    let layers = layers + (node.isDrawnSeparately ? 1 : 0) + (node.blend.appliesToClearParts ? 1 : 0)
     guard layers * area <= Self.maximumLayerArea else {
       throw .tooManyLayers(limit: Self.maximumLayerArea / area, node: path)
     }
