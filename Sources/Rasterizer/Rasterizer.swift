@@ -11,7 +11,7 @@ public import Foundation
 public struct Rasterizer: Sendable {
   /// The version of the drawing, which is increased when pixels may change. The provenance of every reference records
   /// it.
-  package static let version = 3
+  package static let version = 4
 
   /// The number of pixels per point.
   public let scale: CGFloat

@@ -105,7 +105,7 @@ import Testing
         ##"{"frame":[0,0,1,1],"accessibility":{"traits":["knob"]}}"##,
         "$.accessibility.traits: expected some of button, link"
       ),
-      (##"{"frame":[0,0,1,1],"blend":"darken"}"##, "$.blend: expected one of normal, multiply, screen"),
+      (##"{"frame":[0,0,1,1],"blend":"darker"}"##, "$.blend: expected one of normal, multiply, screen, overlay"),
       ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object, the root node of the tree"),
       ("\u{FF}", "not JSON:"),
     ])

@@ -7,34 +7,11 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Clip paths, blend modes, strokes") struct EffectTests {
+@Suite("Clip paths, strokes") struct EffectTests {
   private let side = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   private func draw(_ nodes: [LayoutNode], on background: Color = .white) throws -> Bitmap {
     try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
-  }
-
-  @Test("blend modes follow their formulas for opaque and translucent colours", arguments: BlendMode.allCases)
-  func blending(mode: BlendMode) throws {
-    var random = SeededGenerator(seed: 71)
-    for _ in 0..<60 {
-      func color(_ random: inout SeededGenerator) -> Color {
-        Color(
-          red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
-          blue: .random(in: 0...255, using: &random), alpha: .random(in: 0...255, using: &random))
-      }
-      let (source, backdrop) = (color(&random), color(&random))
-      var node = LayoutNode(frame: side, background: .color(source))
-      node.blend = mode
-      let drawn = try draw([node], on: backdrop)[3, 3]
-      let (a, b) = (Double(source.alpha) / 255, Double(backdrop.alpha) / 255)
-      for (s, d, result) in [(source.red, backdrop.red, drawn.red), (source.blue, backdrop.blue, drawn.blue)] {
-        let (cs, cb) = (Double(s) / 255, Double(d) / 255)
-        let blended = mode == .multiply ? cs * cb : mode == .screen ? cs + cb - cs * cb : cs
-        let exact = cs * a * (1 - b) + cb * b * (1 - a) + a * b * blended
-        #expect(abs(Double(result) - exact * 255) < 2, "\(source) over \(backdrop)")
-      }
-    }
   }
 
   @Test("a clip path clips all of a node") func clipPath() throws {

@@ -6,6 +6,8 @@ public import Foundation
 /// A ring of spokes that indicates an activity, always drawn in the first state of its rotation.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  override var isOpaqueByDefault: Bool { false }
+
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }

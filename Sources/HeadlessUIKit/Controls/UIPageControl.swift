@@ -4,6 +4,8 @@ public import Foundation
 /// A row of dots, one for each page. The dot of the current page is highlighted.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   open var backgroundStyle = BackgroundStyle.automatic

@@ -4,6 +4,8 @@ public import Foundation
 /// A progress bar, 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  override var isOpaqueByDefault: Bool { false }
+
   open var progressViewStyle: Style
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?

@@ -5,6 +5,8 @@ public import Foundation
 /// A row of segments with at most one selected segment, 32 points high.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   /// The index for no selection.
   public static let noSegment = -1
 

@@ -4,6 +4,8 @@ public import Foundation
 /// A control with a thumb on a track, for a value in a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?

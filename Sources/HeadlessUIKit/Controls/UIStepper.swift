@@ -5,6 +5,8 @@ public import Foundation
 /// A control with a minus and a plus button, 94 by 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   open var isContinuous = true
   open var autorepeat = true
   /// Whether the value wraps around at the ends of its range.

@@ -4,6 +4,8 @@ public import Foundation
 /// A control that is on or off, with a fixed size: 63 by 28 points from iOS 26 on, and 51 by 31 points before.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var title: String?

@@ -96,6 +96,7 @@ extension UIView {
     }
     if accessibilityElements != nil { node.children += listedElementNodes }
     node.resolveShadow()
+    finishDescription(of: &node)
     return node
   }
 }

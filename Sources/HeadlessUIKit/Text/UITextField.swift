@@ -7,6 +7,8 @@ public import Foundation
 /// delegate or the targets. The caret and the selection are not drawn.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  override var isOpaqueByDefault: Bool { false }
+
   open weak var delegate: (any UITextFieldDelegate)?
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

@@ -189,7 +189,27 @@ open class UIView: UIResponder {
 
   open var backgroundColor: UIColor?
 
-  open var isOpaque = true
+  /// The corners of the view, which replace the radius of its layer.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { customCornerConfiguration ?? .corners(radius: .fixed(layer.cornerRadius)) }
+    set { customCornerConfiguration = newValue }
+  }
+
+  private(set) var customCornerConfiguration: UICornerConfiguration?
+
+  /// Whether the view fills its bounds with opaque content.
+  ///
+  /// If the class overrides ``draw(_:)``, an opaque view without a background colour is black where nothing is drawn.
+  open var isOpaque: Bool {
+    get { customIsOpaque ?? isOpaqueByDefault }
+    set { customIsOpaque = newValue }
+  }
+
+  private var customIsOpaque: Bool?
+
+  /// Whether new views of the class are opaque. Labels and most controls are not.
+  var isOpaqueByDefault: Bool { true }
+
   /// The placement of an image in the bounds. It does not affect ``draw(_:)``, which draws again at every size.
   open var contentMode = ContentMode.scaleToFill
   open var clearsContextBeforeDrawing = true
@@ -398,7 +418,9 @@ open class UIView: UIResponder {
   open func updateProperties() {}
 
   /// Draws in the current graphics context. Reads of observable objects are tracked; a change invalidates the drawing.
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {
+    GraphicsContexts.current?.hasDefaultDrawing = true
+  }
 
   open func setNeedsDisplay() {
     invalidation.mark(.display)
@@ -633,6 +655,9 @@ open class UIView: UIResponder {
 
   /// Adds the view's own drawing to its node.
   func describeContent(in node: inout LayoutNode) {}
+
+  /// Changes the complete node of the view.
+  func finishDescription(of node: inout LayoutNode) {}
 
   /// Warnings about settings that are drawn differently than on a device.
   var contentWarnings: [String] { [] }

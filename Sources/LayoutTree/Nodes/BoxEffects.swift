@@ -117,13 +117,3 @@ extension ClipPath: Codable {
     try container.encodeIfPresent(rule == .nonzero ? nil : rule, forKey: SceneKey("rule"))
   }
 }
-
-/// The way in which the colours of a picture are blended with the colours beneath it.
-public enum BlendMode: String, CaseIterable, Codable, Sendable {
-  /// The picture covers the colours beneath it.
-  case normal
-  /// Colours are multiplied. White has no effect, and no colour becomes lighter.
-  case multiply
-  /// The complements of colours are multiplied. Black has no effect, and no colour becomes darker.
-  case screen
-}

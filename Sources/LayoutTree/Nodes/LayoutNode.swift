@@ -28,6 +28,11 @@ public struct LayoutNode: Hashable, Sendable {
   public var mask: [LayoutNode]
   /// The way in which the node and its children, as one picture, are blended with the colours beneath them.
   public var blend: BlendMode
+  /// Whether the contents and the children are drawn as a separate picture, so that their blend modes and backdrops do not
+  /// see what is beneath the node.
+  public var isIsolated: Bool
+  /// A filter for the colours beneath the node.
+  public var backdrop: Backdrop?
   /// The transform, which is applied around the centre of the frame.
   public var transform: Affine
   public var text: TextContent?
@@ -41,7 +46,8 @@ public struct LayoutNode: Hashable, Sendable {
     name: String? = nil, frame: CGRect, background: Paint? = nil, cornerRadii: CornerRadii = .zero,
     cornerCurve: CornerCurve = .circular, border: Border? = nil, shadow: Shadow? = nil, opacity: Double = 1,
     clips: Bool = false, clipPath: ClipPath? = nil, mask: [LayoutNode] = [], blend: BlendMode = .normal,
-    transform: Affine = .identity, text: TextContent? = nil, path: PathContent? = nil, image: ImageContent? = nil,
+    isIsolated: Bool = false, backdrop: Backdrop? = nil, transform: Affine = .identity, text: TextContent? = nil,
+    path: PathContent? = nil, image: ImageContent? = nil,
     accessibility: Accessibility? = nil, children: [LayoutNode] = []
   ) {
     self.name = name
@@ -56,6 +62,8 @@ public struct LayoutNode: Hashable, Sendable {
     self.clipPath = clipPath
     self.mask = mask
     self.blend = blend
+    self.isIsolated = isIsolated
+    self.backdrop = backdrop
     self.transform = transform
     self.text = text
     self.path = path

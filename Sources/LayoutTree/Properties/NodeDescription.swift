@@ -53,6 +53,12 @@ extension Shadow.Silhouette {
   }
 }
 
+extension Backdrop {
+  var dumpText: String {
+    "blur \(blur.hundredths)" + (saturation == 1 ? "" : " saturation \(CGFloat(saturation).hundredths)")
+  }
+}
+
 extension ClipPath {
   var dumpText: String { path.dumpText + (rule == .evenodd ? " evenodd" : "") }
 }

@@ -74,6 +74,12 @@ extension [NodeMeasure] {
     if case .path(let path) = shadow.silhouette { append(path: path) }
   }
 
+  mutating func append(_ backdrop: Backdrop?) {
+    guard let backdrop else { return }
+    append(NodeMeasure("backdrop blur", backdrop.blur))
+    append(NodeMeasure("backdrop saturation", CGFloat(backdrop.saturation), maximum: Backdrop.maximumSaturation))
+  }
+
   mutating func append(path: Path?) {
     guard let bounds = path?.controlPointBounds else { return }
     for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {

@@ -6,8 +6,8 @@ import Foundation
 extension NodeProperty {
   /// All properties of a node, in the order of a scene's JSON.
   package static let all: [NodeProperty] = [
-    name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, mask, blend, transform,
-    text, path, image, accessibility, children,
+    name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, mask, blend, isolated,
+    backdrop, transform, text, path, image, accessibility, children,
   ]
 
   private static let name = NodeProperty(
@@ -113,6 +113,22 @@ extension NodeProperty {
     dumpText: { node, _ in node.blend == .normal ? nil : node.blend.rawValue },
     aspects: { [NodeAspect("blending", $0.blend, value: $0.blend.rawValue)] },
     measures: { _, _ in })
+
+  private static let isolated = NodeProperty(
+    "isolated", \.isIsolated, default: false, role: .modifier,
+    decode: { try $0.optional($1) ?? false },
+    encode: { $0 ? true : nil },
+    dumpText: { node, _ in node.isIsolated ? "isolated" : nil },
+    aspects: { [NodeAspect("isolation", $0.isIsolated, value: $0.isIsolated ? "on" : "off")] },
+    measures: { _, _ in })
+
+  private static let backdrop = NodeProperty(
+    "backdrop", \.backdrop, default: nil, role: .effect,
+    decode: { try $0.optional($1) },
+    encode: { $0 },
+    dumpText: { node, _ in node.backdrop.map { "backdrop " + $0.dumpText } },
+    aspects: { [NodeAspect("backdrop", $0.backdrop, value: $0.backdrop?.dumpText ?? "none")] },
+    measures: { $1.append($0.backdrop) })
 
   private static let transform = NodeProperty(
     "transform", \.transform, default: .identity, role: .effect,

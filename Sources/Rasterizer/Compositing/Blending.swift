@@ -1,5 +1,4 @@
 import FirstFrameImaging
-import FirstFrameLayoutTree
 
 /// Arithmetic on channels and on packed premultiplied pixels, exactly rounded.
 ///
@@ -123,56 +122,6 @@ enum Blending {
     let greenAlpha = (first &>> 8 & 0x00FF_00FF) &* share &+ (second &>> 8 & 0x00FF_00FF) &* rest &+ 0x0080_0080
     return (((redBlue &+ ((redBlue &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF)
       | ((greenAlpha &+ ((greenAlpha &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00)
-  }
-}
-
-/// Prepares the colours of a picture so that drawing it over its backdrop has the effect of a blend mode.
-///
-/// Let s and d be the premultiplied channels of source and destination, a and b their alphas, and B the blend function
-/// for straight colours. Then the result is s (1 - b) + d (1 - a) + a b B(d / b, s / a). Drawing "over" adds the middle
-/// term, so this type replaces the source with the sum of the other two terms. The sum is s (1 - b) + s d for multiply,
-/// and s + a d - s d for screen. It never exceeds a.
-///
-/// Source: W3C Compositing and Blending Level 1, sections 5.1 and 10.1.
-enum ColorMixing {
-  case multiply
-  case screen
-
-  init?(_ mode: BlendMode) {
-    switch mode {
-    case .normal: return nil
-    case .multiply: self = .multiply
-    case .screen: self = .screen
-    }
-  }
-
-  func mix(_ source: UnsafeMutablePointer<UInt32>, with destination: UnsafePointer<UInt32>, count: Int) {
-    var index = 0
-    while index < count {
-      if source[index] != 0 { source[index] = mixed(source[index], destination[index]) }
-      index &+= 1
-    }
-  }
-
-  private func mixed(_ source: UInt32, _ destination: UInt32) -> UInt32 {
-    let sourceAlpha = source &>> 24
-    let destinationAlpha = destination &>> 24
-    var result = sourceAlpha &<< 24
-    var shift: UInt32 = 0
-    while shift < 24 {
-      let s = (source &>> shift) & 255
-      let d = (destination &>> shift) & 255
-      // Both products are exact in units of 1/255², and rounded once.
-      let product =
-        switch self {
-        case .multiply: s &* (255 &- destinationAlpha) &+ s &* d
-        case .screen: s &* 255 &+ sourceAlpha &* d &- s &* d
-        }
-      let rounded = product &+ 128
-      result |= ((rounded &+ (rounded &>> 8)) &>> 8) &<< shift
-      shift &+= 8
-    }
-    return result
   }
 }
 

@@ -33,16 +33,32 @@ final class Canvas {
   /// Draws another canvas over this one.
   ///
   /// - Parameter opacity: The opacity of the other canvas, from 0 to 255.
-  func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect, mixing: ColorMixing?) {
+  func draw(_ layer: Canvas, opacity: UInt8, clip: PixelRect) {
     let area = layer.bounds.intersection(clip).intersection(bounds)
     guard !area.isEmpty else { return }
     let coverage = UInt32(opacity)
     var y = area.minY
     while y < area.maxY {
-      let source = layer.row(y, fromX: area.minX)
       let target = row(y, fromX: area.minX)
-      mixing?.mix(source, with: target, count: area.width)
-      Blending.composite(source, over: target, count: area.width, coverage: coverage)
+      Blending.composite(layer.row(y, fromX: area.minX), over: target, count: area.width, coverage: coverage)
+      y &+= 1
+    }
+  }
+
+  /// Blends another canvas with this one.
+  ///
+  /// - Parameters:
+  ///   - shape: A canvas with the bounds of the other one, whose alpha is the coverage by the shape of what is drawn;
+  ///     `nil` if the mode does not apply to clear parts.
+  ///   - opacity: The opacity of the other canvas, from 0 to 255.
+  func blend(_ layer: Canvas, shape: Canvas?, opacity: UInt8, clip: PixelRect, blending: PixelBlending) {
+    let area = layer.bounds.intersection(clip).intersection(bounds)
+    guard !area.isEmpty else { return }
+    var y = area.minY
+    while y < area.maxY {
+      blending.blend(
+        layer.row(y, fromX: area.minX), shape: shape.map { UnsafePointer($0.row(y, fromX: area.minX)) },
+        opacity: UInt32(opacity), with: row(y, fromX: area.minX), count: area.width)
       y &+= 1
     }
   }

@@ -10,7 +10,7 @@ extension LayoutNode {
   /// Whether the node and its children are drawn as a separate picture first.
   var isDrawnSeparately: Bool {
     (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || !mask.isEmpty || clips
-      || shadow?.silhouette == .contents
+      || shadow?.silhouette == .contents || isIsolated || backdrop != nil
   }
 
   /// Returns the edge of the box, moved inwards by a distance of at most half its width or height.

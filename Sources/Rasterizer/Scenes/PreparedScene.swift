@@ -37,10 +37,12 @@ package struct PreparedScene: Sendable {
 
 /// A node with its text laid out.
 struct PreparedNode: Sendable {
-  let node: LayoutNode
+  var node: LayoutNode
   let text: TypesetText?
   let children: [PreparedNode]
   let mask: [PreparedNode]
+  /// The node's shape, if its blend mode applies to clear parts; otherwise empty.
+  let shape: [PreparedNode]
 
   init(_ node: LayoutNode, typesetter: Typesetter) {
     self.node = node
@@ -49,6 +51,12 @@ struct PreparedNode: Sendable {
     }
     children = node.children.map { PreparedNode($0, typesetter: typesetter) }
     mask = node.mask.map { PreparedNode($0, typesetter: typesetter) }
+    shape = node.blend.appliesToClearParts ? [PreparedNode(node.shape, typesetter: typesetter)] : []
+  }
+
+  /// Whether the node or a node below it filters its backdrop.
+  var hasBackdrop: Bool {
+    node.backdrop != nil || children.contains(where: \.hasBackdrop) || mask.contains(where: \.hasBackdrop)
   }
 
   /// Calls the body with each visible text and the path of names from the root to its node.

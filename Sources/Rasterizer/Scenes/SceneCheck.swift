@@ -36,7 +36,7 @@ struct SceneCheck {
   private func check(
     _ node: LayoutNode, path: String, layers: Int, _ measures: inout [NodeMeasure]
   ) throws(RasterizerError) {
-    let layers = layers + (node.isDrawnSeparately ? 1 : 0)
+    let layers = layers + (node.isDrawnSeparately ? 1 : 0) + (node.blend.appliesToClearParts ? 1 : 0)
     guard layers * area <= Self.maximumLayerArea else {
       throw .tooManyLayers(limit: Self.maximumLayerArea / area, node: path)
     }

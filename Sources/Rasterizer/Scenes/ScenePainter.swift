@@ -15,7 +15,7 @@ struct ScenePainter {
 
   func paint(_ prepared: PreparedNode) {
     let node = prepared.node
-    guard node.opacity > 0, !clip.isEmpty else { return }
+    guard node.opacity > 0 || node.blend.appliesToClearParts, !clip.isEmpty else { return }
     let painter = with(transform: node.spaceTransform.followed(by: transform))
     if let clipPath = node.clipPath {
       let edges = EdgeList(clipPath.path, transform: painter.transform)
@@ -25,32 +25,73 @@ struct ScenePainter {
     }
   }
 
-  /// Draws a node in its own space, with its opacity and blend mode.
+  /// Draws a node in its own space, with its backdrop, opacity and blend mode.
   private func paintWhole(_ prepared: PreparedNode) {
     let node = prepared.node
     let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
-    let mixing = ColorMixing(node.blend)
-    if mixing != nil || !prepared.mask.isEmpty {
-      paintLayer(of: prepared, opacity: opacity, mixing: mixing)
+    if let backdrop = node.backdrop { return paint(prepared, over: backdrop, opacity: opacity) }
+    if node.blend != .normal || !prepared.mask.isEmpty {
+      paintLayer(of: prepared, opacity: opacity)
     } else if opacity < 255, let color = node.solidColor {
       fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
-    } else if opacity < 255 || node.shadow?.silhouette == .contents {
+    } else if opacity < 255 || node.shadow?.silhouette == .contents || node.isIsolated {
       paintOverShadow(prepared, opacity: opacity)
     } else {
       paintContents(of: prepared)
     }
   }
 
+  /// Draws the filtered backdrop of a node, and the node over it. Only the box casts a shadow, outside of itself.
+  private func paint(_ prepared: PreparedNode, over backdrop: Backdrop, opacity: UInt8) {
+    let node = prepared.node
+    let edges = EdgeList(node.outline(), transform: transform, isSimple: true)
+    let area = clip.intersection(edges.pixelBounds)
+    let filter = BackdropFilter(backdrop, in: transform)
+    let filtered = area.isEmpty ? nil : filter?.filtered(canvas, in: area)
+    var body = prepared
+    body.node.backdrop = nil
+    if filtered != nil, var shadow = node.shadow {
+      body.node.shadow = nil
+      shadow.color = shadow.color.faded(by: opacity)
+      if shadow.silhouette == .contents { shadow.silhouette = .box }
+      paintShadow(shadow, of: node)
+    }
+    if let filtered {
+      let coverage = MaskSink(bounds: area)
+      PathScanner(rule: .nonzero, clip: area, memory: memory).scan(edges, into: coverage)
+      let mask =
+        prepared.mask.isEmpty
+        ? nil
+        : picture(in: area) { painter in
+          for part in prepared.mask { painter.paint(part) }
+        }
+      BackdropFilter.mix(filtered, into: canvas, by: coverage.mask, opacity: opacity, mask: mask)
+    }
+    paintWhole(body)
+  }
+
+  private func paintShadow(_ shadow: Shadow, of node: LayoutNode) {
+    ShadowPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
+      .paint(shadow, of: node, under: nil)
+  }
+
   /// Draws the node with its shadow as a separate picture, and masks and blends it as one.
-  private func paintLayer(of prepared: PreparedNode, opacity: UInt8, mixing: ColorMixing?) {
+  private func paintLayer(of prepared: PreparedNode, opacity: UInt8) {
     let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
     guard let layer = picture(in: area, { $0.paintOverShadow(prepared, opacity: 255) }) else { return }
+    let shape = prepared.shape.first.flatMap { shape in picture(in: area) { $0.paintOverShadow(shape, opacity: 255) } }
     if !prepared.mask.isEmpty,
       let mask = picture(in: area, { painter in for part in prepared.mask { painter.paint(part) } })
     {
-      Blending.multiply(layer.pixels, byAlphaOf: mask.pixels, count: area.width * area.height)
+      for picture in [layer, shape].compactMap({ $0 }) {
+        Blending.multiply(picture.pixels, byAlphaOf: mask.pixels, count: area.width * area.height)
+      }
     }
-    canvas.draw(layer, opacity: opacity, clip: area, mixing: mixing)
+    if let blending = PixelBlending(prepared.node.blend) {
+      canvas.blend(layer, shape: shape, opacity: opacity, clip: area, blending: blending)
+    } else {
+      canvas.draw(layer, opacity: opacity, clip: area)
+    }
   }
 
   /// Draws the shadow, and the node above it as a separate picture, so that overlapping parts of the node fade as one.
@@ -68,17 +109,17 @@ struct ScenePainter {
       .intersection(PixelRect(covering: body.drawnBounds(in: transform)))
     guard let layer = picture(in: area, { $0.paintContents(of: prepared, withShadow: false) }) else { return }
     shadowPainter.paint(shadow, castBy: layer)
-    canvas.draw(layer, opacity: opacity, clip: clip, mixing: nil)
+    canvas.draw(layer, opacity: opacity, clip: clip)
   }
 
   /// Draws a node without its shadow.
   ///
   /// - Parameter body: The node without its shadow.
   private func paintPicture(of prepared: PreparedNode, _ body: LayoutNode, opacity: UInt8) {
-    if opacity == 255 { return paintContents(of: prepared, withShadow: false) }
+    if opacity == 255, !body.isIsolated { return paintContents(of: prepared, withShadow: false) }
     let area = clip.intersection(PixelRect(covering: body.drawnBounds(in: transform)))
     guard let layer = picture(in: area, { $0.paintContents(of: prepared, withShadow: false) }) else { return }
-    canvas.draw(layer, opacity: opacity, clip: area, mixing: nil)
+    canvas.draw(layer, opacity: opacity, clip: area)
   }
 
   /// Returns what a function draws in an area, on a clear canvas; `nil` if the area is empty.
@@ -233,7 +274,8 @@ struct ScenePainter {
 
 /// Draws a scene. A large scene is drawn as two bands in parallel.
 ///
-/// A row of pixels does not depend on other rows, so drawing in bands does not change the pixels.
+/// A row of pixels does not depend on other rows, so drawing in bands does not change the pixels. Scenes with filters of
+/// backdrops are drawn as one band.
 struct SceneBands {
   let scene: PreparedScene
   let count: Int
@@ -242,7 +284,8 @@ struct SceneBands {
   private static let maximumBandArea = 1 << 20
 
   init(_ scene: PreparedScene) {
-    self.init(scene, count: scene.size.area > Self.maximumBandArea ? 2 : 1)
+    // A filter of a backdrop reads the rows of other bands.
+    self.init(scene, count: scene.size.area > Self.maximumBandArea && !scene.root.hasBackdrop ? 2 : 1)
   }
 
   init(_ scene: PreparedScene, count: Int) {

@@ -73,7 +73,7 @@ struct ColorGlyphPainter {
     guard alpha > 0, !area.isEmpty else { return }
     let layer = Canvas(bounds: area)
     picture.paint(on: layer, clip: area, transform: transform, memory: memory)
-    canvas.draw(layer, opacity: UInt8(truncatingIfNeeded: alpha), clip: area, mixing: nil)
+    canvas.draw(layer, opacity: UInt8(truncatingIfNeeded: alpha), clip: area)
   }
 }
 

@@ -128,22 +128,21 @@ struct ViewDrawingTests {
   }
 
   @Test func unsupportedDrawingIsReported() {
-    let view = ClosureView { rect in
-      let context = UIGraphicsGetCurrentContext()
-      context?.fillEllipse(in: rect)
-      context?.setBlendMode(.difference)
+    let view = ClosureView { _ in
+      guard let context = UIGraphicsGetCurrentContext(),
+        let gradient = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor], locations: nil)
+      else { return }
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: CGPoint(x: 1, y: 1), endRadius: 2, options: [])
     }
     let root = UIView()
     root.addSubview(view)
     _ = root.layoutTree(in: environment)
-    #expect(
-      root.componentWarnings == [
-        "The blend mode difference is not supported; it was drawn as normal"
-      ])
+    #expect(root.componentWarnings == ["A radial gradient with two centres is drawn around the second"])
   }
 }
 
-/// A view that draws with a closure and counts its drawings.
+/// A view that draws with a closure and counts its drawings. It is not opaque.
 final class ClosureView: UIView {
   var drawing: (CGRect) -> Void = { _ in }
   private(set) var drawings = 0
@@ -151,6 +150,7 @@ final class ClosureView: UIView {
   convenience init(_ drawing: @escaping (CGRect) -> Void) {
     self.init(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     self.drawing = drawing
+    isOpaque = false
   }
 
   override func draw(_ rect: CGRect) {

@@ -1,4 +1,7 @@
+import FirstFrameGeometry
+import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameRasterizer
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -26,5 +29,70 @@ struct UIVisualEffectViewTests {
     #expect(paint(.systemMaterial, .light) != paint(.systemMaterial, .dark))
     #expect(paint(.systemMaterialDark, .light) == paint(.systemMaterial, .dark))
     #expect(paint(.systemMaterialLight, .dark) == paint(.systemMaterial, .light))
+  }
+}
+
+@MainActor
+struct EffectDrawingTests {
+  /// Draws an effect over red with a white stripe in columns 40 to 50.
+  private func bitmap(_ effect: UIVisualEffect?, _ change: (UIVisualEffectView) -> Void = { _ in }) throws -> Bitmap {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+    box.backgroundColor = .systemRed
+    let stripe = UIView(frame: CGRect(x: 40, y: 0, width: 10, height: 60))
+    stripe.backgroundColor = .white
+    box.addSubview(stripe)
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+    box.addSubview(view)
+    change(view)
+    return try Rasterizer(scale: 1).bitmap(of: box.layoutTree(in: RenderingEnvironment()))
+  }
+
+  @Test(arguments: UIBlurEffect.Style.allCases) func everyStyleBlursTheStripe(style: UIBlurEffect.Style) throws {
+    let plain = try bitmap(nil)
+    let blurred = try bitmap(UIBlurEffect(style: style))
+    let (stripe, beside) = (blurred[45, 30], blurred[36, 30])
+    #expect(abs(Int(stripe.green) - Int(beside.green)) < 12, "\(stripe) and \(beside)")
+    #expect(blurred[45, 5] == plain[45, 5] && blurred[5, 30] == plain[5, 30])
+  }
+
+  @Test func aTransparentEffectHasNothingToBlur() throws {
+    let blurred = try bitmap(UIBlurEffect(style: .light)) { $0.alpha = 0.99 }
+    #expect(abs(Int(blurred[45, 30].green) - Int(blurred[36, 30].green)) > 60)
+  }
+
+  @Test func glassIsACapsuleUnlessItsCornersAreSet() throws {
+    let plain = try bitmap(nil)
+    let capsule = try bitmap(UIGlassEffect(style: .regular))
+    #expect(abs(Int(capsule[12, 12].green) - Int(plain[12, 12].green)) < 40 && capsule[60, 30] != plain[60, 30])
+    let square = try bitmap(UIGlassEffect()) { $0.cornerConfiguration = .corners(radius: 0) }
+    #expect(abs(Int(square[12, 12].green) - Int(square[60, 30].green)) < 12)
+    let rounded = try bitmap(UIGlassEffect()) { $0.cornerConfiguration = .capsule(maximumRadius: 3) }
+    #expect(abs(Int(rounded[14, 14].green) - Int(rounded[60, 30].green)) < 12)
+    #expect(try bitmap(UIGlassContainerEffect()) == plain)
+  }
+
+  @Test func concentricCornersShareTheirCentre() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    container.layer.cornerRadius = 24
+    let view = UIView(frame: CGRect(x: 8, y: 8, width: 84, height: 84))
+    container.addSubview(view)
+    view.cornerConfiguration = .corners(
+      topLeftRadius: .containerConcentric(), topRightRadius: .containerConcentric(minimum: 20), bottomLeftRadius: 5,
+      bottomRightRadius: nil)
+    let radii = container.layoutTree(in: RenderingEnvironment()).children.first?.cornerRadii
+    #expect(radii == CornerRadii(topLeft: 16, topRight: 20, bottomRight: 0, bottomLeft: 5))
+  }
+
+  @Test func vibrantContentShowsTheColorsBehindIt() throws {
+    func label(_ view: UIVisualEffectView) {
+      let box = UIView(frame: CGRect(x: 20, y: 10, width: 20, height: 20))
+      box.backgroundColor = .blue
+      view.contentView.addSubview(box)
+    }
+    let dark = try bitmap(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .secondaryLabel), label)
+    let light = try bitmap(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)), label)
+    #expect(dark[35, 30].red == 255 && dark[35, 30].green > 150, "\(dark[35, 30])")
+    #expect(light[35, 30].red < 60 && light[35, 30].green == 0, "\(light[35, 30])")
   }
 }

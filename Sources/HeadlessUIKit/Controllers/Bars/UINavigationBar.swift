@@ -282,11 +282,14 @@ open class UINavigationBar: UIView, ItemBar {
   /// Adds the background, which reaches to the top of the screen, and the hairline below the bar.
   private func describeBackground(in node: inout LayoutNode) {
     let appearance = edgeAppearance
-    let effect: UIColor? = appearance?.backgroundEffect == nil ? nil : .barMaterial
-    guard let color = appearance?.backgroundColor ?? effect ?? barTintColor else { return }
+    let hasEffect = appearance?.backgroundEffect != nil
+    let color = appearance?.backgroundColor ?? (hasEffect ? nil : barTintColor)
+    guard hasEffect || color != nil else { return }
     let top = frame.minY
     let box = CGRect(x: 0, y: -top, width: node.frame.width, height: node.frame.height + top)
-    node.children.append(.box("background", box, color: color, in: traitCollection))
+    node.children.append(
+      color.map { .box("background", box, color: $0, in: traitCollection) }
+        ?? Material.bar.node("background", box, in: traitCollection))
     guard let shadow = appearance?.shadowColor else { return }
     let line = 1 / max(traitCollection.displayScale, 1)
     node.children.append(

@@ -97,8 +97,11 @@ open class UITabBar: UIView, ItemBar {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    if let color = shownAppearance.backgroundColor ?? barTintColor ?? (isNew ? nil : .barMaterial) {
+    if let color = shownAppearance.backgroundColor ?? barTintColor {
       node.children.append(.box("background", node.bounds, color: color, in: traitCollection))
+      describeShadow(in: &node)
+    } else if !isNew {
+      node.children.append(Material.bar.node("background", node.bounds, in: traitCollection))
       describeShadow(in: &node)
     }
     guard isNew, let items, !items.isEmpty else { return }

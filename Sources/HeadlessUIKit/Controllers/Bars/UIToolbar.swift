@@ -114,8 +114,10 @@ open class UIToolbar: UIView, ItemBar {
 
   override func describeContent(in node: inout LayoutNode) {
     let line = 1 / max(traitCollection.displayScale, 1)
-    if let color = barTintColor ?? (isNew ? nil : .barMaterial) {
-      node.children.append(.box("background", backgroundFrame, color: color, in: traitCollection))
+    if let barTintColor {
+      node.children.append(.box("background", backgroundFrame, color: barTintColor, in: traitCollection))
+    } else if !isNew {
+      node.children.append(Material.bar.node("background", backgroundFrame, in: traitCollection))
     }
     for group in platters { node.children += group.nodes(in: traitCollection) }
     guard !isNew else { return }

@@ -6,6 +6,8 @@ public import Foundation
 /// Its appearance follows from its ``configuration``; without one, from its type.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override var isOpaqueByDefault: Bool { false }
+
   public let buttonType: ButtonType
   /// The closure that updates the configuration for a new state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

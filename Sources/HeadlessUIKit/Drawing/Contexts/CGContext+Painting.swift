@@ -137,9 +137,14 @@ extension CGContext {
     }
   }
 
-  /// Has no effect. If anything was drawn before, a warning is recorded.
+  /// Removes what was drawn in a rectangle, inside the clip.
   public func clear(_ rect: CGRect) {
-    if !nodes.isEmpty { warn("CGContext.clear(_:) does not remove earlier drawing") }
+    saveGState()
+    setBlendMode(.clear)
+    setAlpha(1)
+    state.shadow = nil
+    fill(rect)
+    restoreGState()
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -176,11 +181,14 @@ extension CGContext {
   /// Fills and strokes a path in base space.
   func paint(_ path: Path, fills rule: FillRule?, strokes: Bool) {
     if let rule { fill(path, rule) }
-    if strokes, state.strokeColor.alpha > 0 { stroke(path) }
+    if strokes, isVisible(state.strokeColor) { stroke(path) }
   }
 
+  /// Whether drawing in a colour changes anything.
+  private func isVisible(_ color: Color) -> Bool { color.alpha > 0 || state.blend.appliesToClearParts }
+
   private func fill(_ path: Path, _ rule: FillRule) {
-    guard state.fillColor.alpha > 0, !path.isEmpty else { return }
+    guard isVisible(state.fillColor), !path.isEmpty else { return }
     if let shadow = state.shadow {
       guard let rect = path.asRectangle else { return record(path, rule) }
       return record(LayoutNode(frame: rect, background: .color(state.fillColor), shadow: shadow))
@@ -213,7 +221,7 @@ extension CGContext {
   }
 
   /// The current shadow, cast by what is drawn; `nil` if there is none. The transform does not apply to shadows.
-  private var castShadow: Shadow? {
+  var castShadow: Shadow? {
     var shadow = state.shadow
     shadow?.silhouette = .contents
     return shadow

@@ -11,17 +11,23 @@ public final class CGContext {
   let size: CGSize
   /// The scale of recorded images, in pixels per point; 0 for the display scale.
   let scale: CGFloat
+  private let isOpaque: Bool
   var state = DrawingState()
   private var saved: [DrawingState] = []
+  /// The drawing that the open transparency layers interrupt, outermost first.
+  private var interrupted: [InterruptedDrawing] = []
   /// The current path in the context's base space, so that a transform affects only later elements.
   var currentPath = Path()
   private var operations: [DrawnOperation] = []
   private(set) var warnings: [String] = []
+  /// Whether the empty `draw(_:)` of `UIView` was called.
+  var hasDefaultDrawing = false
 
   /// - Parameter isOpaque: Whether the drawing area is black at first, instead of transparent.
   init(size: CGSize, scale: CGFloat = 0, isOpaque: Bool = false) {
     self.size = size
     self.scale = scale
+    self.isOpaque = isOpaque
     if isOpaque { record(LayoutNode(frame: box, background: .color(.black))) }
   }
 
@@ -36,6 +42,33 @@ public final class CGContext {
     if let last = saved.popLast() { state = last }
   }
 
+  /// Begins a transparency layer: what is drawn until ``endTransparencyLayer()`` is drawn as one picture, with the
+  /// current opacity, blend mode, shadow and clip.
+  ///
+  /// - Parameter auxiliaryInfo: Has no effect.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
+    interrupted.append(InterruptedDrawing(operations: operations, state: state, saved: saved))
+    operations = []
+    saved = []
+    state.opacity = 1
+    state.blend = .normal
+    state.shadow = nil
+    state.clips = []
+  }
+
+  /// Begins a transparency layer. The rectangle, in user space, is the clip of the layer.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary? = nil) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  public func endTransparencyLayer() {
+    guard let outer = interrupted.popLast() else { return }
+    let nodes = nodes
+    (operations, state, saved) = (outer.operations, outer.state, outer.saved)
+    record(LayoutNode(frame: box, shadow: castShadow, isIsolated: true, children: nodes))
+  }
+
   // MARK: Recording
 
   /// The nodes recorded so far.
@@ -43,7 +76,14 @@ public final class CGContext {
 
   /// An image of the nodes recorded so far.
   var recordedImage: UIImage {
-    UIImage(
+    var nodes = nodes
+    if isOpaque, nodes.dependOnBackdrop {
+      // An opaque picture is black where drawing is cleared.
+      nodes = [
+        LayoutNode(frame: box, background: .color(.black)), LayoutNode(frame: box, isIsolated: true, children: nodes),
+      ]
+    }
+    return UIImage(
       ImageValues(
         content: .drawing(nodes), size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale,
         warning: warnings.first))
@@ -53,8 +93,12 @@ public final class CGContext {
   func record(_ node: LayoutNode) {
     var node = node
     node.opacity *= state.opacity
+    guard state.blend != .normal else { return operations.append(DrawnOperation(clips: state.clips, node: node)) }
+    // A mask draws its nodes as a separate picture, so the masked node is blended, not the node in the mask.
+    let masks = state.clips.filter(\.isMask)
+    node = masks.reversed().reduce(node) { $1.node(clipping: [$0], in: box) }
     node.blend = state.blend
-    operations.append(DrawnOperation(clips: state.clips, node: node))
+    operations.append(DrawnOperation(clips: state.clips.filter { !$0.isMask }, node: node))
   }
 
   /// Records a node with a frame in user space.
@@ -150,8 +194,7 @@ extension CGContext {
   }
 
   public func setBlendMode(_ mode: CGBlendMode) {
-    state.blend = mode.layoutTreeMode ?? .normal
-    if mode.layoutTreeMode == nil { warn("The blend mode \(mode) is not supported; it was drawn as normal") }
+    state.blend = mode.layoutTreeMode
   }
 
   /// Sets the shadow of later fills and strokes. Images and text cast none.
@@ -196,6 +239,11 @@ enum DrawingClip: Equatable {
   /// The alpha of a node that is drawn in an extent.
   case mask(LayoutNode, extent: CGRect)
 
+  var isMask: Bool {
+    if case .mask = self { return true }
+    return false
+  }
+
   /// A rectangle around the area.
   var extent: CGRect {
     switch self {
@@ -211,6 +259,13 @@ enum DrawingClip: Equatable {
     case .mask(let mask, _): LayoutNode(frame: box, mask: [mask], children: nodes)
     }
   }
+}
+
+/// The drawing outside of a transparency layer.
+struct InterruptedDrawing {
+  var operations: [DrawnOperation]
+  var state: DrawingState
+  var saved: [DrawingState]
 }
 
 /// A recorded node and its clips.
@@ -235,47 +290,5 @@ struct DrawnOperation {
 
   private static func clipped(_ nodes: [LayoutNode], by clips: [DrawingClip], in box: CGRect) -> [LayoutNode] {
     clips.reversed().reduce(nodes) { nodes, clip in [clip.node(clipping: nodes, in: box)] }
-  }
-}
-
-/// A blend mode for drawing over existing content.
-public enum CGBlendMode: Int32, Sendable {
-  case normal = 0
-  case multiply = 1
-  case screen = 2
-  case overlay = 3
-  case darken = 4
-  case lighten = 5
-  case colorDodge = 6
-  case colorBurn = 7
-  case softLight = 8
-  case hardLight = 9
-  case difference = 10
-  case exclusion = 11
-  case hue = 12
-  case saturation = 13
-  case color = 14
-  case luminosity = 15
-  case clear = 16
-  case copy = 17
-  case sourceIn = 18
-  case sourceOut = 19
-  case sourceAtop = 20
-  case destinationOver = 21
-  case destinationIn = 22
-  case destinationOut = 23
-  case destinationAtop = 24
-  case xor = 25
-  case plusDarker = 26
-  case plusLighter = 27
-
-  /// The equivalent blend mode of a layout node; `nil` if there is none.
-  var layoutTreeMode: BlendMode? {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    default: nil
-    }
   }
 }

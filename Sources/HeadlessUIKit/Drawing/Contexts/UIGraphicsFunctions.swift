@@ -1,3 +1,4 @@
+import FirstFrameImaging
 public import Foundation
 
 /// Returns the current context inside `draw(_:)` and the closures of image renderers; `nil` elsewhere.
@@ -31,17 +32,40 @@ public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill colour, which replaces what was drawn there.
 public func UIRectFill(_ rect: CGRect) {
-  GraphicsContexts.current?.fill(rect)
+  UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour.
+/// Fills a rectangle with the current fill colour in a blend mode. The blend mode of the context has no effect.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsContexts.current?.drawing(with: blendMode) { $0.fill(rect) }
+}
+
+/// Draws a frame one point wide inside a rectangle, in the current fill colour, which replaces what was drawn there.
 public func UIRectFrame(_ rect: CGRect) {
-  guard let context = GraphicsContexts.current else { return }
-  context.addPath(CGPath(rect: rect))
-  context.addPath(CGPath(rect: rect.insetBy(dx: 1, dy: 1)))
-  context.fillPath(using: .evenOdd)
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a frame one point wide inside a rectangle, in the current fill colour and a blend mode. The blend mode of the
+/// context has no effect.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsContexts.current?.drawing(with: blendMode) { context in
+    context.addPath(CGPath(rect: rect))
+    context.addPath(CGPath(rect: rect.insetBy(dx: 1, dy: 1)))
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+extension CGContext {
+  /// Draws in a blend mode. An opaque colour that replaces what was drawn covers it.
+  fileprivate func drawing(with blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
+    saveGState()
+    let isCovering = blendMode == .copy && state.fillColor.isOpaque && state.opacity == 1
+    setBlendMode(isCovering ? .normal : blendMode)
+    draw(self)
+    restoreGState()
+  }
 }
 
 public func UIRectClip(_ rect: CGRect) {

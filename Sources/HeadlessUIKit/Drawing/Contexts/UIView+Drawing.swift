@@ -1,3 +1,4 @@
+import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
@@ -19,8 +20,11 @@ extension UIView {
   /// Adds the recorded output of ``draw(_:)`` to a node, drawing again if necessary.
   func describeDrawing(in node: inout LayoutNode) {
     refreshDisplay()
-    guard let display, !display.nodes.isEmpty else { return }
-    node.children.append(LayoutNode(name: "drawing", frame: node.bounds, clips: true, children: display.nodes))
+    guard let display, !display.nodes.isEmpty || display.isDrawn else { return }
+    // The background colour fills an opaque backing store first; without one, the store is black.
+    let isBlack = display.isDrawn && isOpaque && backgroundColor == nil
+    guard !display.nodes.isEmpty || isBlack else { return }
+    node.children.append(.drawing(display.nodes, in: node.bounds, isBlack: isBlack))
   }
 
   private func refreshDisplay() {
@@ -32,7 +36,10 @@ extension UIView {
     invalidation.tracking(.display, runNumber: runNumber) {
       GraphicsContexts.with(context) { draw(bounds) }
     }
-    display = RecordedDisplay(bounds: bounds, traits: traits, nodes: context.nodes, warnings: context.warnings)
+    // A view draws if its class overrides `draw(_:)`: if the method of this class was not called, or was not all.
+    let isDrawn = !context.hasDefaultDrawing || !context.nodes.isEmpty
+    display = RecordedDisplay(
+      bounds: bounds, traits: traits, nodes: context.nodes, isDrawn: isDrawn, warnings: context.warnings)
   }
 
   /// Warnings about the unsupported features that this view's tree uses, without duplicates, such as unknown symbols,
@@ -56,5 +63,27 @@ struct RecordedDisplay {
   var bounds: CGRect
   var traits: UITraitCollection
   var nodes: [LayoutNode]
+  /// Whether the class of the view overrides the method, so that the view has a backing store.
+  var isDrawn: Bool
   var warnings: [String]
+}
+
+extension LayoutNode {
+  /// Returns the node of a backing store with recorded nodes. Blend modes do not see what is beneath it.
+  ///
+  /// - Parameter isBlack: Whether it is black where nothing is drawn, instead of transparent.
+  static func drawing(_ nodes: [LayoutNode], in box: CGRect, isBlack: Bool) -> LayoutNode {
+    let isBlended = nodes.dependOnBackdrop
+    var drawing = LayoutNode(name: "drawing", frame: box, clips: true, isIsolated: isBlended, children: nodes)
+    guard isBlack else { return drawing }
+    let black = LayoutNode(frame: box, background: .color(.black))
+    guard isBlended else {
+      drawing.children.insert(black, at: 0)
+      return drawing
+    }
+    // Black is also visible where drawing is cleared.
+    drawing.isIsolated = false
+    drawing.children = [black, LayoutNode(frame: box, isIsolated: true, children: [black] + nodes)]
+    return drawing
+  }
 }

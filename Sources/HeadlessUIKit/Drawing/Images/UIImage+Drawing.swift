@@ -24,6 +24,8 @@ extension UIImage {
     describe(in: &node, as: appearance)
     context.saveGState()
     if blendMode != .normal { context.setBlendMode(blendMode) }
+    // Such modes apply to the whole rectangle.
+    if context.state.blend.appliesToClearParts { node.background = .color(.clear) }
     context.state.opacity *= Double(alpha)
     context.recordInUserSpace(node)
     context.restoreGState()
@@ -80,7 +82,10 @@ extension UIImage {
     let frame = CGRect(
       x: imageRect.midX - size.width / 2, y: imageRect.midY - size.height / 2, width: size.width, height: size.height)
     let scale = Affine.scale(x: imageRect.width / size.width, y: imageRect.height / size.height)
-    return [LayoutNode(frame: frame, clips: true, transform: scale, children: nodes)]
+    return [
+      LayoutNode(
+        frame: frame, clips: true, isIsolated: nodes.dependOnBackdrop, transform: scale, children: nodes)
+    ]
   }
 }
 

@@ -14,7 +14,7 @@ extension CALayer {
       background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
       shadow: masksToBounds ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
       clips: masksToBounds, clipPath: maskPath, mask: maskPath == nil ? maskNodes : [],
-      transform: geometry.nodeTransform)
+      blend: compositing?.mode ?? .normal, transform: geometry.nodeTransform)
   }
 
   /// Returns the node of a layer without a view.
@@ -37,6 +37,7 @@ extension CALayer {
   private static func className(of layer: CALayer) -> String { String(describing: type(of: layer)) }
 
   var cornerRadii: CornerRadii {
+    if let view, let configuration = view.customCornerConfiguration { return view.cornerRadii(of: configuration) }
     func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
     return CornerRadii(
       topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
@@ -108,11 +109,16 @@ extension CALayer {
     return (Path { $0.addRoundedRect(box, radii: cornerRadii, curve: nodeCornerCurve) }, .nonzero)
   }
 
-  var nodeCornerCurve: CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
+  var nodeCornerCurve: CornerCurve {
+    cornerCurve == .continuous || view?.customCornerConfiguration != nil ? .continuous : .circular
+  }
 
   /// Warnings about the features of the layer that are not drawn.
   var drawingWarnings: [String] {
     var warnings = displayWarnings
+    if let compositingFilter, compositing == nil {
+      warnings.append("The compositing filter \(compositingFilter) of \(displayName) is not drawn")
+    }
     if fullTransform.hasPerspective {
       warnings.append("The perspective of the transform of \(displayName) is not drawn; use an affine transform")
     }
@@ -141,6 +147,6 @@ extension CALayer {
     GraphicsContexts.with(context) { draw(in: context) }
     displayWarnings = context.warnings
     guard !context.nodes.isEmpty else { return }
-    node.children.append(LayoutNode(name: "drawing", frame: node.bounds, clips: true, children: context.nodes))
+    node.children.append(.drawing(context.nodes, in: node.bounds, isBlack: isOpaque && backgroundColor == nil))
   }
 }

@@ -38,6 +38,9 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
   /// A mask layer, in this layer's space. Its alpha multiplies this layer, including the shadow and the border.
   open var mask: CALayer?
+  /// The name of a blend mode, such as `multiplyBlendMode`, with which the layer and its sublayers are drawn over the
+  /// content behind them. Other filters are not drawn.
+  open var compositingFilter: Any?
   /// The delegate, which is not kept: the view of a view's layer, unless another one is set.
   open var delegate: AnyObject? {
     get { delegatesToView ? view : otherDelegate }

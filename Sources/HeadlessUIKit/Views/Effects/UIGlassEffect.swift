@@ -1,0 +1,55 @@
+import FirstFrameGeometry
+import FirstFrameLayoutTree
+public import Foundation
+
+/// The glass of iOS 26: a surface that blurs what is behind it, with a tint, a bright edge and a soft shadow.
+///
+/// The refraction at the edge is not drawn.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// Whether the glass responds to touches. It has no effect on the first frame.
+  open var isInteractive = false
+  /// The colour of the glass; `nil` for glass without a colour.
+  open var tintColor: UIColor?
+  public let style: Style
+
+  public init(style: Style = .regular) {
+    self.style = style
+    super.init()
+  }
+
+  /// The transparency of glass.
+  public enum Style: Int, CaseIterable, Sendable {
+    case regular = 0
+    /// Glass that shows more of what is behind it.
+    case clear = 1
+  }
+
+  override func material(in traits: UITraitCollection) -> Material? {
+    let isDark = traits.userInterfaceStyle == .dark
+    func color(_ white: CGFloat, alpha: CGFloat) -> ColorComponents {
+      ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+    }
+    return Material(
+      blur: style == .regular ? 8 : 3, saturation: 1.5, tint: surface(isDark),
+      border: Border(width: 1 / max(traits.displayScale, 1), color: color(1, alpha: isDark ? 0.25 : 0.6).color),
+      shadow: Shadow(
+        color: color(0, alpha: isDark ? 0.3 : 0.1).color, offset: CGSize(width: 0, height: 4), blur: 24))
+  }
+
+  private func surface(_ isDark: Bool) -> UIColor {
+    tintColor?.withAlphaComponent(0.8)
+      ?? UIColor(white: isDark ? 0.14 : 1, alpha: style == .regular ? 0.6 : 0.15)
+  }
+}
+
+/// An effect that lets the glass of several views flow together. The glass of each view is drawn separately.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance within which the glass of two views flows together, in points. It has no effect.
+  open var spacing: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+}
