@@ -25,7 +25,7 @@ extension UIView: LayoutTreeProviding {
     cycle.updateConstraints()
   }
 
-  /// An endless pass of the last layout, or a frame with a value that is not a number; `nil` if there is no problem.
+  /// An endless pass of the last layout, a tree with too many levels, or a frame with a value that is not a number; `nil` if there is no problem.
   public var layoutProblem: String? {
     layoutFailure ?? frameProblem
   }

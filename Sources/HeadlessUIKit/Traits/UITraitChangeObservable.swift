@@ -104,8 +104,10 @@ extension TraitSettingsHolder {
 extension UIView {
   /// Tells the view and its subviews of new traits.
   func adoptTraits() {
-    adoptOwnTraits()
-    for subview in subviews { subview.adoptTraits() }
+    forEachInTree { view in
+      view.adoptOwnTraits()
+      return true
+    }
   }
 
   /// Tells the view of new traits, and its controller first. A view that adopts its first traits is told only if they

@@ -10,6 +10,10 @@ struct ReadingOrder {
   let elements: [LayoutNode]
 
   init(of tree: LayoutNode, isRightToLeft: Bool) {
+    guard !tree.isNested(deeperThan: SceneCheck.maximumDepth) else {
+      elements = []
+      return
+    }
     var items: [Item] = []
     Self.collect(
       tree, in: Surroundings(space: .identity, visible: nil, isRightToLeft: isRightToLeft), into: &items)
