@@ -16,8 +16,11 @@ package struct ReportSection: Hashable, Sendable {
   package let title: String
   package let summary: String
   package let rows: [Row]
+  /// Whether the rows are shown at first.
+  package let isOpen: Bool
 
-  package init(title: String, summary: String, rows: [Row]) {
+  package init(title: String, summary: String, rows: [Row], isOpen: Bool = true) {
+    self.isOpen = isOpen
     self.title = title
     self.summary = summary
     self.rows = rows
@@ -30,7 +33,7 @@ package struct ReportSection: Hashable, Sendable {
       return "<li><strong>\(row.title.escapedForHTML)</strong>\(details)</li>\n"
     }.joined()
     return """
-      <details class="section" open>
+      <details class="section"\(isOpen ? " open" : "")>
       <summary>\(title.escapedForHTML): \(summary.escapedForHTML)</summary>
       <ul>
       \(items)</ul>

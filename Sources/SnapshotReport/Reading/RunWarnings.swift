@@ -80,7 +80,7 @@ extension ReportSection {
         Row(
           title: group.kind,
           details: [group.extent, group.example == group.kind ? "" : group.example, Self.list(group.snapshots)])
-      })
+      }, isOpen: false)
   }
 
   /// The number of snapshots that a row lists.
