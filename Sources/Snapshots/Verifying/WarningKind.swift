@@ -2,9 +2,9 @@ package import FirstFrameLayoutTree
 
 /// The kind of a warning: its first clause, without the names and values that differ between equal causes.
 ///
-/// It is derived from the text, so that warnings of every component toolkit have kinds. Names of nodes, quoted texts,
-/// numbers and characters become `…`. Code in backticks stays if it is one of Apple's names, such as
-/// `UIApplication.open`, or a property, such as `isOpaque`.
+/// It is derived from the text, so that warnings of every component toolkit have kinds. Names of nodes and of classes,
+/// quoted texts, numbers and characters become `…`, and texts in parentheses are left out. Apple's names stay, such as
+/// `UISearchBar`, and code in backticks if it is one of them or a property, such as `isOpaque`.
 package enum WarningKind {
   /// Returns the kind of a warning.
   ///
@@ -46,6 +46,12 @@ package enum WarningKind {
         rest = rest[rest.index(after: end)...]
         continue
       }
+      // An identifier in parentheses after a name.
+      if character == "(", clause.hasSuffix(" "), let end = rest.firstIndex(of: ")") {
+        clause.removeLast()
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
       let next = rest.dropFirst().first
       if ":;.".contains(character), next == " " || next == nil { break }
       clause.append(character)
@@ -68,9 +74,13 @@ package enum WarningKind {
 
   /// Whether code is a part of a toolkit's interface, rather than a name that a component chose.
   private static func isInterface(_ code: Substring, names: Set<String>) -> Bool {
-    guard !names.contains(String(code)) else { return false }
+    guard !names.contains(String(code)) || isApplesClass(code) else { return false }
     if code.contains("(") || (code.first?.isLowercase == true && !code.contains(":")) { return true }
-    return ["UI", "NS", "CA", "CG", "CI"].contains { prefix in
+    return isApplesClass(code)
+  }
+
+  private static func isApplesClass(_ code: Substring) -> Bool {
+    ["UI", "NS", "CA", "CG", "CI"].contains { prefix in
       code.hasPrefix(prefix) && code.dropFirst(2).first?.isUppercase == true
     }
   }
@@ -81,7 +91,12 @@ package enum WarningKind {
     let bare = word.dropLast(end.count)
     let isCharacter = bare.hasPrefix("U+") || (bare.count > 1 && bare.allSatisfy { $0.isUppercase || $0 == "-" })
     let isNumber = bare.contains(where: \.isNumber) && !bare.contains(where: \.isLetter)
-    guard names.contains(String(bare)) || isCharacter || isNumber else { return word }
+    // A word such as `CardView`.
+    let isClass =
+      bare.first?.isUppercase == true && bare.dropFirst().contains(where: \.isUppercase)
+      && bare.contains(where: \.isLowercase)
+    let isName = (names.contains(String(bare)) || isClass) && !isApplesClass(bare)
+    guard isName || isCharacter || isNumber else { return word }
     return gap + (end == "," ? end : "")
   }
 }

@@ -32,7 +32,15 @@ import Testing
       "the item width of 320 points exceeds the 300 points available within the section insets; make items smaller",
       "the item width of … points exceeds the … points available within the section insets"
     ),
-    ("`isOpaque` of hero, title and UILabel is not drawn.", "`isOpaque` of …, and … is not drawn"),
+    ("`isOpaque` of hero, title and UILabel is not drawn.", "`isOpaque` of …, and UILabel is not drawn"),
+    (
+      "isTranslucent of UISearchBar (search: a) is not drawn: the bar has no background of its own",
+      "isTranslucent of UISearchBar is not drawn"
+    ),
+    (
+      "transform of the layer of CardView (hero) is not drawn: the layer is drawn without perspective",
+      "transform of the layer of … is not drawn"
+    ),
     ("`isOpaque` of `hero` is not drawn.", "`isOpaque` of … is not drawn"),
     ("No node is named `clock`, which the tolerance ignores.", "No node is named …, which the tolerance ignores"),
     ("It's drawn 1.5 times", "It's drawn … times"),
