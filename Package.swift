@@ -156,7 +156,7 @@ let package = Package(
     layer("Geometry", on: []),
     layer("TextEscaping", on: []),
     layer("WebPages", on: ["CPageFiles"]),
-    layer("LocalFiles", on: []),
+    layer("LocalFiles", on: ["TextEscaping"]),
     layer("ChildProcesses", on: []),
     layer("CompiledResources", on: []),
 
@@ -200,7 +200,7 @@ let package = Package(
       "SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
     layer(
       "SnapshotAssertions",
-      on: ["CUsageErrors", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots"]),
+      on: ["CUsageErrors", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
     layer(
       "InlineSnapshots", on: ["LocalFiles", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
@@ -225,7 +225,7 @@ let package = Package(
       and: [syntax("SwiftSyntax")]),
 
     // Layer 6: reviewing changes, inline snapshot assertions, and checks of components.
-    layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots"]),
+    layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
     layer("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
     layer(
       "ComponentAssertions",
@@ -365,6 +365,7 @@ let package = Package(
       of: "FirstFrameTool",
       with: [
         "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "SeededRandomness", "Snapshots",
+        "TextEscaping",
       ],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(

@@ -6,6 +6,8 @@ const path = require("path");
 
 const branch = "firstframe-snapshots";
 const limit = 10;
+// GitHub refuses comments of more than 65536 characters.
+const maximumLength = 65000;
 
 /** The items of a report that have an actual picture, with the paths of their pictures relative to the report. */
 function changes(report) {
@@ -23,21 +25,54 @@ function changes(report) {
     }));
 }
 
-const escape = (text) =>
-  text.replace(/[&<>|`*_~\[\]\\@#]/g, (character) => `&#${character.codePointAt(0)};`).replace(/\s*\n\s*/g, " / ");
+/** Controls, line separators, and controls of bidirectional text, as `isTerminalControl` in Swift. */
+const control = /[\0-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F]/gu;
+
+/**
+ * A text from a test as code on one line, also in a cell of a table. All punctuation is written as character references,
+ * so nothing in it is Markdown or HTML; code mentions nobody.
+ */
+function code(text, length) {
+  const characters = [...text.replace(/\s*[\n\r]+\s*/g, " / ")];
+  const cut = characters.length > length ? characters.slice(0, length - 1).join("") + "…" : characters.join("");
+  const visible = cut.replace(control, (found) => `\\u{${found.codePointAt(0).toString(16).toUpperCase()}}`);
+  return `<code>${visible.replace(/[!-/:-@[-`{-~]/g, (found) => `&#${found.codePointAt(0)};`)}</code>`;
+}
+
+/** The start of a Markdown text that fits into a length: whole lines, and no block of code without an end. */
+function shortened(text, length) {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, text.lastIndexOf("\n", length) + 1);
+  const isInCode = cut.split("\n").filter((line) => line.startsWith("```")).length % 2 === 1;
+  return cut + (isInCode ? "```\n" : "") + "\n…";
+}
 
 /** The comment as Markdown. `address` returns the address of a picture. */
 function body({ marker, summary, changes, address, run }) {
   const shown = changes.slice(0, limit);
   const tables = shown.map(({ name, change, pictures }) => {
     const cells = pictures.map(([title, file]) => (file ? `<img src="${address(file)}" alt="${title}" width="240">` : ""));
-    return `**${escape(name)}**: ${escape(change.slice(0, 300))}\n\n| reference | actual | difference |\n|---|---|---|\n| ${cells.join(" | ")} |`;
+    return `${code(name, 200)}: ${code(change, 300)}\n\n| reference | actual | difference |\n|---|---|---|\n| ${cells.join(" | ")} |`;
   });
-  const rest = changes.length - shown.length;
-  const more = rest > 0 ? [`${rest} more in the report.`] : [];
-  // GitHub refuses comments of more than 65536 characters.
-  const text = summary.length > 30000 ? summary.slice(0, 30000) + "\n…" : summary;
-  return [marker, text.trim(), ...tables, ...more, `[Run and report](${run})`].join("\n\n") + "\n";
+  const start = [marker, shortened(summary, 30000).trim()];
+  const text = (count) => {
+    const rest = changes.length - count;
+    const more = rest > 0 ? [`${rest} more in the report.`] : [];
+    return [...start, ...tables.slice(0, count), ...more, `[Run and report](${run})`].join("\n\n") + "\n";
+  };
+  let count = tables.length;
+  while (count > 0 && text(count).length > maximumLength) count -= 1;
+  return text(count);
+}
+
+/** The login of the account whose token this is. */
+async function author(github) {
+  try {
+    return (await github.graphql("query { viewer { login } }")).viewer.login;
+  } catch {
+    // The token of a workflow may not ask for its account.
+    return "github-actions[bot]";
+  }
 }
 
 /** Appends a commit to the branch. Another run may append one at the same time, so it tries again. */
@@ -65,8 +100,11 @@ async function append(github, { owner, repo }, tree, message, attempts = 5) {
 /** Commits pictures to the branch, and returns a function from their paths to their addresses. */
 async function commit(github, { owner, repo }, folder, files, message) {
   const blobs = {};
+  const root = fs.realpathSync(folder) + path.sep;
   for (const file of files) {
-    const content = fs.readFileSync(path.join(folder, file)).toString("base64");
+    const source = fs.realpathSync(path.join(folder, file));
+    if (!source.startsWith(root)) throw new Error(`${JSON.stringify(file)} is not in the folder of the report`);
+    const content = fs.readFileSync(source).toString("base64");
     blobs[file] = (await github.rest.git.createBlob({ owner, repo, content, encoding: "base64" })).data.sha;
   }
   // Names of files are numbers, because names of tests may contain characters that addresses must not contain.
@@ -89,10 +127,13 @@ module.exports = async ({ github, context, core, folder, name }) => {
   const found = changes(report);
   const { owner, repo } = context.repo;
   const issue = context.payload.pull_request.number;
-  const marker = `<!-- firstframe: ${name} -->`;
+  const marker = `<!-- firstframe: ${encodeURIComponent(name)} -->`;
 
   const comments = await github.paginate(github.rest.issues.listComments, { owner, repo, issue_number: issue });
-  const previous = comments.find((comment) => comment.body?.startsWith(marker));
+  // Anybody can write the marker. Nobody else's comment is replaced.
+  const marked = comments.filter((comment) => comment.body?.startsWith(marker));
+  const own = marked.length ? await author(github) : undefined;
+  const previous = marked.find((comment) => comment.user?.login === own);
   // A pull request whose snapshots all pass gets no comment, unless an earlier run found changes.
   if (report.items.length === 0 && !previous) return;
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import Foundation
 
 // Exit statuses: 0 if everything equals its reference, 1 if something differs, 2 if the command failed.
@@ -11,7 +12,7 @@ do {
 } catch {
   let message = CatalogCommand.fullMessage(for: error)
   if CatalogCommand.exitCode(for: error) == .success {
-    print(message)
+    print(message.escapedForTerminal)
     exit(0)
   }
   StandardError.write(message)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import Foundation
 
 // Exit statuses: 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any reason,
@@ -24,7 +25,7 @@ do {
   let status = FirstFrameCommand.exitCode(for: error)
   let message = FirstFrameCommand.fullMessage(for: error)
   if status == .success {
-    print(message)
+    Console().print("\(lines: message)")
     exit(0)
   }
   StandardError.write(message)

@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 package import Foundation
 
 /// Standard error, for messages that no caller receives.
@@ -5,12 +6,12 @@ package import Foundation
 /// `FileHandle` ends the process if standard error is closed, on a full disk, or a pipe without a reader. Here such a
 /// message is lost, and nothing else changes.
 package enum StandardError {
-  /// Writes a text and a newline with a single write.
+  /// Writes a text, escaped for a terminal, and a newline with a single write.
   package static func write(_ text: String) {
-    writeUnterminated(text + "\n")
+    writeUnterminated(text.escapedForTerminal + "\n")
   }
 
-  /// Writes a text without a newline.
+  /// Writes a text as it is, without a newline. It may contain escape sequences.
   package static func writeUnterminated(_ text: String) {
     // A message about the failure would have nowhere to go.
     try? StandardStreams.write(text, to: STDERR_FILENO)

@@ -1,5 +1,6 @@
 import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Testing
 
 extension SnapshotSession {
@@ -57,7 +58,7 @@ enum SwiftTestingReporter {
     for file in isInTest ? artifacts?.files ?? [] : [] {
       Attachment.record([UInt8](file.data), named: file.name, sourceLocation: callSite.sourceLocation)
     }
-    let issue = Issue.record(Comment(rawValue: message), sourceLocation: callSite.sourceLocation)
+    let issue = Issue.record(Comment(rawValue: message.escapedForTerminal), sourceLocation: callSite.sourceLocation)
     // An issue that `withKnownIssue` matched is not a failure.
     if !issue.isFailure { return .knownIssue }
     return isInTest ? .test : .none
@@ -66,7 +67,8 @@ enum SwiftTestingReporter {
   /// Records a warning, which does not fail the test.
   static func warn(_ warning: String, at callSite: CallSite) {
     #if compiler(>=6.3)
-    Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: callSite.sourceLocation)
+    Issue.record(
+      Comment(rawValue: warning.escapedForTerminal), severity: .warning, sourceLocation: callSite.sourceLocation)
     #else
     XCTestReporter.warn(warning, at: callSite)
     #endif

@@ -27,15 +27,30 @@ package struct ChangeAcceptor: Hashable, Sendable {
 
   /// Writes the actual value as the reference, atomically.
   ///
-  /// - Parameter force: Whether to accept even if the reference changed since the comparison.
-  package func accept(_ change: SnapshotChange, force: Bool) throws(ReviewError) {
+  /// - Parameters:
+  ///   - force: Whether to accept even if the reference changed since the comparison.
+  ///   - overwritesForeignFiles: Whether to replace a file that is no reference, such as a pointer file of Git LFS.
+  package func accept(
+    _ change: SnapshotChange, force: Bool, overwritesForeignFiles: Bool = false
+  ) throws(ReviewError) {
     guard let actual = try change.data(.actual) else {
       throw .artifact(change.folder, reason: "the actual picture or text no longer exists; run the test again")
     }
     if case .stale(let hadReference, let hasReference) = try status(of: change), !force {
       throw .referenceChanged(snapshot: change.name.path, hadReference: hadReference, hasReference: hasReference)
     }
-    try write(value(actual, of: change), change)
+    let value = try value(actual, of: change)
+    if !overwritesForeignFiles { try checkReference(of: change, replacedBy: actual) }
+    try write(value, change)
+  }
+
+  /// Checks that the file to replace is a reference.
+  private func checkReference(of change: SnapshotChange, replacedBy actual: Data) throws(ReviewError) {
+    guard let current = try current(change),
+      let contents = ForeignContents(of: current, isPicture: change.isPicture),
+      contents.isProtected, contents != ForeignContents(of: actual, isPicture: change.isPicture)
+    else { return }
+    throw .foreignReference(snapshot: change.name.path, contents, path: path(of: change))
   }
 
   /// Restores the reference of the comparison, or removes the reference if there was none.

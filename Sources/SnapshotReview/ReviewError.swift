@@ -1,5 +1,6 @@
 package import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
+import FirstFrameTextEscaping
 
 /// Why a review could not be started, or a decision could not be carried out.
 package enum ReviewError: Error, Hashable, Sendable {
@@ -12,6 +13,8 @@ package enum ReviewError: Error, Hashable, Sendable {
   case references(SnapshotStoreError)
   /// The reference has changed since the actual value was compared with it.
   case referenceChanged(snapshot: String, hadReference: Bool, hasReference: Bool)
+  /// The file in place of the reference is of another kind.
+  case foreignReference(snapshot: String, ForeignContents, path: String)
   /// The file of decisions cannot be read or written.
   case decisions(String, reason: String)
   case noMatch(filter: String, nearest: String?)
@@ -32,6 +35,9 @@ extension ReviewError: CustomStringConvertible {
     case .referenceChanged(let snapshot, let hadReference, let hasReference):
       "\(snapshot): \(Self.change(hadReference: hadReference, hasReference: hasReference)); run its test again, "
         + "or accept it nevertheless with `--force`"
+    case .foreignReference(let snapshot, let contents, let path):
+      "\(snapshot): the reference is \(contents.phrase(at: snapshot)), and was not replaced; type `\(contents.remedy(path: path).command)` "
+        + "and run its test again, or replace the file: swift run firstframe accept --force \(snapshot.quotedForShell)"
     case .decisions(let path, let reason): "\(path): \(reason)"
     case .noMatch(let filter, let nearest):
       "no pending snapshot matches '\(filter)'"

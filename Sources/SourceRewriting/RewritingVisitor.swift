@@ -369,8 +369,9 @@ final class RewritingVisitor: SyntaxVisitor {
       !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
     }
     guard hasDesignatedInitializer else { return }
+    let message = "\(node.name.text) has no initializer init(), which views call for their layer"
     edits.insert(
-      "; required init() { fatalError(\"\(node.name.text) has no initializer init(), which views call for their layer\") }",
+      "; required init() { fatalError(\(message.swiftLiteral)) }",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 

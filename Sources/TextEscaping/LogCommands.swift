@@ -12,7 +12,7 @@ extension String {
     while let scalar = rest.popFirst() {
       if scalar == ":", isAtStart, rest.first == ":" {
         safe += "\\u{3A}"
-      } else if scalar == "#", rest.isServiceMessage {
+      } else if rest.isServiceMessage(after: scalar) {
         safe += "\\u{23}"
       } else {
         safe.unicodeScalars.append(scalar)
@@ -35,8 +35,8 @@ extension String.UTF8View {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Whether the text begins with `#`, a word, and `[`.
-  fileprivate var isServiceMessage: Bool {
-    first == "#" && dropFirst().drop { $0.properties.isAlphabetic }.first == "["
+  /// Whether a character and the text are `##`, a word, and `[`.
+  func isServiceMessage(after scalar: Unicode.Scalar) -> Bool {
+    scalar == "#" && first == "#" && dropFirst().drop { $0.properties.isAlphabetic }.first == "["
   }
 }

@@ -13,6 +13,28 @@ package enum EscapedJSON {
   }
 }
 
+extension EscapedJSON {
+  /// Returns the JSON with escape sequences for characters that may control a terminal, which occur only in strings. Its
+  /// value is the same.
+  package static func terminalData(_ json: Data) -> Data {
+    let text = String(decoding: json, as: UTF8.self)
+    guard text.contains("##") || text.unicodeScalars.contains(where: { $0.isTerminalControl && $0 != "\n" }) else {
+      return json
+    }
+    var escaped = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar.isTerminalControl && scalar != "\n" || rest.isServiceMessage(after: scalar) {
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return Data(escaped.utf8)
+  }
+}
+
 extension Data {
   /// Returns the data with each occurrence of a sequence replaced. Finds its last byte, which should be a rare one.
   fileprivate func replacing(_ searched: [UInt8], with replacement: String) -> Data {

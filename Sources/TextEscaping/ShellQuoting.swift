@@ -25,6 +25,23 @@ extension String {
     return quoted + "'"
   }
 
+  /// The argument that a shell reads from the text, if it contains no substitutions, variables or patterns.
+  package var unquotedFromShell: String {
+    var argument = ""
+    var isQuoted = false
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "'" {
+        isQuoted.toggle()
+      } else if scalar == "\\", !isQuoted {
+        if let escaped = rest.popFirst() { argument.unicodeScalars.append(escaped) }
+      } else {
+        argument.unicodeScalars.append(scalar)
+      }
+    }
+    return argument
+  }
+
   /// The text as one argument of a shell command, quoted only if necessary. The script of the report page does the same.
   package var quotedForShellIfNeeded: String {
     let isPlain =

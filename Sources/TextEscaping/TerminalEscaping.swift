@@ -43,7 +43,12 @@ extension String {
     return line
   }
 
-  func escapingControls(except isKept: (Unicode.Scalar) -> Bool) -> String {
+  /// The text with escape sequences for characters that may control a terminal, except tabs: for a part of a line.
+  package var showingControls: String {
+    mayNeedEscape(exceptBreaks: false) ? escapingControls { $0 == "\t" } : self
+  }
+
+  private func escapingControls(except isKept: (Unicode.Scalar) -> Bool) -> String {
     var escaped = ""
     for scalar in unicodeScalars {
       if scalar.isTerminalControl, !isKept(scalar) {

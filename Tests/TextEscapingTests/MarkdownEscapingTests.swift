@@ -43,7 +43,8 @@ import Testing
     while let scalar = rest.first {
       let isComment = rest.starts(with: comment)
       rest = rest.dropFirst(isComment ? comment.count : 1)
-      let isPlain = !scalar.isASCII || scalar.properties.isAlphabetic || "0123456789 ,&#;".unicodeScalars.contains(scalar)
+      let isPlain =
+        !scalar.isASCII || scalar.properties.isAlphabetic || "0123456789 ,&#;".unicodeScalars.contains(scalar)
       if !isComment, !isPlain { special.append(scalar) }
     }
     #expect(special.isEmpty, "seed \(seed): \(escaped)")

@@ -18,6 +18,14 @@ import FoundationXML
     #expect(try JSONDecoder().decode([String].self, from: escaped) == [text])
   }
 
+  @Test(arguments: ["plain é 日本", "\u{9B}31m\u{7F}", "\u{202E}a\u{2066}", "##[error]x ###", "\u{1B}[2J\n\t"])
+  func printedJSONControlsNoTerminalAndHasTheSameValue(text: String) throws {
+    let escaped = EscapedJSON.terminalData(try JSONEncoder().encode([text]) + Data("\n".utf8))
+    let printed = String(decoding: escaped, as: UTF8.self)
+    #expect(printed.escapedForTerminal == printed)
+    #expect(try JSONDecoder().decode([String].self, from: escaped) == [text])
+  }
+
   @Test(arguments: [
     ("plain é 日本", "plain é 日本"), ("<a b=\"c\">&'", "&lt;a b=&quot;c&quot;&gt;&amp;&#39;"), ("&amp;", "&amp;amp;"),
     ("a\u{301}<\u{301}", "a\u{301}&lt;\u{301}"), ("a\r\nb\0", "a&#13;\nb\u{FFFD}"),

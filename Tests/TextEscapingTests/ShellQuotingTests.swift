@@ -20,6 +20,12 @@ import Testing
     #expect(text.quotedForShellIfNeeded == argument)
   }
 
+  @Test(arguments: ["", "a b", "it's '", "'\u{301}", "##[x", "a\\b"])
+  func anArgumentIsReadBack(text: String) {
+    #expect(text.quotedForShell.unquotedFromShell.utf8.elementsEqual(text.utf8))
+    #expect("a\\ b".unquotedFromShell == "a b")
+  }
+
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh")), arguments: [1, 2, 3] as [UInt64])
   func aShellReadsTheTextBack(seed: UInt64) throws {
     var random = HostileText(seed: seed)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameCatalog
+import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
 
@@ -46,11 +47,11 @@ struct PageCommand: ParsableCommand {
       try Gallery(of: chosen, in: languages, folder: folder, threadCount: threadCount)
     }
     try folder.finish(page: Data(try GalleryPage(gallery).html().utf8))
-    for problem in gallery.problems { print(problem + "\n") }
+    for problem in gallery.problems { print(problem.escapedForTerminal + "\n") }
     print(
       "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "
         + "\(stopwatch.seconds); \(gallery.problems.isEmpty ? "all" : "not all") equal their references.")
-    print("Gallery: \(folder.absolutePath(of: "index.html"))")
+    print("Gallery: \(folder.absolutePath(of: "index.html"))".escapedForTerminal)
     if !gallery.problems.isEmpty { throw ExitCode(1) }
   }
 }

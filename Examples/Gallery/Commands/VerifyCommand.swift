@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
 
@@ -44,7 +45,7 @@ struct VerifyCommand: ParsableCommand {
     if json {
       try printJSON(verification)
     } else {
-      for message in verification.messages { print(message + "\n") }
+      for message in verification.messages { print(message.escapedForTerminal + "\n") }
       print(summary(of: verification, previewCount: chosen.map(\.previews.count).reduce(0, +), stopwatch))
     }
     if !verification.messages.isEmpty { throw ExitCode(1) }

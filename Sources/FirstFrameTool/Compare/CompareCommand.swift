@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameImageComparison
 import FirstFrameImaging
+import FirstFrameTextEscaping
 import Foundation
 
 /// Compares two pictures.
@@ -57,9 +58,9 @@ struct CompareCommand: ParsableCommand {
       on: structure.comparison(
         of: try reference.decode(reference.read()), and: try picture.decode(picture.read())))
     if json {
-      FileHandle.standardOutput.write(try report.json())
+      Console().print(json: try report.json())
     } else {
-      print(report.text(expected: expected, actual: actual))
+      Console().print("\(lines: report.text(expected: expected, actual: actual))")
     }
     if report.verdict == .different { throw ExitCode(1) }
   }
@@ -73,10 +74,10 @@ struct CompareCommand: ParsableCommand {
       rounds.comparison, total: rounds.total, tolerance: tolerance, timing: timing ? rounds.timing : nil)
     if !rounds.comparison.isSame { try writeDifference(of: rounds, tolerance: tolerance) }
     if json {
-      FileHandle.standardOutput.write(try report.json())
+      Console().print(json: try report.json())
     } else {
       let sentences = CompareSentences(expected: expected, actual: actual, report: report)
-      print(sentences.text(of: rounds.comparison))
+      Console().print("\(lines: sentences.text(of: rounds.comparison))")
     }
     if !rounds.comparison.isSame { throw ExitCode(1) }
   }

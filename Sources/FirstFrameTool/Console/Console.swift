@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// The output of a command: results on standard output, warnings and errors on standard error.
@@ -15,28 +16,33 @@ struct Console: Sendable {
   }
 
   /// Prints a line of the result.
-  func print(_ line: String) {
-    Self.write(line)
+  func print(_ line: TerminalText) {
+    Self.write(line.output + "\n")
   }
 
   /// Prints a line that `--quiet` leaves out.
-  func note(_ line: String) {
-    if !isQuiet { Self.write(line) }
+  func note(_ line: TerminalText) {
+    if !isQuiet { print(line) }
   }
 
   /// Prints a warning or an error on standard error.
-  func warn(_ line: String) {
-    StandardError.write(line)
+  func warn(_ line: TerminalText) {
+    StandardError.writeUnterminated(line.output + "\n")
+  }
+
+  /// Prints a result for other programs.
+  func print(json: Data) {
+    Self.write(String(decoding: EscapedJSON.terminalData(json), as: UTF8.self))
   }
 
   /// The text in a colour, if standard output supports colours.
-  func colored(_ text: String, _ color: TextColor) -> String {
+  func colored(_ text: TerminalText, _ color: TextColor) -> TerminalText {
     colorsOutput ? color.wrapped(text) : text
   }
 
-  private static func write(_ line: String) {
+  private static func write(_ text: String) {
     do {
-      try StandardStreams.write(line + "\n", to: STDOUT_FILENO)
+      try StandardStreams.write(text, to: STDOUT_FILENO)
     } catch {
       // Nobody gets the result, so the command has failed. As programs do by default, say nothing about a closed pipe.
       if error.code != .EPIPE { StandardError.write("Error: standard output cannot be written: \(FileFailure(error))") }
@@ -54,15 +60,7 @@ enum TextColor: String {
   case bold = "1"
   case faint = "2"
 
-  func wrapped(_ text: String) -> String {
+  func wrapped(_ text: TerminalText) -> TerminalText {
     "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
-  }
-}
-
-extension String {
-  /// The text with control characters replaced by `?`.
-  var printable: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? "?" : $0 }))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The options that select the folders of artifacts and references.

@@ -3,6 +3,7 @@ import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Writes the report of a run, or a merged report of its shards.

@@ -11,13 +11,14 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Make the actual pictures and texts of failed tests the new references.",
     discussion: """
       References are replaced atomically, and only below __Snapshots__. References that changed since their test ran \
-      are not replaced, unless --force is given.
+      are not replaced, unless --force is given. Files that are no references, such as pointer files of Git LFS, are \
+      replaced only if they are named, with --force.
       """)
 
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var folders: FolderOptions
 
-  @Flag(help: "Replace references that changed since their test ran, too.")
+  @Flag(help: "Replace references that changed since their test ran, and named files that are no references, too.")
   var force = false
 
   func run() throws {
@@ -29,13 +30,14 @@ struct AcceptCommand: ParsableCommand {
     for change in chosen {
       defer { bar.advance() }
       if review.isAccepted(change) {
-        console.note("\(change.name.path.printable) is already accepted")
+        console.note("\(change.name.path) is already accepted")
         continue
       }
       do {
-        try review.accept(change, force: force)
+        // A file that is no reference may be the only copy of something, so a person has to name it.
+        try review.accept(change, force: force, overwritesForeignFiles: force && !choice.all)
         accepted += 1
-        console.note("\(console.colored("accepted", .green)) \(change.name.path.printable)")
+        console.note("\(console.colored("accepted", .green)) \(change.name.path)")
       } catch {
         refused += 1
         console.warn("Error: \(error)")
@@ -51,7 +53,7 @@ struct AcceptCommand: ParsableCommand {
     if refused > 0 { throw ExitCode(2) }
   }
 
-  private func summary(accepted: Int, among count: Int, below references: String) -> String {
+  private func summary(accepted: Int, among count: Int, below references: String) -> TerminalText {
     if count == 0 { return "No decisions are pending." }
     return accepted == 1
       ? "Wrote 1 reference below \(references). Run the tests again to see it pass."
@@ -81,7 +83,7 @@ struct RejectCommand: ParsableCommand {
     for change in chosen {
       do {
         try review.reject(change)
-        console.note("\(console.colored("rejected", .red)) \(change.name.path.printable)")
+        console.note("\(console.colored("rejected", .red)) \(change.name.path)")
       } catch {
         refused += 1
         console.warn("Error: \(error)")

@@ -51,7 +51,7 @@ enum ChoiceError: Error, CustomStringConvertible {
       "name the snapshots, or type `--all` for \(count == 1 ? "the one that is pending" : "all \(count) that are pending"); "
         + "`swift run firstframe pending` lists them"
     case .notAcceptable(let item):
-      "\(item.identifier.printable) cannot be accepted: \(item.obstacle)"
+      "\(item.identifier) cannot be accepted: \(item.obstacle)"
     }
   }
 }

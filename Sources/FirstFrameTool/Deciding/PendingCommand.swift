@@ -29,7 +29,7 @@ struct PendingCommand: ParsableCommand {
     let unmerged = UnmergedList(found, review: review, references: references)
     let list = PendingList(review: review, undecided: undecided, unmerged: unmerged)
     if json {
-      FileHandle.standardOutput.write(try list.json())
+      folders.console.print(json: try list.json())
     } else {
       list.print(on: folders.console)
     }
@@ -66,13 +66,13 @@ struct PendingList {
   }
 
   func print(on console: Console) {
-    section("pending", undecided.map(line(of:)), .yellow, console)
+    section("pending", rows(of: undecided), .yellow, console)
     section(
       "failed and cannot be accepted",
-      pending.failures.map { "\($0.kind.reportName)  \($0.identifier.printable): \($0.obstacle)" }, .red, console)
-    section("known issues", pending.known.map(\.identifier.printable), .faint, console)
-    section("from an earlier run; run their tests again", pending.unknown.map(\.printable), .faint, console)
-    section("rejected", rejected.map(\.name.path.printable), .faint, console)
+      pending.failures.map { "\($0.kind.reportName)  \($0.identifier): \($0.obstacle)" }, .red, console)
+    section("known issues", pending.known.map { "\($0.identifier)" }, .faint, console)
+    section("from an earlier run; run their tests again", pending.unknown.map { "\($0)" }, .faint, console)
+    section("rejected", rejected.map { "\($0.name.path)" }, .faint, console)
     unmerged.printRest(on: console)
     printWarnings(on: console)
     if !undecided.isEmpty {
@@ -94,19 +94,22 @@ struct PendingList {
   }
 
   private var example: String {
-    undecided.first.map { $0.name.path.printable.quotedForShell } ?? "--all"
+    undecided.first.map(\.name.path.quotedForShell) ?? "--all"
   }
 
-  private func section(_ title: String, _ lines: [String], _ color: TextColor, _ console: Console) {
+  private func section(_ title: String, _ lines: [TerminalText], _ color: TextColor, _ console: Console) {
     guard !lines.isEmpty else { return }
     console.note(console.colored("\(lines.count) \(title):", color))
     for line in lines { console.print((console.isQuiet ? "" : "  ") + line) }
   }
 
-  private func line(of change: SnapshotChange) -> String {
-    let kind = change.kind.reportName.padding(toLength: 10, withPad: " ", startingAt: 0)
-    let summary = change.change?.split(separator: "\n").first.map { "  " + String($0).printable } ?? ""
-    return kind + change.name.path.printable + summary
+  /// A line for each change, with the paths below each other.
+  private func rows(of changes: [SnapshotChange]) -> [TerminalText] {
+    let width = max(10, 1 + (changes.map(\.kind.reportName.displayColumns).max() ?? 0))
+    return changes.map { change in
+      let summary: TerminalText = change.change.map { "  \($0.firstLine)" } ?? ""
+      return "\(change.kind.reportName.padded(toColumns: width))\(change.name.path)\(summary)"
+    }
   }
 
   /// One line of JSON.

@@ -47,11 +47,11 @@ struct PruneCommand: ParsableCommand {
 
   private func list(_ unused: UnusedReferences, on console: Console) {
     if unused.snapshots.isEmpty { console.note("Tests used every reference.") }
-    for name in unused.snapshots { console.print(name.path.printable) }
+    for name in unused.snapshots { console.print("\(name.path)") }
     if !unused.snapshots.isEmpty {
       let count = unused.snapshots.count
       console.note(count == 1 ? "No test used this reference." : "No test used these \(count) references.")
     }
-    for path in unused.foreignFiles { console.warn("\(path.printable) is not a snapshot and was not moved.") }
+    for path in unused.foreignFiles { console.warn("\(path) is not a snapshot and was not moved.") }
   }
 }

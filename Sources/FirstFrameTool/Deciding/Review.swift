@@ -58,8 +58,10 @@ struct Review {
     (try? acceptor.status(of: change)) == .accepted
   }
 
-  mutating func accept(_ change: SnapshotChange, force: Bool = false) throws(ReviewError) {
-    try acceptor.accept(change, force: force)
+  mutating func accept(
+    _ change: SnapshotChange, force: Bool = false, overwritesForeignFiles: Bool = false
+  ) throws(ReviewError) {
+    try acceptor.accept(change, force: force, overwritesForeignFiles: overwritesForeignFiles)
     decisions.accept(change)
   }
 

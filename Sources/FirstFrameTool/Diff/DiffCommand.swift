@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Lists the snapshots that differ between two revisions.
@@ -42,7 +43,7 @@ struct DiffCommand: ParsableCommand {
       base: base, head: head,
       snapshots: try write(changes, between: base, and: head, of: repository, prefix: name + "/"))
     if json {
-      FileHandle.standardOutput.write(try report.json())
+      folders.console.print(json: try report.json())
     } else {
       list(report)
     }
@@ -80,10 +81,9 @@ struct DiffCommand: ParsableCommand {
     let console = folders.console
     let colors = ["added": TextColor.green, "removed": .red, "changed": .yellow]
     for snapshot in report.snapshots {
-      let status = snapshot.status.padding(toLength: 8, withPad: " ", startingAt: 0)
-      console.print(
-        "\(console.colored(status, colors[snapshot.status] ?? .bold)) \(snapshot.snapshot.printable): \(snapshot.words)"
-      )
+      let status = console.colored(
+        "\(snapshot.status.padded(toColumns: 8))", colors[snapshot.status] ?? .bold)
+      console.print("\(status) \(snapshot.snapshot): \(snapshot.words)")
     }
     guard !report.snapshots.isEmpty else {
       console.note("No snapshot differs.")

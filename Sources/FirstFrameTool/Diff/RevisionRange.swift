@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 import Foundation
 
 /// Two revisions, or one revision and the working tree.
@@ -31,7 +32,7 @@ enum DiffError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .notRange(let text):
-      "'\(text.printable)' is not a range of revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
+      "'\(text.escapedForTerminalLine)' is not a range of revisions; expected BASE..HEAD, such as main..HEAD, or BASE alone for uncommitted changes"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Checks everything that snapshots need.
@@ -23,14 +24,14 @@ struct DoctorCommand: ParsableCommand {
     let console = folders.console
     if install {
       let driver = MergeDriver(references: try folders.referencesFolder())
-      for line in try driver.install(tool: Self.toolPath) { console.note(line) }
+      for line in try driver.install(tool: Self.toolPath) { console.note("\(line)") }
       console.note("Commit .gitattributes. Every other clone needs this command once.")
       return
     }
     let findings = try checks().flatMap { $0.findings() }
     for finding in findings where !folders.quiet || finding.level == .problem {
       console.print(line(of: finding, on: console))
-      if let remedy = finding.remedy { console.print("          type: \(remedy)") }
+      if let remedy = finding.remedy { console.print("          type: \(lines: remedy)") }
     }
     let problems = findings.count { $0.level == .problem }
     console.note(
@@ -56,8 +57,8 @@ struct DoctorCommand: ParsableCommand {
     ]
   }
 
-  private func line(of finding: Finding, on console: Console) -> String {
-    let mark =
+  private func line(of finding: Finding, on console: Console) -> TerminalText {
+    let mark: TerminalText =
       switch finding.level {
       case .fine: console.colored("ok      ", .green)
       case .note: console.colored("note    ", .blue)

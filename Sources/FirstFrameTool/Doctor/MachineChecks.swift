@@ -1,6 +1,7 @@
 import FirstFrameChildProcesses
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Checks the version of Swift.
@@ -81,14 +82,14 @@ struct EnvironmentCheck: DoctorCheck {
         "environment", "SNAPSHOT_TESTING_RECORD is \(value): tests write references",
         remedy: "unset SNAPSHOT_TESTING_RECORD")
       : .problem(
-        "environment", "SNAPSHOT_TESTING_RECORD is \"\(value.printable)\", which is not a mode",
+        "environment", "SNAPSHOT_TESTING_RECORD is \"\(value.escapedForTerminalLine)\", which is not a mode",
         remedy: "unset SNAPSHOT_TESTING_RECORD")
   }
 
   private var shard: Finding? {
     guard let value = variables["SNAPSHOT_SHARD"], !value.isEmpty, TestShard(value) == nil else { return nil }
     return .problem(
-      "environment", "SNAPSHOT_SHARD is \"\(value.printable)\", which is not K/N, such as 1/4",
+      "environment", "SNAPSHOT_SHARD is \"\(value.escapedForTerminalLine)\", which is not K/N, such as 1/4",
       remedy: "unset SNAPSHOT_SHARD")
   }
 

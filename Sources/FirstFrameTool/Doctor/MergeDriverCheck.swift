@@ -1,5 +1,6 @@
 import FirstFrameChildProcesses
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Checks that git merges references with the merge driver.
@@ -37,7 +38,7 @@ struct MergeDriverCheck: DoctorCheck {
     }
     guard MergeDriver.isOwn(command) else {
       return .problem(
-        "git merge", "\(MergeDriver.setting) is `\(command.printable)`, which does not merge references",
+        "git merge", "\(MergeDriver.setting) is `\(command.escapedForTerminalLine)`, which does not merge references",
         remedy: "git config --unset \(MergeDriver.setting) && \(Self.install)")
     }
     let tool = MergeDriver.toolPath(in: command)

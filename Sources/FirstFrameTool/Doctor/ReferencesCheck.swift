@@ -17,7 +17,7 @@ struct ReferencesCheck: DoctorCheck {
           remedy: "SNAPSHOT_TESTING_RECORD=missing swift test")
       ]
     }
-    let problems = permissions + pointers + unmerged + caseConflicts + leftovers
+    let problems = permissions + foreignFiles + unmerged + caseConflicts + leftovers
     return problems.isEmpty ? [.fine("references", "\(files.paths.count) in \(files.folder)")] : problems
   }
 
@@ -36,19 +36,17 @@ struct ReferencesCheck: DoctorCheck {
     ]
   }
 
-  /// Pointer files, which git-lfs leaves in place of files that it did not fetch.
-  private var pointers: [Finding] {
-    let start = Data("version https://git-lfs".utf8)
-    let pointers = files.paths.filter { path in
-      guard let file = FileHandle(forReadingAtPath: files.path(path)) else { return false }
-      return (try? file.read(upToCount: start.count)) == start
+  /// A finding for each kind of file that is no reference.
+  private var foreignFiles: [Finding] {
+    let found = files.paths.compactMap { path in
+      ForeignContents(atPath: files.path(path)).map { (path: path, contents: $0) }
     }
-    guard let first = pointers.first else { return [] }
-    return [
-      .problem(
-        "references", "\(first) is a pointer file of git-lfs, not a picture\(others(pointers.count))",
-        remedy: "git lfs pull")
-    ]
+    return Dictionary(grouping: found, by: \.contents).values.sorted { $0[0].path < $1[0].path }.map { group in
+      let (path, contents) = group[0]
+      return .problem(
+        "references", "\(path) is \(contents.phrase(at: path))\(others(group.count))",
+        remedy: contents.remedy(path: files.path(path)).command)
+    }
   }
 
   private var unmerged: [Finding] {
@@ -108,7 +106,7 @@ struct FontsCheck: DoctorCheck {
     return faces.sorted { $0.key < $1.key }.map { face, count in
       .note(
         "fonts",
-        "\(count) \(count == 1 ? "reference needs" : "references need") the font file \(face.printable); the tests "
+        "\(count) \(count == 1 ? "reference needs" : "references need") the font file \(face.escapedForTerminalLine); the tests "
           + "must register exactly this file")
     }
   }

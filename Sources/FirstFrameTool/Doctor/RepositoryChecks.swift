@@ -42,7 +42,8 @@ struct ArtifactsCheck: DoctorCheck {
     if let first = stale.first {
       findings.append(
         .problem(
-          "artifacts", "\(stale.count) older than their references, such as \(first.printable)", remedy: "swift test"))
+          "artifacts", "\(stale.count) older than their references, such as \(first.escapedForTerminalLine)",
+          remedy: "swift test"))
     }
     if !pending.unknown.isEmpty {
       findings.append(.note("artifacts", "\(pending.unknown.count) are left from an earlier run", remedy: "swift test"))

@@ -1,4 +1,5 @@
 import FirstFrameChildProcesses
+import FirstFrameTextEscaping
 import Foundation
 
 /// The git repository that contains a folder.
@@ -81,7 +82,7 @@ struct GitRepository: Hashable {
   }
 
   private static func reason(_ result: ChildProcess.Result, orElse message: String) -> String {
-    result.errors.split(separator: "\n").first.map { String($0).printable } ?? message
+    result.errors.split(separator: "\n").first.map { String($0).escapedForTerminalLine } ?? message
   }
 }
 
@@ -97,7 +98,7 @@ enum GitError: Error, CustomStringConvertible {
     switch self {
     case .noGit: "there is no `git` in `PATH`; install it, then run the command again"
     case .noRepository(let folder): "\(folder) is not in a working tree of git; run `git init` there first"
-    case .unknownRevision(let name, let reason): "git has no revision '\(name.printable)': \(reason)"
+    case .unknownRevision(let name, let reason): "git has no revision '\(name.escapedForTerminalLine)': \(reason)"
     case .failed(let command, let reason): "`git \(command)` failed: \(reason)"
     case .file(let path, let reason): "\(path): \(reason)"
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 #if Porting
@@ -44,7 +45,7 @@ struct HuntCommand: ParsableCommand {
       let conditions = try HuntConditions(
         named: conditions, of: machine.conditions(folder: Hunt.otherFolder(in: scratch)))
       if list {
-        for condition in conditions.selected { print(condition.line) }
+        for condition in conditions.selected { Console().print("\(condition.line)") }
         return
       }
       let package = try HuntedPackage(at: folder, arguments: arguments)
@@ -74,9 +75,9 @@ struct HuntCommand: ParsableCommand {
     ).outcome()
     try ReportWriter(folder: page).write(outcome, section: results.section)
     if json {
-      FileHandle.standardOutput.write(try results.json())
+      Console().print(json: try results.json())
     } else {
-      for line in results.lines { print(line) }
+      for line in results.lines { Console().print("\(lines: line)") }
       note("\(page)/index.html")
     }
     if !results.isEmpty { throw ExitCode(1) }

@@ -3,6 +3,7 @@ import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Draws unmerged references from the merged sources, and lists them for review.

@@ -41,8 +41,7 @@ struct MergeDriver {
 
   /// The path of the tool in a command of this driver.
   static func toolPath(in command: String) -> String {
-    let path = command.dropLast(arguments.count + 1).replacing("%%", with: "%")
-    return String(path.hasPrefix("'") ? path.dropFirst().dropLast().replacing("'\\''", with: "'") : path)
+    command.dropLast(arguments.count + 1).replacing("%%", with: "%").unquotedFromShell
   }
 
   /// The command that runs this tool. Git replaces `%` and a letter in it.
@@ -100,10 +99,10 @@ enum MergeDriverError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .otherDriver(let command):
-      "git already has another merge driver of this name, `\(command.printable)`; remove it with "
+      "git already has another merge driver of this name, `\(command.escapedForTerminalLine)`; remove it with "
         + "`git config --unset \(MergeDriver.setting)`, then run the command again"
     case .otherAttribute(let value, let file):
-      "references already have the attribute `merge=\(value.printable)`; remove it from \(file) or from the file that "
+      "references already have the attribute `merge=\(value.escapedForTerminalLine)`; remove it from \(file) or from the file that "
         + "sets it, then run the command again"
     case .overridden(let line, let file):
       "\(file) now has the line `\(line)`, but another file overrides it; see `git check-attr --all` and "

@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// Merges the versions of one reference, as git's merge driver.
@@ -32,7 +33,8 @@ struct MergeReferenceCommand: ParsableCommand {
     case .unmerged(let reference):
       try Self.write(reference.file, to: ours)
       Console().warn(
-        "\(path.printable): both sides changed it. Merge the sources, then type: swift run firstframe merge")
+        "\(path.escapedForTerminalLine): both sides changed it. Merge the sources, then type: swift run firstframe merge"
+      )
       throw ExitCode(1)
     }
   }

@@ -40,8 +40,9 @@ struct UnmergedList {
 
   /// Prints the references that `firstframe pending` does not list otherwise.
   func printRest(on console: Console) {
-    section("unmerged and rejected; change the sources, then run their tests again", rejected, on: console)
-    section("unmerged and not drawn yet", undrawn, on: console)
+    section(
+      "unmerged and rejected; change the sources, then run their tests again", rejected.map { "\($0)" }, on: console)
+    section("unmerged and not drawn yet", undrawn.map { "\($0)" }, on: console)
     if !undrawn.isEmpty {
       console.note(
         "Draw them with `swift run firstframe merge`. If no test draws them any more, remove them with `git rm`.")
@@ -58,13 +59,14 @@ struct UnmergedList {
       ? references.quotedForShell : decided.map { (references + "/" + $0).quotedForShell }.joined(separator: " ")
   }
 
-  private func line(of change: SnapshotChange) -> String {
-    change.name.path.printable + (change.change.map { "  " + $0.printable } ?? "")
+  private func line(of change: SnapshotChange) -> TerminalText {
+    let summary: TerminalText = change.change.map { "  \($0)" } ?? ""
+    return "\(change.name.path)\(summary)"
   }
 
-  private func section(_ title: String, _ lines: [String], on console: Console) {
+  private func section(_ title: String, _ lines: [TerminalText], on console: Console) {
     guard !lines.isEmpty else { return }
     console.note(console.colored("\(lines.count) \(title):", .yellow))
-    for line in lines { console.print((console.isQuiet ? "" : "  ") + line.printable) }
+    for line in lines { console.print((console.isQuiet ? "" : "  ") + line) }
   }
 }

@@ -1,6 +1,7 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 import Foundation
 
 /// `firstframe port`: writes a copy of a UIKit package that builds without UIKit.
@@ -15,7 +16,11 @@ struct PortCommand: ParsableCommand {
 
   func run() throws {
     let report = try PortOptions.run { try options.port() }
-    FileHandle.standardOutput.write(json ? report.json + Data("\n".utf8) : Data((report.text + "\n").utf8))
+    if json {
+      Console().print(json: report.json + Data("\n".utf8))
+    } else {
+      Console().print("\(lines: report.text)")
+    }
   }
 }
 #endif

@@ -3,6 +3,7 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The options of the commands that port a package.

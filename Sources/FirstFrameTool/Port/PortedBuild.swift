@@ -2,6 +2,7 @@
 import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 import Foundation
 
 /// Builds a ported package, and leaves out parts that use SwiftUI that the platform modules do not have.

@@ -2,6 +2,7 @@
 import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 import Foundation
 
 /// The tests of a package, which are ported, built and run.

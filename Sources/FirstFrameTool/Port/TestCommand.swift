@@ -1,6 +1,7 @@
 #if Porting
 import ArgumentParser
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 
 /// `firstframe test`: ports a package, builds the port, and runs its tests.
 struct TestCommand: ParsableCommand {
@@ -29,7 +30,7 @@ struct TestCommand: ParsableCommand {
       let late = try PortOptions.run {
         try LateSnapshots(of: options, arguments: arguments, environment: conditions.environment)
       }
-      print(late.text)
+      Console().print("\(lines: late.text)")
       if !late.isEmpty { throw ExitCode(1) }
       return
     }

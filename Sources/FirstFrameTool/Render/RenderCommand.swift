@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameTextEscaping
 import FirstFrameTypesetting
 import Foundation
 import OpenTypeText
@@ -73,7 +74,7 @@ struct RenderCommand: ParsableCommand {
     }
     file.warn(about: rounds.missingCharacters)
     if let output { try OutputFile(path: output).write(rounds.png, madeFrom: scene) }
-    if timing { FileHandle.standardOutput.write(try rounds.timing.json()) }
+    if timing { Console().print(json: try rounds.timing.json()) }
   }
 
   private func describe(

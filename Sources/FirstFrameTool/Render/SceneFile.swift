@@ -1,6 +1,7 @@
 import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import FirstFrameRasterizer
+import FirstFrameTextEscaping
 import FirstFrameTypesetting
 import Foundation
 import OpenTypeText

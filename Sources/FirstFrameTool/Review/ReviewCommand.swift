@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Shows pending snapshots one by one, and carries out decisions.

@@ -1,7 +1,11 @@
+import FirstFrameTextEscaping
 import FirstFrameTreeComparison
 import Foundation
 
 /// The difference of two texts as a unified diff, with marks under the parts of lines that changed.
+///
+/// The lines are for people: characters that cannot be seen, or would change how a line is shown, are written as escape
+/// sequences.
 struct LineDifference {
   /// A summary of the change.
   let summary: String
@@ -18,9 +22,10 @@ struct LineDifference {
     let removed = rows.count { $0.kind == .removed }
     let added = rows.count { $0.kind == .added }
     let first = rows.first { $0.kind != .shared }?.referenceLine ?? 1
+    let invisible = InvisibleDifference(reference: reference, actual: actual).map { "; \($0.phrase)" } ?? ""
     summary =
       "\(removed) \(removed == 1 ? "line was" : "lines were") removed and \(added) "
-      + "\(added == 1 ? "was" : "were") added; the first difference is at line \(first)"
+      + "\(added == 1 ? "was" : "were") added; the first difference is at line \(first)\(invisible)"
     lines = DifferenceHunk.hunks(of: rows).flatMap(\.lines)
   }
 
@@ -110,7 +115,7 @@ private struct DifferenceHunk {
     var index = 0
     while index < rows.count {
       guard rows[index].kind != .shared else {
-        lines.append("  " + rows[index].text)
+        lines.append("  " + rows[index].text.showingControls)
         index += 1
         continue
       }
@@ -126,39 +131,13 @@ private struct DifferenceHunk {
   private static func lines(of changed: ArraySlice<DifferenceRow>) -> [String] {
     let removed = changed.filter { $0.kind == .removed }.map(\.text)
     let added = changed.filter { $0.kind == .added }.map(\.text)
-    guard removed.count == added.count else { return removed.map { "- \($0)" } + added.map { "+ \($0)" } }
-    return zip(removed, added).flatMap { old, new -> [String] in
-      let part = ChangedPart(of: old, and: new)
-      return [["- \(old)"], part.marks(under: old), ["+ \(new)"], part.marks(under: new)].flatMap(\.self)
+    guard removed.count == added.count else {
+      return removed.map { "- \($0.showingInvisible)" } + added.map { "+ \($0.showingInvisible)" }
     }
-  }
-}
-
-/// The part of two lines between their common start and their common end.
-private struct ChangedPart {
-  /// The number of characters in common at the start and at the end.
-  private let start: Int
-  private let end: Int
-
-  init(of old: String, and new: String) {
-    let (old, new) = (Array(old), Array(new))
-    let shorterCount = min(old.count, new.count)
-    start = zip(old, new).prefix { Self.isSame($0.0, $0.1) }.count
-    end = zip(old.reversed(), new.reversed()).prefix(shorterCount - start).prefix { Self.isSame($0.0, $0.1) }.count
-  }
-
-  /// The line of marks below a line of the diff; empty if nothing or most of the line changed.
-  func marks(under line: String) -> [String] {
-    let characters = Array(line)
-    let changed = characters.count - start - end
-    guard changed > 0, start + end >= changed else { return [] }
-    let indent = characters.prefix(start).map { $0 == "\t" ? "\t" : " " }.joined()
-    return ["? " + indent + String(repeating: "^", count: changed)]
-  }
-
-  /// Compares bytes, because canonically equivalent characters are equal.
-  private static func isSame(_ first: Character, _ second: Character) -> Bool {
-    first.utf8.elementsEqual(second.utf8)
+    return zip(removed, added).flatMap { old, new -> [String] in
+      let change = LineChange(from: old, to: new)
+      return ["- \(change.old.text)", change.old.marks, "+ \(change.new.text)", change.new.marks].compactMap(\.self)
+    }
   }
 }
 

@@ -77,6 +77,25 @@ enum FailureMessage {
     """
   }
 
+  static func foreign(_ snapshot: SnapshotIdentity, _ contents: ForeignContents, _ artifacts: ArtifactSet) -> String {
+    let path = "\(snapshot.reference)"
+    let remedy = contents.remedy(path: path)
+    let replacement =
+      contents.isProtected
+      ? """
+      No mode of recording overwrites such a file. To replace it with what was drawn, remove it first:
+        rm \(path.quotedForShell) && \(testCommand(recording: .missing, snapshot))
+      """ : "Or replace it with what was drawn:\n\(commands(recording: .failed, snapshot))"
+    return """
+      The reference of \(snapshot.name.file) cannot be used: it is \(contents.phrase(at: path)).
+        reference:  \(snapshot.reference)
+      \(artifacts.listing(.actual))
+      \(remedy.sentence)
+        \(remedy.command)
+      \(replacement)
+      """
+  }
+
   static func unreadable(_ snapshot: SnapshotIdentity, _ reason: String, _ artifacts: ArtifactSet) -> String {
     """
     The reference of \(snapshot.name.file) cannot be used: \(reason.asSentence)
@@ -119,16 +138,23 @@ enum FailureMessage {
   private static func commands(
     recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
   ) -> String {
-    let commands = SuggestedCommands.process
-    let command = snapshot.location.command ?? "\(commands.test) --filter \(snapshot.location.testFilter)"
-    let again = "  \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) \(command)"
+    let again = "  " + testCommand(recording: mode, snapshot)
     switch snapshot.reference {
     case .source:
       return again
     case .file:
       let path = snapshot.name.path.quotedForShell
-      return again + "\nor, without running the test again:\n  \(commands.accept) \(path)"
+      return again + "\nor, without running the test again:\n  \(SuggestedCommands.process.accept) \(path)"
     }
+  }
+
+  /// The command that runs the test again and records.
+  private static func testCommand(
+    recording mode: SnapshotTestingConfiguration.Record, _ snapshot: SnapshotIdentity
+  ) -> String {
+    let command =
+      snapshot.location.command ?? "\(SuggestedCommands.process.test) --filter \(snapshot.location.testFilter)"
+    return "\(SnapshotEnvironment.recordVariable)=\(mode.rawValue) \(command)"
   }
 }
 

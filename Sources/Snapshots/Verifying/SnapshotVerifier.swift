@@ -213,14 +213,26 @@ private struct ReferenceCheck<Format> {
     do {
       reference = try diffing.decode(data)
     } catch {
+      if let contents = foreignContents(of: data) { return (.foreign(contents, data: data), []) }
       return (.unreadable(reason: "\(error)", data: data), [])
     }
     do {
       let result = try diffing.compare(reference.value, value, evidence)
-      return (result.difference.map { .different($0, data: data, origin: reference.provenance()) }, result.warnings)
+      guard let difference = result.difference else { return (nil, result.warnings) }
+      // The value itself may be such a text, for example that of a view about conflicts.
+      if let contents = foreignContents(of: data), contents != (try? diffing.toData(value)).flatMap(foreignContents) {
+        return (.foreign(contents, data: data), [])
+      }
+      return (.different(difference, data: data, origin: reference.provenance()), result.warnings)
     } catch {
       throw .comparing(reason: "\(error)")
     }
+  }
+
+  /// What a reference file contains instead of a value. A reference in a source is never such a file.
+  private func foreignContents(of data: Data) -> ForeignContents? {
+    guard case .file = plan.snapshot.reference else { return nil }
+    return ForeignContents(of: data, isPicture: plan.snapshot.name.pathExtension == "png")
   }
 
   /// The versions of an unmerged reference that equal a value.
@@ -262,6 +274,9 @@ private struct ReferenceCheck<Format> {
     case .unreadable(let reason, let reference):
       let files = (reference.map { [file(.reference, $0)] } ?? []) + [actual]
       return .unreadableReference(snapshot, reason: reason, plan.artifacts.replace(snapshot.name, with: files))
+    case .foreign(let contents, let reference):
+      let files = [file(.reference, reference), actual]
+      return .foreignReference(snapshot, contents, plan.artifacts.replace(snapshot.name, with: files))
     case .unmerged(let reference, let data, let equal):
       let versions = UnmergedReference.Version.allCases.compactMap { version in
         reference[version].map { file(.version(version), $0) }
@@ -319,6 +334,8 @@ enum ReferenceMismatch: Sendable {
   case different(Difference, data: Data, origin: Provenance?)
   /// The file exists, but does not contain a value of the format. `data` is its contents, if it could be read.
   case unreadable(reason: String, data: Data?)
+  /// The file is of another kind, or only the remains of one.
+  case foreign(ForeignContents, data: Data)
   /// Two branches changed the reference, and nobody has decided between them.
   ///
   /// - Parameter equal: The versions that equal the value.
@@ -328,7 +345,7 @@ enum ReferenceMismatch: Sendable {
     switch self {
     case .missing: .wasMissing
     case .different: .wasDifferent
-    case .unreadable: .wasUnreadable
+    case .unreadable, .foreign: .wasUnreadable
     case .unmerged: .wasUnmerged
     }
   }
@@ -342,6 +359,7 @@ extension SnapshotTestingConfiguration.Record {
   fileprivate func writes(over mismatch: ReferenceMismatch) -> Bool {
     switch (self, mismatch) {
     case (.never, _): false
+    case (_, .foreign(let contents, _)) where contents.isProtected: false
     case (_, .missing): true
     case (.missing, _): false
     case (.failed, _), (.all, _): true

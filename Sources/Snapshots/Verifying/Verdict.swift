@@ -138,6 +138,16 @@ extension Verdict {
       message: FailureMessage.unreadable(snapshot, reason, artifacts))
   }
 
+  /// A verdict on a value whose reference is a file of another kind.
+  package static func foreignReference(
+    _ snapshot: SnapshotIdentity, _ contents: ForeignContents, _ artifacts: ArtifactSet
+  ) -> Verdict {
+    Verdict(
+      .unreadableReference, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
+      change: "the reference is \(contents.phrase(at: snapshot.name.path))",
+      message: FailureMessage.foreign(snapshot, contents, artifacts))
+  }
+
   /// - Parameter equal: The versions of the reference that equal the value.
   package static func unmerged(
     _ snapshot: SnapshotIdentity, equal: Set<UnmergedReference.Version>, _ artifacts: ArtifactSet

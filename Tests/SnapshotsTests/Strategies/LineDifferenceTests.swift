@@ -39,7 +39,29 @@ import Testing
       Marks(old: "all other", new: "nothing", diff: ["- all other", "+ nothing"]),
       Marks(old: "short", new: "shorter", diff: ["- short", "+ shorter", "?      ^^"]),
       Marks(old: "aaa", new: "aaaa", diff: ["- aaa", "+ aaaa", "?    ^"]),
-      Marks(old: "caf\u{e9} x", new: "cafe\u{301} x", diff: ["- caf\u{e9} x", "?    ^", "+ cafe\u{301} x", "?    ^"]),
+      Marks(
+        old: "caf\u{e9} x", new: "cafe\u{301} x",
+        diff: ["- caf\\u{E9} x", "?    ^^^^^^", "+ cafe\\u{301} x", "?    ^^^^^^^^"]),
+      Marks(old: "node 1\r", new: "node 1", diff: ["- node 1\\r", "?       ^^", "+ node 1"]),
+      Marks(old: "1\u{A0}000 EUR", new: "1 000 EUR", diff: ["- 1\\u{A0}000 EUR", "?  ^^^^^^", "+ 1 000 EUR", "?  ^"]),
+      Marks(old: "a  b c", new: "a\tb c", diff: ["- a  b c", "?  ^^", "+ a\\tb c", "?  ^^"]),
+      Marks(old: "label", new: "label  ", diff: ["- label", "+ label\\u{20}\\u{20}", "?      ^^^^^^^^^^^^"]),
+      Marks(old: "❤\u{FE0F} a", new: "❤ a", diff: ["- ❤\\u{FE0F} a", "? ^^^^^^^^^", "+ ❤ a", "? ^"]),
+      Marks(old: "\u{FEFF}name", new: "name", diff: ["- \\u{FEFF}name", "? ^^^^^^^^", "+ name"]),
+      Marks(old: "in\u{200B}put", new: "input", diff: ["- in\\u{200B}put", "?   ^^^^^^^^", "+ input"]),
+      Marks(
+        old: "a \u{2067}שלום\u{2069}", new: "a שלום",
+        diff: ["- a \\u{2067}שלום\\u{2069}", "?   ^^^^^^^^^^^^^^^^^^^^", "+ a שלום", "?   ^^^^"]),
+      // Wide characters need two columns, and combining characters none.
+      Marks(
+        old: "日本 e\u{301} 1", new: "日本 e\u{301} 2",
+        diff: ["- 日本 e\u{301} 1", "?        ^", "+ 日本 e\u{301} 2", "?        ^"]),
+      Marks(old: "x 日本", new: "x 日木", diff: ["- x 日本", "?     ^^", "+ x 日木", "?     ^^"]),
+      Marks(
+        old: "👩‍👩‍👧 ok", new: "👨‍👩‍👧 ok", diff: ["- 👩‍👩‍👧 ok", "? ^^", "+ 👨‍👩‍👧 ok", "? ^^"]),
+      Marks(
+        old: "\u{1B}[1mbold", new: "\u{1B}[1mbald",
+        diff: ["- \\u{1B}[1mbold", "?           ^", "+ \\u{1B}[1mbald", "?           ^"]),
     ])
   func marks(case: Marks) throws {
     let difference = try #require(LineDifference(reference: `case`.old, actual: `case`.new))
@@ -118,5 +140,41 @@ import Testing
     #expect(half.lines == ["@@ -1,1 +1,1 @@", "- abXY", "?   ^^", "+ abVW", "?   ^^"])
     let less = try #require(LineDifference(reference: "abXYZ", actual: "abUVW"))
     #expect(less.lines == ["@@ -1,1 +1,1 @@", "- abXYZ", "+ abUVW"])
+  }
+
+  @Test(
+    "What cannot be seen is named",
+    arguments: [
+      (
+        "a\r\nb\r\n", "a\nb\n",
+        "the texts look the same, but differ in line endings (CR LF in the reference, LF in the actual text)"
+      ),
+      (
+        "a\r\nb\n", "a\nb\n",
+        "the texts look the same, but differ in line endings (CR LF and LF in the reference, LF in the actual text)"
+      ),
+      ("a\u{A0}b", "a b", "the texts look the same, but differ in NO-BREAK SPACE (U+00A0) (1 more in the reference)"),
+      ("a", "\u{FEFF}a", "the texts look the same, but differ in BYTE ORDER MARK (U+FEFF) (1 more in the actual text)"),
+      ("\ta", "    a", "the texts look the same, but differ in TAB (U+0009) (1 more in the reference)"),
+      ("a\nb", "a \nb", "the texts look the same, but differ in spaces at the ends of lines"),
+      ("a\n", "a", "the texts look the same, but differ in the line break at the end, which only the reference has"),
+      (
+        "\u{E9}", "e\u{301}",
+        "the texts look the same, but differ in their Unicode normalization form (the same letters, composed of other code points)"
+      ),
+      (
+        "a\u{202E}b", "ab",
+        "the texts look the same, but differ in RIGHT-TO-LEFT OVERRIDE (U+202E) (1 more in the reference)"
+      ),
+      ("a\r\nb\r\n", "a\nc\n", "they also differ in line endings (CR LF in the reference, LF in the actual text)"),
+      ("a\rb", "ab", "the texts look the same, but differ in CARRIAGE RETURN (U+000D) (1 more in the reference)"),
+      ("a", "b", nil), ("a\r\nb", "a\r\nc", nil), ("a b", "a  b", nil),
+    ] as [(String, String, String?)])
+  func invisibleDifferences(reference: String, actual: String, phrase: String?) throws {
+    #expect(InvisibleDifference(reference: reference, actual: actual)?.phrase == phrase)
+    let difference = try #require(LineDifference(reference: reference, actual: actual))
+    #expect(difference.summary.hasSuffix(phrase.map { "; " + $0 } ?? " at line \(reference.contains("\r\n") ? 2 : 1)"))
+    let controls = difference.text.unicodeScalars.filter { $0.value < 0x20 || $0.properties.isBidiControl }
+    #expect(controls.allSatisfy { $0 == "\n" }, "\(difference.text.debugDescription)")
   }
 }

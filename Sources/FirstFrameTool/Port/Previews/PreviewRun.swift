@@ -3,6 +3,7 @@ import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// A run of the program that draws the previews of a ported package, and its results.

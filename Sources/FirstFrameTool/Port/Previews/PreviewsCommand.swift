@@ -2,6 +2,7 @@
 import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFrameTextEscaping
 import Foundation
 
 /// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
@@ -30,7 +31,7 @@ struct PreviewsCommand: ParsableCommand {
     let page = run.output.appendingPathComponent("index.html")
     try run.write(page: PreviewPage(run).html)
     for line in run.summary { StandardError.write(line) }
-    print(page.path)
+    Console().print("\(page.path)")
     if run.hasFailures { throw ExitCode(1) }
   }
 }

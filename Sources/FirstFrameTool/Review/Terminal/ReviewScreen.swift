@@ -2,6 +2,7 @@ import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// The screen of a review, as text with escape sequences.
@@ -70,13 +71,12 @@ struct ReviewScreen {
   func at(_ row: Int, _ column: Int = 1) -> String { "\u{1B}[\(row);\(column)H" }
 
   func styled(_ text: String, _ color: TextColor) -> String {
-    traits.colors == .none ? text : color.wrapped(text)
+    traits.colors == .none ? text : color.wrapped("\(text)").output
   }
 
-  /// The text shortened to a width, with an ellipsis if anything is cut off.
+  /// The text on one line, shortened to a width, with an ellipsis if anything is cut off.
   func clipped(_ text: String, to width: Int? = nil) -> String {
-    let (text, width) = (text.printable, width ?? columns)
-    return text.count <= width ? text : text.prefix(max(width - 1, 0)) + "…"
+    text.escapedForTerminalLine.clipped(toColumns: width ?? columns)
   }
 }
 

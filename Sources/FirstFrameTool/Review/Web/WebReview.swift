@@ -1,5 +1,6 @@
 import FirstFrameReviewServer
 import FirstFrameSnapshotReview
+import FirstFrameTextEscaping
 import FlyingSocks
 import Foundation
 
@@ -17,7 +18,7 @@ struct WebReview {
       throw ReviewCommandError.notServed(reason: "the socket has no address")
     }
     let site = ReviewSite(token: SessionToken(), port: bound, files: backend.files, backend: backend)
-    console.print(site.address)
+    console.print("\(site.address)")
     console.note("Open this address in a browser on this machine; Ctrl-C ends the review.")
     try await Self.serve(site, on: socket)
   }

@@ -1,0 +1,33 @@
+extension Unicode.Scalar {
+  /// Whether the character cannot be seen, or looks like a space, or changes the order of others: controls, format
+  /// characters, and spaces other than U+0020.
+  package var cannotBeSeen: Bool {
+    switch self {
+    case " ": false
+    // These marks of Arabic and Syriac numbers are visible, although they are format characters.
+    case "\u{600}"..."\u{605}", "\u{6DD}", "\u{70F}", "\u{890}", "\u{891}", "\u{8E2}", "\u{110BD}", "\u{110CD}": false
+    case "\u{34F}", "\u{115F}", "\u{1160}", "\u{17B4}", "\u{17B5}", "\u{2800}", "\u{3164}", "\u{FFA0}": true
+    case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}": true
+    default:
+      switch properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+      default: false
+      }
+    }
+  }
+
+  /// The character's name and code point, such as `NO-BREAK SPACE (U+00A0)`.
+  package var nameWithCodePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let codePoint = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    let name = Self.aliases[self] ?? properties.name ?? (value < 0xA0 ? "CONTROL" : "CHARACTER")
+    return "\(name) (\(codePoint))"
+  }
+
+  /// Names of characters that have none in the Unicode Character Database, or a misleading one (`NameAliases.txt`).
+  private static let aliases: [Unicode.Scalar: String] = [
+    "\0": "NULL", "\u{8}": "BACKSPACE", "\t": "TAB", "\n": "LINE FEED", "\u{B}": "VERTICAL TAB", "\u{C}": "FORM FEED",
+    "\r": "CARRIAGE RETURN", "\u{1B}": "ESCAPE", "\u{7F}": "DELETE", "\u{85}": "NEXT LINE",
+    "\u{FEFF}": "BYTE ORDER MARK",
+  ]
+}
