@@ -150,7 +150,11 @@ let package = Package(
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     sources("CConditions"),
-    sources("CUsageErrors"),
+    sources("CTestProcess"),
+    // Swift 6 has no setter of the arguments.
+    .target(
+      name: module("TestArguments"), path: "Sources/TestArguments",
+      swiftSettings: [.swiftLanguageMode(.v5)] + features + quickBuilds),
     sources("CPageFiles", embedding: ["Listing", "Previews", "Report"]),
     layer("Conditions", on: ["CConditions"]),
     layer("Geometry", on: []),
@@ -200,7 +204,10 @@ let package = Package(
       "SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
     layer(
       "SnapshotAssertions",
-      on: ["CUsageErrors", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
+      on: [
+        "CTestProcess", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots", "TestArguments",
+        "TextEscaping",
+      ]),
     layer(
       "InlineSnapshots", on: ["LocalFiles", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),

@@ -150,10 +150,11 @@ package final class OpenFolder: Sendable {
 
   /// Opens a file below the folder to append to it, and creates it if it does not exist.
   ///
+  /// - Parameter isReadable: Whether it is also read.
   /// - Returns: A descriptor, which the caller closes.
-  package func openToAppend(_ path: String) throws(POSIXError) -> Int32 {
+  package func openToAppend(_ path: String, isReadable: Bool = false) throws(POSIXError) -> Int32 {
     let (folder, name) = try place(path, creates: true)
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let flags = (isReadable ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let opened = openat(folder.descriptor, name, flags, 0o644)
     guard opened >= 0 else { throw POSIXError.current }
     return opened

@@ -30,3 +30,31 @@ package struct StableHash: Hashable, Sendable {
     return String(repeating: "0", count: Self.length - digits.count) + digits
   }
 }
+
+/// The hash of bytes that are added in parts: FNV-1a with 64 bits, the same on every machine and in every run.
+package struct StableDigest: Hashable, Sendable {
+  private var value = StableHash.offsetBasis
+
+  package init() {}
+
+  package init(of bytes: UnsafeRawBufferPointer) {
+    add(bytes)
+  }
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    guard var byte = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+    let (end, prime) = (byte + bytes.count, StableHash.prime)
+    var value = value
+    while byte < end {
+      value = (value ^ UInt64(byte.pointee)) &* prime
+      byte += 1
+    }
+    self.value = value
+  }
+
+  /// 16 hexadecimal digits.
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

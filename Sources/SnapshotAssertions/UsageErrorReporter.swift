@@ -5,6 +5,11 @@ import Testing
 
 /// Fails the test in which a component causes a usage error outside of an assertion.
 struct UsageErrorReporter {
+  /// Makes components report their errors. A test may cause one without any assertion.
+  static func install() {
+    UsageErrors.setReporter { UsageErrorReporter().report($0) }
+  }
+
   private let session: SnapshotSession
   private let reporter: VerdictReporter
 
@@ -20,12 +25,4 @@ struct UsageErrorReporter {
     session.log(verdict)
     reporter.report(verdict, of: test, at: callSite)
   }
-}
-
-/// Called when the process starts, because a test may cause an error without any assertion.
-@_cdecl("firstframe_install_usage_error_reporter")
-func installUsageErrorReporter() {
-  // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
-  StandardStreams.openClosed()
-  UsageErrors.setReporter { UsageErrorReporter().report($0) }
 }

@@ -18,8 +18,9 @@ package struct ChangeSearch: Hashable, Sendable {
     // Includes the snapshots whose artifacts were removed because their test passed again.
     var known = Set(items.compactMap(\.snapshot)).union(outcome?.passed ?? [])
     var unknown: [String] = []
-    // A complete run asserted every snapshot, so artifacts that it does not mention belong to deleted tests.
-    let isComplete = outcome?.isComplete == true
+    // A complete run without skipped tests asserted every snapshot, so artifacts that it does not mention belong to
+    // deleted tests.
+    let isComplete = outcome.map { $0.isComplete && !$0.hasOmittedTests } ?? false
     for set in isComplete ? [] : try ArtifactSetSearch(folders: folders.artifacts).sets()
     where known.insert(set.name.path).inserted {
       if let change = SnapshotChange(leftover: set) { changes.append(change) } else { unknown.append(set.name.path) }

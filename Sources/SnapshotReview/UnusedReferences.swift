@@ -9,6 +9,11 @@ package struct UnusedReferences: Hashable, Sendable {
   package let snapshots: [SnapshotName]
   /// The paths of other files in the references folder, with names that no snapshot can have; sorted.
   package let foreignFiles: [String]
+  /// The references that no test asserted, although tests that did not run to their end may use them; sorted by path.
+  package let kept: [KeptReference]
+
+  /// The kept references for which it is unknown whether a test uses them.
+  package var undecided: [KeptReference] { kept.filter { !$0.isUsed } }
 
   /// - Parameters:
   ///   - isLocal: Whether the run was on this machine, so that its processes may still exist.
@@ -22,7 +27,8 @@ package struct UnusedReferences: Hashable, Sendable {
       }
       coverage = ShardCoverage(of: journals)
       outcome = try RunReader(
-        artifacts: folders.artifacts, references: folders.references, shardsAreComplete: coverage.isComplete
+        artifacts: folders.artifacts, references: folders.references, shardsAreComplete: coverage.isComplete,
+        time: isLocal ? .later : .elsewhere
       ).outcome()
     } catch let error as JournalError {
       throw .reading(.journal(error))
@@ -31,21 +37,19 @@ package struct UnusedReferences: Hashable, Sendable {
     } catch {
       throw .undecidable(["\(error)"])
     }
-    let obstacles = Self.obstacles(about: outcome, coverage, isLocal: isLocal)
+    let obstacles = Self.obstacles(about: outcome, coverage)
     guard obstacles.isEmpty else { throw .undecidable(obstacles) }
     // Orphans are references that no test asserted.
     let paths = outcome.orphans.map(\.snapshot).sorted()
     snapshots = paths.compactMap(SnapshotName.init(path:))
     foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
+    kept = outcome.kept.sorted { $0.snapshot < $1.snapshot }
   }
 
   /// The reasons why the unused references cannot be determined; empty if they can.
-  private static func obstacles(about outcome: RunOutcome, _ coverage: ShardCoverage, isLocal: Bool) -> [String] {
+  private static func obstacles(about outcome: RunOutcome, _ coverage: ShardCoverage) -> [String] {
     var obstacles = outcome.incompleteness.map(\.description)
     obstacles += coverage.problems
-    if isLocal, outcome.processes.contains(where: { TestRun(name: $0.run).isRunning }) {
-      obstacles.append("the run is still in progress")
-    }
     if outcome.processes.contains(where: { $0.isFiltered == nil }) {
       obstacles.append(
         "it is unknown whether all tests ran; if you use no filter, set SNAPSHOT_SHARD=1/1 and run the tests again")

@@ -36,6 +36,18 @@ enum Misbehaving {
         ("testPassesLater", UsageErrorOldTests.testPassesLater),
       ]),
       testCase([
+        ("testCrashesAtOnce", OutcomeOldTests.testCrashesAtOnce),
+        ("testExitsAtOnce", OutcomeOldTests.testExitsAtOnce),
+        ("testPasses", OutcomeOldTests.testPasses),
+        ("testSkipped", OutcomeOldTests.testSkipped),
+        ("testThrowing", OutcomeOldTests.testThrowing),
+      ]),
+      testCase([
+        ("testBadge", SharedNameOldTests.testBadge),
+        ("testHelper", SharedNameOldTests.testHelper),
+        ("testCase", SharedNameOldTests.testCase),
+      ]),
+      testCase([
         ("testText", ModeOldTests.testText),
         ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
       ]),

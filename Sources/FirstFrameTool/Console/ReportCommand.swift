@@ -61,13 +61,17 @@ struct ReportCommand: ParsableCommand {
     let target = output.map(absolute) ?? (shards.isEmpty ? folders[0] : absolute(".build/snapshot-report"))
     let own = SnapshotFolders(of: environment.currentDirectory + "/.", in: environment)
     let references = try self.references.map(absolute) ?? Self.references(of: own, inRunsOf: folders)
-    let reader = RunReader(artifacts: folders, references: references, shardsAreComplete: whole)
+    let reader = RunReader(
+      artifacts: folders, references: references, shardsAreComplete: whole, time: shards.isEmpty ? .later : .elsewhere)
     var outcome = try reader.outcome()
     let isBesideJournals = shards.isEmpty && FolderPlace(target).relation(to: FolderPlace(folders[0])) == .equal
     try claim(target, isBesideJournals: isBesideJournals, apartFrom: folders, references, own)
     if !isBesideJournals { outcome = try copyFiles(outcome, in: target) }
     let writer = ReportWriter(folder: target)
     try writer.write(outcome)
+    for problem in outcome.problems {
+      if case .damaged = problem { Console(isQuiet: quiet).warn("Warning: \(problem.description).") }
+    }
     Console(isQuiet: quiet).note("\(ReportCounts(of: outcome).sentence)\n\(writer.page)")
   }
 

@@ -12,7 +12,7 @@ struct PendingCommand: ParsableCommand {
     abstract: "List the changed snapshots without a decision.",
     discussion: """
       Exits with 0 if there are none, with 1 if there are some, with 2 if the command fails, and with 3 if there are \
-      none but a process of the tests did not end normally.
+      none but a process of the tests did not end normally, or its journal is damaged.
       """)
 
   @OptionGroup var folders: FolderOptions
@@ -60,9 +60,17 @@ struct PendingList {
     undecided.isEmpty && unmerged.isEmpty && pending.failures.isEmpty && pending.unknown.isEmpty
   }
 
-  /// Whether every process ended normally. A filtered run counts as complete.
-  var isComplete: Bool {
-    !pending.incompleteness.contains { if case .unfinished = $0 { true } else { false } }
+  /// Whether every process ended normally, with a whole journal. A filtered run counts as complete.
+  var isComplete: Bool { problems.isEmpty }
+
+  /// The reasons why the list may be incomplete.
+  private var problems: [Incompleteness] {
+    pending.incompleteness.filter { reason in
+      switch reason {
+      case .unfinished, .stopped, .damaged: true
+      case .inProgress, .nothingAsserted, .filtered, .unregistered, .testsUnknown, .missing: false
+      }
+    }
   }
 
   func print(on console: Console) {
@@ -81,7 +89,8 @@ struct PendingList {
     }
     if isEmpty { console.note("No decisions are pending.") }
     if !isComplete {
-      console.warn("A process of the tests did not end normally, so this list may be incomplete.")
+      let reasons = problems.map(\.description).joined(separator: ", and ")
+      console.warn("This list may be incomplete: \(reasons).")
     }
   }
 
@@ -90,7 +99,7 @@ struct PendingList {
     let warnings = pending.warnings
     guard !warnings.groups.isEmpty else { return }
     console.note(console.colored("\(RunWarnings.title): \(warnings.sentence)", .faint))
-    for group in warnings.groups { console.note("  \(group.extent): \(group.kind.printable)") }
+    for group in warnings.groups { console.note("  \(group.extent): \(group.kind)") }
   }
 
   private var example: String {
@@ -124,7 +133,7 @@ struct PendingList {
         PendingReport.Failure(kind: $0.kind.reportName, snapshot: $0.snapshot, message: $0.message)
       },
       known: pending.known.map(\.identifier), unknown: pending.unknown,
-      unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete,
+      unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete, notes: problems.map(\.description),
       warnings: pending.warnings.groups.map {
         PendingReport.Warnings(kind: $0.kind, count: $0.count, example: $0.example, snapshots: $0.snapshots)
       })
@@ -145,6 +154,8 @@ struct PendingReport: Encodable {
   /// The paths of unmerged references without a pending change.
   let unmerged: [String]
   let isComplete: Bool
+  /// The reasons why the list may be incomplete.
+  let notes: [String]
   /// The warnings of the last run, grouped by their kinds.
   let warnings: [Warnings]
 

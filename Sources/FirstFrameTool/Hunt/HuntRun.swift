@@ -22,8 +22,15 @@ struct HuntRun {
     let artifacts = folder + "/artifacts"
     let settings = settings.adding(
       HuntSettings(environment: [
-        "SNAPSHOT_REFERENCE_DIR": snapshots, "SNAPSHOT_ARTIFACTS": artifacts, SnapshotEnvironment.huntVariable: "1",
+        SnapshotEnvironment.huntVariable: snapshots, "SNAPSHOT_ARTIFACTS": artifacts,
+        // Otherwise, the value for the tests, or `CI`, would outrank the hunt.
+        "SNAPSHOT_TESTING_RECORD": "all",
       ]))
+    do {
+      try HuntSnapshots.create(snapshots)
+    } catch {
+      throw HuntError.file(path: snapshots, reason: "cannot be created; check that you may write there")
+    }
     let result = try package.test(settings, timeout: timeout)
     // There is no journal if no test took a snapshot.
     let outcome = try? RunReader(artifacts: [artifacts]).outcome()

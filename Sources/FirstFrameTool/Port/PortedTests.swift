@@ -2,6 +2,7 @@
 import FirstFrameChildProcesses
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFrameSnapshots
 import FirstFrameTextEscaping
 import Foundation
 
@@ -38,7 +39,9 @@ struct PortedTests {
       let report = try port.write()
       report.printFindings()
       let folder = URL(fileURLWithPath: report.package)
-      let result = try runTests(in: folder, environment: environment)
+      // The references of these tests are not unused.
+      let leftOut = port.omittedTests.isEmpty ? [:] : [SnapshotEnvironment.leftOutVariable: "1"]
+      let result = try runTests(in: folder, environment: environment.merging(leftOut) { $1 })
       if result.status != 0, try omit(CompilerError.all(in: result.text + "\n" + result.errors)) { continue }
       return Outcome(
         status: result.status == 0 && !port.omittedTests.isEmpty ? 2 : result.status, folder: folder,

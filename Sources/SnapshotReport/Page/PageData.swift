@@ -5,7 +5,7 @@ import Foundation
 struct PageData: Encodable {
   let counts: ReportCounts
   let isComplete: Bool
-  /// The reasons why the run is not complete.
+  /// The reasons why the run is not complete, besides that it was in progress.
   let notes: [String]
   let items: [Item]
   let groups: [Group]
@@ -19,7 +19,7 @@ struct PageData: Encodable {
     let outcome = report.outcome
     counts = report.counts
     isComplete = outcome.isComplete
-    notes = outcome.incompleteness.map(\.description)
+    notes = outcome.problems.map(\.description)
     items = outcome.items.enumerated().map { index, item in
       Item(item, in: report, hasDetails: details.has(index))
     }

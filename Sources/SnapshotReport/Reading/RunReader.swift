@@ -12,11 +12,25 @@ package struct RunReader: Hashable, Sendable {
   /// Whether the folders together contain all tests, although each run was filtered and the journals do not name its
   /// shard.
   package let shardsAreComplete: Bool
+  package let time: Time
 
-  package init(artifacts: [String], references: String? = nil, shardsAreComplete: Bool = false) {
+  /// The time at which a run is read.
+  package enum Time: Hashable, Sendable {
+    /// At the end of a process of the run, which other processes may follow.
+    case processEnd
+    /// On the machine of the run.
+    case later
+    /// On another machine, perhaps.
+    case elsewhere
+  }
+
+  package init(
+    artifacts: [String], references: String? = nil, shardsAreComplete: Bool = false, time: Time = .later
+  ) {
     self.artifacts = artifacts
     self.references = references
     self.shardsAreComplete = shardsAreComplete
+    self.time = time
   }
 
   /// Reads all journals.
@@ -34,16 +48,34 @@ package struct RunReader: Hashable, Sendable {
       processes.append(process)
       collection.add(journal, of: process)
     }
+    let use = ReferenceUse(of: found.map(\.journal), asserted: collection.asserted)
     let result = RunOutcome(
-      processes: processes, items: collection.items, passed: collection.passed, orphans: [],
-      warnings: collection.warnings.warnings)
+      processes: processes, items: collection.items, passed: collection.passed,
+      warnings: collection.warnings.warnings, isInProgress: isInProgress(processes),
+      hasOmittedTests: use.hasOmittedTests)
     guard result.isComplete else { return result }
     var orphans: [OrphanedReference] = []
+    var kept: [KeptReference] = []
     for folder in Set(processes.compactMap(\.references)).sorted() {
-      orphans += try Self.orphans(in: folder, asserted: collection.asserted)
+      let unused = try use.unused(in: folder)
+      orphans += unused.orphans
+      kept += unused.kept
     }
-    return RunOutcome(
-      processes: processes, items: result.items, passed: result.passed, orphans: orphans, warnings: result.warnings)
+    return result.with(orphans: orphans, kept: kept)
+  }
+
+  private func isInProgress(_ processes: [RunProcess]) -> Bool {
+    switch time {
+    case .elsewhere: return false
+    case .later: return processes.contains { TestRun(name: $0.run).isRunning }
+    case .processEnd:
+      // `swift test` runs the tests of Swift Testing last. Other programs may start any process.
+      return !Dictionary(grouping: processes, by: \.runFolder).values.allSatisfy { processes in
+        processes.contains { $0.kind == .xcTest && !$0.expected.isEmpty }
+          && processes.contains { $0.kind == .swiftTesting && !$0.expected.isEmpty }
+          && !processes.contains(where: \.isRunning)
+      }
+    }
   }
 
   private func journals(in folder: String) throws(ReadingError) -> [ProcessJournal] {
@@ -65,26 +97,18 @@ package struct RunReader: Hashable, Sendable {
     of journal: ProcessJournal, in folder: String, containsAllTests: Bool
   ) throws(ReadingError) -> RunProcess {
     let start = journal.start
-    if let start, start.format != JournalStart.currentFormat {
+    if let start, !JournalStart.readableFormats.contains(start.format) {
       throw .unknownFormat(path: journal.path, format: start.format)
     }
     let run = (journal.path.parentFolder as NSString).lastPathComponent
+    let runsTests = start?.process == .xcTest || start?.process == .swiftTesting
     return RunProcess(
       journal: journal.path, run: run, artifacts: folder, references: references,
-      hasEnded: journal.isComplete, isFiltered: containsAllTests ? false : start?.isFiltered)
-  }
-
-  /// The references in a folder that no test asserted, sorted by path. Hidden files are not references.
-  ///
-  /// - Parameter asserted: The absolute paths of the references that tests asserted.
-  private static func orphans(
-    in folder: String, asserted: Set<String>
-  ) throws(ReadingError) -> [OrphanedReference] {
-    let files = ReferenceFiles(in: folder)
-    if let failure = files.failures.first { throw .referencesNotListed(path: failure.path, reason: failure.reason) }
-    return files.paths
-      .map { OrphanedReference(snapshot: $0, path: files.path($0)) }
-      .filter { !asserted.contains($0.path) }
+      hasEnded: journal.isComplete, isRunning: time == .processEnd && !journal.isComplete && !journal.isOfDeadProcess,
+      isFiltered: containsAllTests ? false : start?.isFiltered, kind: start?.process,
+      isRegistered: start?.isRegistered == true || start?.process == .child,
+      expected: start?.expected ?? (runsTests && !containsAllTests ? [.xcTest, .swiftTesting] : []),
+      isFinished: journal.end?.isFinished, damages: journal.damages)
   }
 }
 
@@ -108,8 +132,8 @@ extension ReadingError: CustomStringConvertible {
     case .noJournal(let artifacts):
       "there is no journal of a run in \(artifacts); run `swift test` first, or name another folder of artifacts"
     case .unknownFormat(let path, let format):
-      "the journal \(path) has format \(format), and this version reads format "
-        + "\(JournalStart.currentFormat); run the tests again"
+      "the journal \(path) has format \(format), and this version reads the formats "
+        + "up to \(JournalStart.currentFormat); run the tests again"
     case .referencesNotListed(let path, let reason):
       "the references in \(path) cannot be listed: \(reason)"
     }

@@ -42,7 +42,7 @@ struct SnapshotCollection {
         if delivery.delivered == .knownIssue { known[delivery.identifier, default: 0] += 1 }
       case .warnings(let line):
         warnings.add(line)
-      case .start, .end:
+      case .start, .tests, .end:
         break
       }
     }

@@ -6,7 +6,7 @@ struct JSONReport: Encodable {
   let format = 1
   let counts: ReportCounts
   let isComplete: Bool
-  /// The reasons why the run is not complete.
+  /// The reasons why the run is not complete, besides that it was in progress.
   let notes: [String]
   let items: [Item]
   let groups: [Group]
@@ -80,7 +80,7 @@ struct JSONReport: Encodable {
     let outcome = report.outcome
     counts = report.counts
     isComplete = outcome.isComplete
-    notes = outcome.incompleteness.map(\.description)
+    notes = outcome.problems.map(\.description)
     let references = searchesCauses ? outcome.processes.compactMap(\.references).first : nil
     let records = ChangeRecords(outcome.items.compactMap(ChangeSubject.init), references: references)
     items = outcome.items.map { item in Item(item, in: report, record: item.snapshot.flatMap { records[$0] }) }

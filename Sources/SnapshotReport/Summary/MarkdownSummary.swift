@@ -26,9 +26,12 @@ struct MarkdownSummary {
   }
 
   private static func notes(_ outcome: RunOutcome) -> String? {
-    guard !outcome.isComplete else { return nil }
-    let reasons = outcome.incompleteness.map(\.description).joined(separator: ", and ")
-    return "The unused references are unknown: \(reasons)."
+    guard !outcome.problems.isEmpty else { return nil }
+    let reasons = outcome.problems.map { problem in
+      // The paths of journals may contain any characters.
+      if case .damaged = problem { problem.description.markdownCode(limit: 1000) } else { problem.description }
+    }.joined(separator: ", and ")
+    return "The run is not complete: \(reasons)."
   }
 
   private static func list(_ report: Report) -> String? {

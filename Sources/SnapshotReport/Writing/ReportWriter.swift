@@ -89,8 +89,7 @@ package struct ReportCopier {
       let path = try copyFiles(orphan.path, of: orphan.snapshot)
       orphans.append(OrphanedReference(snapshot: orphan.snapshot, path: path))
     }
-    return RunOutcome(
-      processes: outcome.processes, items: items, passed: outcome.passed, orphans: orphans, warnings: outcome.warnings)
+    return outcome.with(items: items, orphans: orphans)
   }
 
   /// Copies a reference, unless a link leads to it, perhaps from a private file.

@@ -5,7 +5,8 @@ package enum ArtifactsFolder {
   /// What FirstFrame writes to a folder of artifacts. Versions that did not mark the folder wrote nothing else.
   package static let patterns: [PathPattern] = [
     "index.html", "report.json", "summary.md", "junit.xml", "review.json", ".report-waiting", ".report-writing",
-    "inline/*.json", "journal/*.jsonl", "journal/*/*.jsonl", "__Snapshots__/*/*/*",
+    "inline/*.json", "journal/*.jsonl", "journal/*/*.jsonl", "journal/*/*.events", "journal/*/claims/*",
+    "__Snapshots__/*/*/*",
     "*/*/*/reference*", "*/*/*/actual*", "*/*/*/difference*", "*/*/*/nodes.json", "*/*/*/base*", "*/*/*/ours*",
     "*/*/*/theirs*", "*/*/*/picture*",
   ]

@@ -5,7 +5,7 @@ import Synchronization
 /// The assertions of a process, one line of JSON each: `<artifacts>/journal/<run>/<process>.jsonl`.
 ///
 /// Failures are written at once, so that a crash does not lose them. Passes are buffered, and written when the buffer
-/// is full or when the process ends.
+/// is full or when the process ends. What cannot be written, as on a full disk, is kept and written later.
 package final class Journal: Sendable {
   /// The file, as an absolute path.
   package let path: String
@@ -17,39 +17,74 @@ package final class Journal: Sendable {
 
   private struct State {
     var file: JournalFile?
+    /// The lines that are not written yet. The first one may be written in part.
     var buffer: [UInt8] = []
+    /// The number of bytes at the start of the buffer that the digest contains.
+    var digested = 0
+    var digest = StableDigest()
+    /// The number of lines, written or not.
+    var lines = 0
     var matched = 0
     var failed = 0
     var undelivered = 0
     var hasEnded = false
     var hasReportedError = false
+
+    mutating func append(_ line: some Sequence<UInt8>) {
+      buffer.append(contentsOf: line)
+      lines += 1
+    }
+
+    mutating func updateDigest() {
+      buffer.withUnsafeBytes { digest.add(UnsafeRawBufferPointer(rebasing: $0[digested...])) }
+      digested = buffer.count
+    }
+
+    mutating func removeWritten(_ count: Int) {
+      buffer.removeFirst(count)
+      digested -= count
+    }
   }
 
   /// The size, in bytes, at which the buffer is written.
   private static let bufferSize = 16_384
+  /// The size, in bytes, of lines that cannot be written at which they are given up.
+  private static let maximumBufferSize = 16_777_216
 
   /// - Parameter warn: Receives the warning that the journal cannot be written, once.
   init(
-    folder: JournalFolder, processID: Int32, references: String?, isFiltered: Bool? = nil, shard: String? = nil,
+    folder: JournalFolder, processID: Int32, start: JournalStart,
     warn: @escaping @Sendable (String) -> Void = StandardError.write
   ) {
     self.folder = folder
     self.warn = warn
+    self.start = start
     path = folder.path(ofProcess: processID)
-    start = JournalStart(
-      format: JournalStart.currentFormat, references: references, isFiltered: isFiltered, shard: shard)
+  }
+
+  /// Writes the first line, before any assertion. An error is reported only if there is an assertion later.
+  ///
+  /// - Returns: Whether the file could be created.
+  func register() -> Bool {
+    state.withLock { state in
+      open(&state, reportsError: false)
+      guard state.file != nil else { return false }
+      flush(&state)
+      return true
+    }
   }
 
   func append(_ verdict: Verdict) {
     state.withLock { state in
-      if let warnings = JournalWarnings(verdict) { add(.warnings(warnings), to: &state) }
+      if let warnings = JournalWarnings(verdict) { add(.warnings(warnings), &state) }
       if verdict.isPass, let snapshot = verdict.snapshot {
         state.matched += 1
-        state.buffer += JournalLine.utf8(matched: snapshot.name.path)
+        state.append(JournalLine.utf8(matched: snapshot.name.path))
         if state.buffer.count >= Self.bufferSize { flush(&state) }
       } else if let entry = JournalEntry(verdict) {
         state.failed += 1
-        write(.verdict(entry), &state)
+        add(.verdict(entry), &state)
+        flush(&state)
       }
     }
   }
@@ -57,7 +92,7 @@ package final class Journal: Sendable {
   /// Adds warnings of the whole process.
   func append(processWarnings: [String]) {
     state.withLock { state in
-      add(.warnings(JournalWarnings(ofProcess: processWarnings.map { SnapshotWarning($0) })), to: &state)
+      add(.warnings(JournalWarnings(ofProcess: processWarnings.map { SnapshotWarning($0) })), &state)
     }
   }
 
@@ -65,50 +100,103 @@ package final class Journal: Sendable {
   func append(_ delivery: JournalDelivery) {
     state.withLock { state in
       if delivery.delivered != .knownIssue { state.undelivered += 1 }
-      write(.delivery(delivery), &state)
+      add(.delivery(delivery), &state)
+      flush(&state)
     }
   }
 
-  /// Writes the buffer, and the last line, which shows that the process ended normally.
-  func end() {
-    state.withLock { state in
-      guard !state.hasEnded else { return }
+  /// Writes the buffer, the tests of the process, and the last line, which shows that the process ended normally.
+  ///
+  /// - Parameter results: The tests of the process; `nil` if unknown.
+  func end(_ results: TestResults? = nil) {
+    let isWaiting = state.withLock { state in
+      guard !state.hasEnded else { return false }
       state.hasEnded = true
-      let end = JournalEnd(matched: state.matched, failed: state.failed, undelivered: state.undelivered)
-      write(.end(end), &state)
+      let isEmpty = state.matched + state.failed + state.undelivered == 0
+      // Nothing is lost if a process without assertions cannot write.
+      if isEmpty, state.file == nil, start.isRegistered == true { return false }
+      for tests in results?.lines ?? [] { add(.tests(tests), &state) }
+      if state.file == nil { open(&state) }
+      state.updateDigest()
+      let end = JournalEnd(
+        matched: state.matched, failed: state.failed, undelivered: state.undelivered, isFinished: results?.isFinished,
+        lines: state.lines, digest: state.digest.text)
+      add(.end(end), &state)
+      flush(&state)
+      return !state.buffer.isEmpty
     }
+    if isWaiting { finishWriting() }
   }
+
+  /// The folder of artifacts, as an absolute path.
+  var artifacts: String { folder.artifacts }
 
   /// Whether any recorded verdict was not a pass.
   var hasFailures: Bool { state.withLock { $0.failed > 0 } }
 
-  private func write(_ line: JournalLine, _ state: inout State) {
-    add(line, to: &state)
-    flush(&state)
+  /// Whether there was any assertion.
+  var hasAssertions: Bool { state.withLock { $0.failed + $0.matched > 0 } }
+
+  /// Waits for space on a disk that is full for a moment.
+  private func finishWriting() {
+    for _ in 0..<10 where state.withLock({ !$0.buffer.isEmpty && $0.file != nil }) {
+      usleep(100_000)
+      state.withLock { flush(&$0) }
+    }
+    state.withLock { state in
+      guard !state.buffer.isEmpty, !state.hasReportedError else { return }
+      state.hasReportedError = true
+      warn(
+        "The journal \(path) is incomplete, because its disk is full. Reports lack some of this process's assertions, "
+          + "and no reference counts as unused. Free some space there, and run the tests again.")
+    }
   }
 
-  private func add(_ line: JournalLine, to state: inout State) {
+  private func add(_ line: JournalLine, _ state: inout State) {
     do {
-      state.buffer += try line.utf8()
+      state.append(try line.utf8())
     } catch {
       warn("A line of the journal could not be encoded: \(error).")
     }
   }
 
   private func flush(_ state: inout State) {
-    do {
-      if state.file == nil { try open(&state) }
-      try state.file?.append(state.buffer)
-    } catch {
-      report(error, &state)
+    if state.file == nil { open(&state) }
+    guard let file = state.file else {
+      giveUpExcess(&state)
+      return
     }
-    state.buffer.removeAll(keepingCapacity: true)
+    state.updateDigest()
+    do {
+      while !state.buffer.isEmpty {
+        let count = try state.buffer.withUnsafeBytes { try file.append($0) }
+        state.removeWritten(count)
+      }
+    } catch {
+      // A disk may be full for a moment: the rest is written later.
+      giveUpExcess(&state)
+    }
   }
 
-  private func open(_ state: inout State) throws {
-    state.file = try JournalFile(path: folder.relativePath(of: path), below: folder.artifacts)
-    state.buffer.insert(contentsOf: try JournalLine.start(start).utf8(), at: 0)
-    try folder.removeEarlierRuns()
+  /// Removes what cannot be written before it takes too much memory. The digest of the last line shows that it is
+  /// missing.
+  private func giveUpExcess(_ state: inout State) {
+    guard state.buffer.count > Self.maximumBufferSize else { return }
+    // Ends a line that is written in part.
+    state.buffer = [UInt8(ascii: "\n")]
+    state.digested = 1
+  }
+
+  private func open(_ state: inout State, reportsError: Bool = true) {
+    do {
+      state.file = try JournalFile(path: folder.relativePath(of: path), below: folder.artifacts)
+      let first = try JournalLine.start(start).utf8()
+      state.buffer.insert(contentsOf: first, at: 0)
+      state.lines += 1
+      try folder.removeEarlierRuns()
+    } catch {
+      if reportsError { report(error, &state) }
+    }
   }
 
   /// Reports an error once. Tests still receive their verdicts; only reports are incomplete.
@@ -121,7 +209,7 @@ package final class Journal: Sendable {
   }
 }
 
-/// A file to which whole lines are appended.
+/// A file to which lines are appended.
 final class JournalFile: Sendable {
   private let descriptor: Int32
 
@@ -138,12 +226,15 @@ final class JournalFile: Sendable {
     close(descriptor)
   }
 
-  /// Appends lines with a single write, so that processes and threads do not interleave.
-  func append(_ lines: [UInt8]) throws(POSIXError) {
-    let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard written >= 0 else { throw POSIXError.current }
-    // A write to a file is short only if there is no space for the rest.
-    guard written == lines.count else { throw POSIXError(.ENOSPC) }
+  /// Appends bytes with a single write, so that processes and threads do not interleave.
+  ///
+  /// - Returns: The number of bytes that were written, from 1: fewer than all if there is no space for the rest.
+  func append(_ bytes: UnsafeRawBufferPointer) throws(POSIXError) -> Int {
+    while true {
+      let written = write(descriptor, bytes.baseAddress, bytes.count)
+      if written > 0 { return written }
+      guard written < 0, errno == EINTR else { throw written < 0 ? POSIXError.current : POSIXError(.ENOSPC) }
+    }
   }
 }
 
@@ -155,6 +246,9 @@ struct JournalFolder: Hashable, Sendable {
   /// The folder of all runs, as an absolute path.
   var runs: String { artifacts + "/journal" }
 
+  /// The folder of all runs, as an absolute path.
+  var runs: String { artifacts + "/journal" }
+
   init(artifacts: String, run: TestRun) {
     self.artifacts = artifacts
     self.run = run
@@ -162,10 +256,12 @@ struct JournalFolder: Hashable, Sendable {
 
   /// The path of a file relative to the folder of artifacts.
   func relativePath(of path: String) -> String { String(path.dropFirst(artifacts.count + 1)) }
+  /// The folder of the run, as an absolute path.
+  var path: String { "\(runs)/\(run.name)" }
 
   /// The journal of a process, as an absolute path.
   func path(ofProcess processID: Int32) -> String {
-    "\(runs)/\(run.name)/\(processID).jsonl"
+    "\(path)/\(processID).jsonl"
   }
 
   /// Removes the journals of runs that are over, so that only the journals of this run remain. Nothing else is removed,
@@ -193,16 +289,36 @@ struct JournalFolder: Hashable, Sendable {
   private func removeRun(_ name: String, in runs: OpenFolder) throws(POSIXError) {
     let folder = try runs.folder(name)
     let names = try folder.names()
-    let journals = names.filter { Self.isJournal($0) && folder.type(of: $0) == .file }
-    guard name.hasPrefix(Self.retired) || !TestRun(name: name).isRunning && !journals.contains(where: Self.hasProcess)
+    let own = names.filter { Self.isOwn($0, in: folder) }
+    guard name.hasPrefix(Self.retired) || !TestRun(name: name).isRunning && !own.contains(where: Self.hasProcess)
     else { return }
     // A folder with other files stays, without the journals.
-    if journals == names, !name.hasPrefix(Self.retired) {
+    if own == names, !name.hasPrefix(Self.retired) {
       try runs.rename(name, to: Self.retired + UUID().uuidString)
     }
-    for journal in journals { try folder.removeFile(journal) }
+    for name in own {
+      if name == Self.claimsName { try removeClaims(in: folder) } else { try folder.removeFile(name) }
+    }
     for remaining in try runs.names() where remaining == name || remaining.hasPrefix(Self.retired) {
       runs.removeEmptyFolder(remaining)
+    }
+  }
+
+  private func removeClaims(in run: OpenFolder) throws(POSIXError) {
+    let claims = try run.folder(Self.claimsName)
+    for name in try claims.names() where ClaimFile.isOwn(name) { try claims.removeFile(name) }
+    run.removeEmptyFolder(Self.claimsName)
+  }
+
+  /// The name of the folder with the claims of a run.
+  static let claimsName = "claims"
+
+  /// Whether an item in the folder of a run is a journal, the events of a process, or the claims.
+  private static func isOwn(_ name: String, in run: OpenFolder) -> Bool {
+    switch run.type(of: name) {
+    case .file: isJournal(name) || name.hasSuffix(".events") && isJournal(String(name.dropLast(7)) + ".jsonl")
+    case .folder: name == claimsName
+    case .link, .other, nil: false
     }
   }
 

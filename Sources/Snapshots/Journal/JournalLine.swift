@@ -5,7 +5,7 @@ import Foundation
 ///
 /// `Documentation/Journal.md` describes the format.
 package enum JournalLine: Hashable, Sendable {
-  /// A process made its first assertion.
+  /// A process registered, or made its first assertion.
   case start(JournalStart)
   /// A value equals its reference; `snapshot` is the reference's path below the folder of references.
   case matched(snapshot: String)
@@ -15,6 +15,8 @@ package enum JournalLine: Hashable, Sendable {
   case warnings(JournalWarnings)
   /// A failure that its own test did not receive, or that is a known issue.
   case delivery(JournalDelivery)
+  /// The tests of one file.
+  case tests(JournalTests)
   /// The process ended normally.
   case end(JournalEnd)
 }
@@ -26,6 +28,7 @@ extension JournalLine: Codable {
     case verdict
     case warnings
     case delivery
+    case tests
     case end
   }
 
@@ -43,6 +46,7 @@ extension JournalLine: Codable {
       case .verdict: .verdict(try JournalEntry(from: decoder))
       case .warnings: .warnings(try JournalWarnings(from: decoder))
       case .delivery: .delivery(try JournalDelivery(from: decoder))
+      case .tests: .tests(try JournalTests(from: decoder))
       case .end: .end(try JournalEnd(from: decoder))
       }
   }
@@ -65,6 +69,9 @@ extension JournalLine: Codable {
     case .delivery(let delivery):
       try container.encode(Event.delivery, forKey: .event)
       try delivery.encode(to: encoder)
+    case .tests(let tests):
+      try container.encode(Event.tests, forKey: .event)
+      try tests.encode(to: encoder)
     case .end(let end):
       try container.encode(Event.end, forKey: .event)
       try end.encode(to: encoder)
@@ -113,21 +120,35 @@ extension JournalLine: Codable {
 package struct JournalStart: Codable, Hashable, Sendable {
   /// The version of the format.
   package let format: Int
-  /// The folder of references, as an absolute path; absent if there is none.
+  /// The folder of references, as an absolute path; absent if unknown.
   package let references: String?
   /// Whether only some tests of the run were selected, as by `--filter`; absent if unknown.
   package let isFiltered: Bool?
   /// The share of the tests that this run contains, as `K/N`; absent if the tests are not divided between machines.
   package let shard: String?
+  /// How the process takes part in the run; absent if it runs no tests.
+  package let process: TestProcessKind?
+  /// True if the line was written before the first test, and otherwise absent.
+  package let isRegistered: Bool?
+  /// The kinds of processes that the run's `swift test` starts; absent if something else started the process.
+  package let expected: [TestProcessKind]?
 
   /// The version that this code writes.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
+  /// The versions that this code reads. Version 1 has neither registrations nor tests.
+  package static let readableFormats = 1...currentFormat
 
-  package init(format: Int, references: String?, isFiltered: Bool? = nil, shard: String? = nil) {
+  package init(
+    format: Int, references: String?, isFiltered: Bool? = nil, shard: String? = nil, process: TestProcessKind? = nil,
+    isRegistered: Bool? = nil, expected: [TestProcessKind]? = nil
+  ) {
     self.format = format
     self.references = references
     self.isFiltered = isFiltered
     self.shard = shard
+    self.process = process
+    self.isRegistered = isRegistered
+    self.expected = expected
   }
 }
 
@@ -234,10 +255,21 @@ package struct JournalEnd: Codable, Hashable, Sendable {
   package let failed: Int
   /// The number of failures that their own tests did not receive. Known issues are not counted.
   package let undelivered: Int
+  /// Whether the test framework ended its run; absent if unknown.
+  package let isFinished: Bool?
+  /// The number of lines before this one, and a digest of their bytes, so that a reader finds what was lost; absent in
+  /// format 1.
+  package let lines: Int?
+  package let digest: String?
 
-  package init(matched: Int, failed: Int, undelivered: Int) {
+  package init(
+    matched: Int, failed: Int, undelivered: Int, isFinished: Bool? = nil, lines: Int? = nil, digest: String? = nil
+  ) {
     self.matched = matched
     self.failed = failed
     self.undelivered = undelivered
+    self.isFinished = isFinished
+    self.lines = lines
+    self.digest = digest
   }
 }

@@ -5,14 +5,17 @@ import Foundation
 package struct ProcessJournal: Hashable, Sendable {
   /// The file, as an absolute path.
   package let path: String
+  /// The lines that can be read.
   package let lines: [JournalLine]
+  /// The lines that cannot be read, and those that are missing.
+  package let damages: [JournalDamage]
 
   /// Whether the process ended normally: it did not crash, was not killed, and is not running.
   package var isComplete: Bool {
     if case .end = lines.last { true } else { false }
   }
 
-  /// The first line; `nil` if the process was stopped while it wrote the line.
+  /// The first line; `nil` if it cannot be read, or if the process was stopped while it wrote the line.
   package var start: JournalStart? {
     if case .start(let start)? = lines.first { start } else { nil }
   }
@@ -20,27 +23,48 @@ package struct ProcessJournal: Hashable, Sendable {
   /// The limit for a journal, in bytes.
   private static let maximumSize = 1 << 30
 
-  /// Reads a journal. A last line without a newline is incomplete, and is left out.
+  /// The last line; `nil` if the process did not end normally.
+  package var end: JournalEnd? {
+    if case .end(let end)? = lines.last { end } else { nil }
+  }
+
+  /// Whether the process did not end normally, and no process with its ID exists on this machine.
+  package var isOfDeadProcess: Bool {
+    let name = (path as NSString).lastPathComponent.prefix { $0 != "." }
+    return !isComplete && !(Int32(name).map(SystemProcess.exists) ?? false)
+  }
+
+  /// Reads a journal. A line that cannot be read is left out; so is a last line without a newline, which is incomplete.
   package init(path: String) throws(JournalError) {
     self.path = path
-    let data: Data
     do {
       let name = (path as NSString).lastPathComponent
-      data = try EnclosedFolder(path.parentFolder).readWithoutLinks(name, limit: Self.maximumSize)
+      let data = try EnclosedFolder(path.parentFolder).readWithoutLinks(name, limit: Self.maximumSize)
+      (lines, damages) = Self.read(data, path: path)
     } catch {
       throw .notRead(path: path, reason: "\(error)")
     }
+  }
+
+  private static func read(_ data: Data, path: String) -> ([JournalLine], [JournalDamage]) {
     var lines: [JournalLine] = []
+    var damages: [JournalDamage] = []
     let newline = UInt8(ascii: "\n")
     let whole = data.lastIndex(of: newline).map { data[...$0] } ?? Data()
+    var number = 0
     for line in whole.split(separator: newline) {
+      number += 1
       do {
         lines.append(try JournalLine(json: line))
       } catch {
-        throw .damaged(path: path, line: lines.count + 1, reason: "\(error)")
+        damages.append(JournalDamage(path: path, line: number, reason: JournalDamage.reason(of: error)))
       }
     }
-    self.lines = lines
+    // The digest would only repeat that lines are damaged.
+    if damages.isEmpty, case .end(let end)? = lines.last, let damage = end.damage(of: whole, lines: number, at: path) {
+      damages.append(damage)
+    }
+    return (lines, damages)
   }
 
   /// The journals of the last run, or of runs at the same time, below a folder of artifacts; sorted by path.
@@ -57,11 +81,52 @@ package struct ProcessJournal: Hashable, Sendable {
   }
 }
 
+extension JournalEnd {
+  /// Compares the number and the digest of lines with those in a file that ends with this line.
+  fileprivate func damage(of file: Data, lines count: Int, at path: String) -> JournalDamage? {
+    guard let lines, let digest else { return nil }
+    guard count - 1 == lines else {
+      return JournalDamage(path: path, line: nil, reason: "it has \(count - 1) of \(lines) lines")
+    }
+    let start = file.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? file.startIndex
+    guard file[..<start].withUnsafeBytes({ StableDigest(of: $0) }).text == digest else {
+      return JournalDamage(path: path, line: nil, reason: "its lines are not those that were written")
+    }
+    return nil
+  }
+}
+
+/// A line of a journal that cannot be read, or lines that are missing.
+package struct JournalDamage: Hashable, Sendable {
+  /// The journal, as an absolute path.
+  package let path: String
+  /// The number of the line, from 1; `nil` if lines are missing.
+  package let line: Int?
+  package let reason: String
+
+  /// The reason in one line: an error of the decoder names its position in several.
+  fileprivate static func reason(of error: any Error) -> String {
+    switch error as? DecodingError {
+    case .dataCorrupted(let context)? where context.codingPath.isEmpty: "it is not an object of JSON"
+    case .dataCorrupted(let context)?, .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+      "the value of \"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is not valid"
+    case .keyNotFound(let key, _)?: "\"\(key.stringValue)\" is missing"
+    default: "\(error)"
+    }
+  }
+}
+
+extension JournalDamage: CustomStringConvertible {
+  /// A clause without a full stop.
+  package var description: String {
+    line.map { "line \($0) of the journal \(path) cannot be read: \(reason)" }
+      ?? "the journal \(path) is damaged: \(reason)"
+  }
+}
+
 /// Why a journal could not be read.
 package enum JournalError: Error, Hashable, Sendable {
   case notRead(path: String, reason: String)
-  /// A line, counted from 1, is not a valid line of a journal.
-  case damaged(path: String, line: Int, reason: String)
 }
 
 extension JournalError: CustomStringConvertible {
@@ -69,8 +134,6 @@ extension JournalError: CustomStringConvertible {
     switch self {
     case .notRead(let path, let reason):
       "the journal \(path) cannot be read: \(reason); run the tests again"
-    case .damaged(let path, let line, let reason):
-      "line \(line) of the journal \(path) cannot be read: \(reason); remove the file, and run the tests again"
     }
   }
 }

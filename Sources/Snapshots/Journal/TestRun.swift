@@ -24,7 +24,11 @@ package struct TestRun: Hashable, Sendable {
       guard parent.program != nil, parent.program == outermost.program else { break }
       outermost = parent
     }
-    name = ["\(outermost.processID)", outermost.startTime].compactMap { $0 }.joined(separator: "-")
+    self.init(namedAfter: outermost)
+  }
+
+  private init(namedAfter process: SystemProcess) {
+    name = ["\(process.processID)", process.startTime].compactMap { $0 }.joined(separator: "-")
   }
 
   /// Whether the process that the run is named after still exists, and is not another process with the same ID.
@@ -60,6 +64,31 @@ package struct TestRun: Hashable, Sendable {
   private static let selections = [
     "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest", "--disable-swift-testing",
   ]
+
+  /// The kinds of processes that the `swift test` above a process starts; `nil` if something else started it.
+  static func expectedProcesses(ofProcess processID: Int32) -> [TestProcessKind]? {
+    startingCommand(ofProcess: processID)?.arguments.map { expectedProcesses(byArguments: $0) }
+  }
+
+  /// The kinds of processes that `swift test` starts. With `--parallel`, there are none of XCTest without tests.
+  static func expectedProcesses(byArguments arguments: [String]) -> [TestProcessKind] {
+    var kinds: [TestProcessKind] = []
+    if !arguments.contains("--disable-xctest"), !arguments.contains("--parallel") { kinds.append(.xcTest) }
+    if !arguments.contains("--disable-swift-testing") { kinds.append(.swiftTesting) }
+    return kinds
+  }
+
+  /// Whether a process that runs the same program started a process.
+  package static func isChild(process processID: Int32) -> Bool {
+    let process = SystemProcess(processID)
+    guard let parent = process.parent.map(SystemProcess.init)?.program else { return false }
+    return parent == process.program
+  }
+
+  /// The run of the `swift test` above a process; `nil` if something else started it.
+  static func ofSwiftTest(above processID: Int32) -> TestRun? {
+    startingCommand(ofProcess: processID).map { TestRun(namedAfter: $0) }
+  }
 
   private static func startingCommand(ofProcess processID: Int32) -> SystemProcess? {
     var process = SystemProcess(processID)
@@ -102,7 +131,8 @@ struct SystemProcess {
 
   /// Whether it is a command of the Swift toolchain, such as `swift-test`.
   var isSwift: Bool {
-    program.map { ($0 as NSString).lastPathComponent.hasPrefix("swift-") } ?? false
+    // The tests of a package may be named `swift-...` too.
+    program.map { ($0 as NSString).lastPathComponent.hasPrefix("swift-") && !$0.hasSuffix(".xctest") } ?? false
   }
 
   /// Whether a process with an ID exists, even if it belongs to another user.

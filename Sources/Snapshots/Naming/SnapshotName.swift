@@ -35,6 +35,11 @@ package struct SnapshotLocation: Hashable, Sendable {
     String(fileID.prefix { $0 != "/" })
   }
 
+  /// The suites and the function of the test.
+  package var fullTestName: String {
+    [suite ?? "", test].filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
   /// The file of the test, without folder and extension.
   package var testFile: String {
     let file = filePath.lastIndex(of: "/").map { filePath[filePath.index(after: $0)...] } ?? filePath[...]

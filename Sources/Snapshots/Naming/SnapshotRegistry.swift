@@ -13,6 +13,8 @@ package final class SnapshotRegistry: Sendable {
     let path: String
     let location: SnapshotLocation
     var outcome: Outcome?
+    /// Why the path is refused, also if its assertion runs again; `nil` if it is not.
+    var refusal: NamingError?
   }
 
   /// The result of comparing a value with its reference. Equal results mean equal values.
@@ -43,22 +45,35 @@ package final class SnapshotRegistry: Sendable {
   /// Reserves a path for an assertion.
   ///
   /// - Parameter isShared: Whether other assertions may use the same path.
-  func claim(_ path: String, isNamed: Bool, isShared: Bool = false, for location: SnapshotLocation) throws(NamingError)
-  {
+  /// - Returns: Whether this is the first claim.
+  func claim(
+    _ path: String, isNamed: Bool, isShared: Bool = false, for location: SnapshotLocation
+  ) throws(NamingError) -> Bool {
     try claims.withLock { claims throws(NamingError) in
       // The keys are in lower case, because some file systems do not distinguish files with names that differ only in
       // case.
       guard let claim = claims[path.lowercased()] else {
         claims[path.lowercased()] = Claim(path: path, location: location)
-        return
+        return true
       }
       guard claim.path == path else {
         throw .onlyCaseDiffers(path: path, other: claim.path, first: claim.location)
       }
       guard isShared || claim.location == location else {
-        throw .pathTaken(path: path, isNamed: isNamed, first: claim.location)
+        guard !claim.location.isInSameTest(as: location) else {
+          throw .pathTaken(path: path, isNamed: isNamed, first: claim.location)
+        }
+        claims[path.lowercased()]?.refusal = .sharedByTests(path: path, isNamed: isNamed, other: location)
+        throw .sharedByTests(path: path, isNamed: isNamed, other: claim.location)
       }
+      if let refusal = claim.refusal { throw refusal }
+      return false
     }
+  }
+
+  /// Refuses a claimed path from now on.
+  func refuse(_ path: String, because error: NamingError) {
+    claims.withLock { $0[path.lowercased()]?.refusal = error }
   }
 
   /// Records the outcome for a claimed path. Must be called before anything is written for it.
@@ -92,6 +107,10 @@ package enum NamingError: Error, Hashable, Sendable {
   case parameterizedTestWithoutName
   /// Another assertion already uses the path.
   case pathTaken(path: String, isNamed: Bool, first: SnapshotLocation)
+  /// A test of the same run, perhaps in another process, uses the path.
+  case sharedByTests(path: String, isNamed: Bool, other: SnapshotLocation)
+  /// Another process of the same run recorded another value.
+  case recordedByAnotherProcess(path: String, isNamed: Bool)
   /// The same assertion ran again with another value.
   case anotherValue(path: String, isNamed: Bool)
   /// Another snapshot's path differs only in case, which some file systems ignore.
@@ -113,10 +132,20 @@ extension NamingError: CustomStringConvertible {
     case .pathTaken(let path, let isNamed, let first):
       "the assertion at \(first.fileID):\(first.line) already has the reference \(path); "
         + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a different name")
+    case .sharedByTests(let path, let isNamed, let other):
+      "the test \(other.fullTestName) at \(other.fileID):\(other.line) has the same reference \(path), so both tests are "
+        + "refused and neither writes it; "
+        + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a different name")
+        + ", or, in a function that several tests call, \(Self.forwarding)"
+    case .recordedByAnotherProcess(let path, let isNamed):
+      "another process of this run has recorded another value for the reference \(path); "
+        + (isNamed ? "write a 'named:' that differs" : "write 'named:' with a text that differs")
+        + " from one value to the next (or, if the test only runs several times, find out why its value changes)"
     case .anotherValue(let path, let isNamed):
       "this assertion already ran with another value for the reference \(path); "
         + (isNamed ? "write a 'named:' that differs" : "write 'named:' with a text that differs")
-        + " from one value to the next (or, if the test is only repeated, find out why its value changes)"
+        + " from one value to the next, or, in a function that several tests call, \(Self.forwarding)"
+        + " (if the test is only repeated, find out why its value changes)"
     case .onlyCaseDiffers(let path, let other, let first):
       "its reference \(path) and \(other) of the assertion at \(first.fileID):\(first.line) differ only in case, "
         + "which some file systems do not distinguish; write another 'named:'"
@@ -124,6 +153,23 @@ extension NamingError: CustomStringConvertible {
       "the inline snapshot at \(position) was reached before, with another value or from another test, and can hold "
         + "one value only; in a loop or a parameterised test write 'assertSnapshot(of:as:named:)', in a helper "
         + "function take 'fileID', 'filePath', 'line' and 'column' as parameters and pass them on"
+    }
+  }
+
+  /// The remedy for a helper function: its callers' names.
+  private static let forwarding =
+    "take 'fileID', 'filePath', 'testName', 'line' and 'column' as parameters, with the defaults '#fileID', "
+    + "'#filePath', '#function', '#line' and '#column', and pass them on"
+
+  /// The assertion of the other test that has the same reference; `nil` if there is none.
+  ///
+  /// - Parameter location: The assertion that was refused.
+  func otherTest(than location: SnapshotLocation) -> ReferenceClaim? {
+    switch self {
+    case .sharedByTests(let path, _, let other): ReferenceClaim(path: path, location: other)
+    case .onlyCaseDiffers(_, let path, let first) where !first.isInSameTest(as: location):
+      ReferenceClaim(path: path, location: first)
+    default: nil
     }
   }
 }

@@ -8,7 +8,9 @@ package struct FolderProblem: Error, Hashable, Sendable {
 
   /// Marks the folder of artifacts; `nil` if the folders can be used. An error of the system is no problem here: whatever
   /// cannot be written is reported when it is written.
-  init?(of folders: SnapshotFolders, testFile: String) {
+  ///
+  /// - Parameter testFile: The file of the assertion; `nil` before the first assertion.
+  init?(of folders: SnapshotFolders, testFile: String?) {
     if let obstacle = folders.obstacleToReferences {
       description = obstacle
       return

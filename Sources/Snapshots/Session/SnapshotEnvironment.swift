@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The settings for snapshots in the environment of the process.
@@ -14,9 +15,13 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package let runID: String?
   /// `SNAPSHOT_SHARD`, unchanged: the share of the tests that this process runs; `nil` if unset or empty.
   package let shard: String?
-  /// Whether `FIRSTFRAME_HUNT` is set: all snapshots are written to the folder of references, those of inline
+  /// `FIRSTFRAME_HUNT`, as an absolute path: the folder of a hunt. All snapshots are written to it, those of inline
   /// assertions too, and a written snapshot passes. `firstframe hunt` compares the folders of several runs.
-  package let isHunting: Bool
+  package let huntFolder: String?
+  /// Whether `FIRSTFRAME_TESTS_LEFT_OUT` is set: `firstframe test` left tests out that do not compile.
+  package let areTestsLeftOut: Bool
+  /// The package whose port this process tests, as an absolute path: sources of a port have the paths of the package.
+  let portedPackage: String?
   /// `SNAPSHOT_WARNINGS`, unchanged: whether warnings fail tests; `nil` if unset or empty.
   package let warnings: String?
   /// The folder that relative paths are relative to.
@@ -55,7 +60,9 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     artifactsDirectory = folder(Self.artifactsVariable)
     runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
     shard = variable("SNAPSHOT_SHARD")
-    isHunting = variable(Self.huntVariable) != nil
+    huntFolder = folder(Self.huntVariable)
+    portedPackage = folder(SuggestedCommands.packageVariable)
+    areTestsLeftOut = variable(Self.leftOutVariable) != nil
     warnings = variable(Self.warningsVariable)
     self.currentDirectory = currentDirectory
     self.processID = processID
@@ -65,6 +72,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   private static let referencesVariable = "SNAPSHOT_REFERENCE_DIR"
   private static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
   package static let huntVariable = "FIRSTFRAME_HUNT"
+  package static let leftOutVariable = "FIRSTFRAME_TESTS_LEFT_OUT"
   static let warningsVariable = "SNAPSHOT_WARNINGS"
 
   /// What warnings about a snapshot do.
@@ -82,12 +90,22 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     return isHunting ? .report : mode
   }
 
+  /// Whether snapshots are written to the folder of a hunt instead of being compared. `SNAPSHOT_TESTING_RECORD=never`
+  /// and `CI` outrank the hunt.
+  package var isHunting: Bool {
+    huntFolder != nil
+      && (record.map { $0 != SnapshotTestingConfiguration.Record.never.rawValue } ?? !isContinuousIntegration)
+  }
+
   /// Returns the mode of a verification: the mode in the variable, otherwise the mode in the code, otherwise `never`.
   func mode(
     requested: SnapshotTestingConfiguration.Record?
   ) throws(ModeError) -> SnapshotTestingConfiguration.Record {
     if let undecodableVariable { throw .notUTF8(variable: undecodableVariable) }
-    if isHunting { return .all }
+    if isHunting, let huntFolder {
+      guard HuntSnapshots.isOwned(huntFolder) else { throw .notAHunt(folder: huntFolder) }
+      return .all
+    }
     if let record {
       guard let mode = SnapshotTestingConfiguration.Record(rawValue: record) else {
         throw .unknownMode(record)
@@ -112,6 +130,8 @@ package enum ModeError: Error, Hashable, Sendable {
   case notUTF8(variable: String)
   /// Code requests recording on a machine where references must not change by accident.
   case recordingOnContinuousIntegration(SnapshotTestingConfiguration.Record)
+  /// The environment names a folder for a hunt that no hunt created.
+  case notAHunt(folder: String)
 }
 
 extension ModeError: CustomStringConvertible {
@@ -128,6 +148,9 @@ extension ModeError: CustomStringConvertible {
     case .recordingOnContinuousIntegration(let mode):
       "the test's code requests recording (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
         + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) if recording on CI is intended"
+    case .notAHunt(let folder):
+      "\(SnapshotEnvironment.huntVariable) is set to \(folder), which is not a folder of `firstframe hunt`; "
+        + "only this command sets the variable: unset it, or type `swift run firstframe hunt`"
     }
   }
 }
@@ -148,10 +171,25 @@ package struct SnapshotFolders: Hashable, Sendable {
     let root = Self.packageRoot(above: testFile)
     packageRoot = root
     hasDefaultArtifacts = environment.artifactsDirectory == nil
-    references = environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }
+    references =
+      environment.isHunting
+      ? environment.huntFolder : environment.referenceDirectory ?? root.map { $0 + "/__Snapshots__" }
     artifacts =
       environment.artifactsDirectory
       ?? (root ?? environment.currentDirectory) + "/.build/snapshot-artifacts"
+  }
+
+  /// Determines the folders before the first assertion of a process: by the package whose port it tests, or else by its
+  /// current folder, or else by its program.
+  ///
+  /// Returns `nil` if neither the environment nor a package defines the folder of artifacts.
+  init?(ofProcessIn environment: SnapshotEnvironment, program: String) {
+    let places =
+      [environment.portedPackage, environment.currentDirectory].compactMap { $0.map { $0 + "/." } } + [program]
+    guard environment.artifactsDirectory != nil || places.contains(where: { Self.packageRoot(above: $0) != nil }) else {
+      return nil
+    }
+    self.init(of: places.first { Self.packageRoot(above: $0) != nil } ?? places[0], in: environment)
   }
 
   private static func packageRoot(above file: String) -> String? {
@@ -163,5 +201,25 @@ package struct SnapshotFolders: Hashable, Sendable {
       folder.deleteLastPathComponent()
     }
     return nil
+  }
+}
+
+/// The folder that the tests of a hunt write their snapshots to.
+package enum HuntSnapshots {
+  /// The name of the file that shows that a hunt created the folder.
+  private static let marker = ".firstframe-hunt"
+
+  /// Creates the folder.
+  ///
+  /// - Parameter path: An absolute path.
+  package static func create(_ path: String) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try LocalFile.write(Data("Snapshots of `firstframe hunt`.\n".utf8), to: path + "/" + marker)
+  }
+
+  /// Whether a hunt created a folder, which is not a folder of references.
+  static func isOwned(_ path: String) -> Bool {
+    LocalFile.isFolder(path) && LocalFile.isRegular(path + "/" + marker)
+      && !path.split(separator: "/").contains("__Snapshots__")
   }
 }

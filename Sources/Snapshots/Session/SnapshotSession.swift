@@ -23,12 +23,17 @@ package final class SnapshotSession: Sendable {
     /// The folders, by the file of a test. They are determined once, because a package does not move while its tests
     /// run.
     var folders: [String: SnapshotFolders] = [:]
-    /// The journals, by their folder of artifacts.
+    /// The journals, by their folder of artifacts. Several paths of one folder have the same journal.
     var journals: [String: Journal] = [:]
     /// The folders of references of the first assertion in each folder of artifacts.
     var references: [String: String] = [:]
     /// Why folders cannot be used, by the folders of references and artifacts; `nil` if they can.
     var problems: [[String?]: FolderProblem?] = [:]
+    /// The claims on references, by the folder of artifacts.
+    var claims: [String: ReferenceClaims] = [:]
+    /// The process, if it runs tests.
+    var process: TestProcess?
+    var hasLogged = false
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
     var actionsAfterEnd: [@Sendable (End) -> Void] = []
@@ -42,6 +47,10 @@ package final class SnapshotSession: Sendable {
     package let references: [String: String]
     /// Whether any of its verdicts was not a pass.
     package let hasFailures: Bool
+    /// Whether it verified any value.
+    package let hasAssertions: Bool
+    /// Whether no other process of the run follows: `swift test` runs the tests of Swift Testing last.
+    package let isLastOfRun: Bool
   }
 
   package convenience init(environment: SnapshotEnvironment) {
@@ -52,6 +61,28 @@ package final class SnapshotSession: Sendable {
   package init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
     self.environment = environment
     self.registry = registry
+  }
+
+  /// Writes that this process runs tests, before any of them starts: a process that crashes in its first test has a
+  /// journal, too.
+  ///
+  /// - Parameter program: The file of the program, as an absolute path.
+  /// - Returns: The journal, as an absolute path; `nil` if its folder is unknown or cannot be written.
+  package func register(_ process: TestProcess, program: String) -> String? {
+    state.withLock { $0.process = process }
+    // A process that is started by one that is registered does not run a part of the tests.
+    guard process.kind != .child, let folders = SnapshotFolders(ofProcessIn: environment, program: program) else {
+      return nil
+    }
+    // An assertion reports the problem.
+    guard FolderProblem(of: folders, testFile: nil) == nil else { return nil }
+    let journal = state.withLock { state in
+      state.references[folders.artifacts] = folders.references
+      let journal = makeJournal(in: folders, process: process.kind, isRegistered: true)
+      state.journals[folders.artifacts] = journal
+      return journal
+    }
+    return journal.register() ? journal.path : nil
   }
 
   func folders(of testFile: String) -> SnapshotFolders {
@@ -95,6 +126,14 @@ package final class SnapshotSession: Sendable {
   }
 
   func log(_ verdict: Verdict, in folders: SnapshotFolders) {
+    let isFirst = state.withLock { state in
+      defer { state.hasLogged = true }
+      // The folder that was found at the start was found without a test.
+      if !state.hasLogged, let references = folders.references { state.references[folders.artifacts] = references }
+      return !state.hasLogged
+    }
+    // The handler of a process that registered before its first test would run after those of all libraries.
+    if isFirst, self === SnapshotSession.process { Self.endProcessSessionAtExit() }
     journal(in: folders, of: verdict.location.filePath)?.append(verdict)
   }
 
@@ -127,31 +166,78 @@ package final class SnapshotSession: Sendable {
   /// - Returns: Whether the process must be made to fail.
   func end(status: Int32?) -> Bool {
     guard getpid() == owner else { return false }
-    for action in state.withLock({ $0.actionsBeforeEnd }) { action() }
-    let (journals, references, actions) = state.withLock { state in
-      state.hasEnded = true
-      return (state.journals, state.references, state.actionsAfterEnd)
+    for action in state.withLock({ $0.hasEnded ? [] : $0.actionsBeforeEnd }) { action() }
+    let (isFirst, journals, references, process, actions) = state.withLock { state in
+      defer { state.hasEnded = true }
+      let journals = Dictionary(state.journals.values.map { ($0.artifacts, $0) }) { $1 }
+      return (!state.hasEnded, journals, state.references, state.process, state.actionsAfterEnd)
     }
+    guard isFirst else { return false }
     let summary = ledger.summary(status: status)
     let warnings = UsageWarnings.all
     if !warnings.isEmpty { journals.min { $0.key < $1.key }?.value.append(processWarnings: warnings) }
-    for journal in journals.values { journal.end() }
+    let hasContestedClaims = refuseContestedClaims() && (status ?? 0) == 0
+    let results = process?.results()
+    for journal in journals.values { journal.end(results) }
     if let message = summary.message { StandardError.write(message) }
     let end = End(
       artifacts: journals.keys.sorted(), references: references,
-      hasFailures: journals.values.contains { $0.hasFailures })
+      hasFailures: journals.values.contains { $0.hasFailures },
+      hasAssertions: journals.values.contains { $0.hasAssertions }, isLastOfRun: process?.kind == .swiftTesting)
     for action in actions { action(end) }
-    return summary.failsRun || failsBecause(of: warnings, journals: journals, status: status)
+    let isUnsuccessful = failsBecause(of: warnings, journals: journals, status: status)
+    return summary.failsRun || hasContestedClaims || isUnsuccessful
   }
 
   /// Whether warnings of the whole process make it fail. A process without snapshots has no such setting.
   private func failsBecause(of warnings: [String], journals: [String: Journal], status: Int32?) -> Bool {
     // An unknown mode has failed every assertion.
-    guard !warnings.isEmpty, !journals.isEmpty, (try? environment.warningMode()) == .fail else { return false }
+    guard !warnings.isEmpty, journals.values.contains(where: \.hasAssertions),
+      (try? environment.warningMode()) == .fail
+    else { return false }
     StandardError.write(
       "FirstFrame: the run fails because \(SnapshotEnvironment.warningsVariable) is \"fail\", and "
         + "\(warnings.count) of the warnings printed above concern the whole process.")
     return (status ?? 0) == 0
+  }
+
+  /// The claims of the processes of this run on references; `nil` if this process runs no tests.
+  func claims(in folders: SnapshotFolders) -> ReferenceClaims? {
+    state.withLock { state in
+      guard state.process != nil else { return nil }
+      if let claims = state.claims[folders.artifacts] { return claims }
+      let claims = ReferenceClaims(
+        folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
+        command: TestRun.ofSwiftTest(above: environment.processID)?.name)
+      state.claims[folders.artifacts] = claims
+      return claims
+    }
+  }
+
+  /// Makes the tests fail that have the same references as later tests of other processes.
+  ///
+  /// - Returns: Whether there are any.
+  private func refuseContestedClaims() -> Bool {
+    let found = state.withLock { state in
+      state.claims.map { artifacts, claims in (state.journals[artifacts], claims) }
+    }
+    var isFailure = false
+    for (journal, claims) in found {
+      for (own, other) in claims.contestedByOthers() {
+        let verdict = Verdict.refused(own, sharedWith: other)
+        journal?.append(verdict)
+        StandardError.write(
+          "FirstFrame: \(own.location.fileID):\(own.location.line), in \(own.location.fullTestName): "
+            + (verdict.failureMessage ?? ""))
+        isFailure = true
+      }
+    }
+    return isFailure
+  }
+
+  /// The run that this process belongs to.
+  private var run: TestRun {
+    environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
   }
 
   /// The journal in a folder of artifacts; `nil` if the folder may not be written to.
@@ -159,17 +245,32 @@ package final class SnapshotSession: Sendable {
     guard problem(of: folders, testFile: testFile) == nil else { return nil }
     return state.withLock { state in
       if let journal = state.journals[folders.artifacts] { return journal }
-      let run = environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
-      let journal = Journal(
-        folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
-        references: folders.references, isFiltered: TestRun.isFiltered(ofProcess: environment.processID),
-        shard: environment.shard)
+      // The folder that was found at the start may be this one by another path.
+      let resolved = SymbolicLink.resolved(folders.artifacts)
+      let known = resolved.flatMap { resolved in
+        state.journals.first { SymbolicLink.resolved($0.key) == resolved }?.value
+      }
+      let journal = known ?? makeJournal(in: folders, process: state.process?.kind)
       state.journals[folders.artifacts] = journal
       return journal
     }
   }
 
+  private func makeJournal(in folders: SnapshotFolders, process: TestProcessKind?, isRegistered: Bool = false)
+    -> Journal
+  {
+    let isFiltered = environment.areTestsLeftOut ? true : TestRun.isFiltered(ofProcess: environment.processID)
+    return Journal(
+      folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
+      start: JournalStart(
+        format: JournalStart.currentFormat, references: folders.references, isFiltered: isFiltered,
+        shard: environment.shard, process: process, isRegistered: isRegistered ? true : nil,
+        expected: TestRun.expectedProcesses(ofProcess: environment.processID)))
+  }
+
   /// Registers a handler that ends the session when the process ends, and makes the process fail if necessary.
+  ///
+  /// Handlers run in the opposite order of their registration, and the first one ends the session.
   private static func endProcessSessionAtExit() {
     #if canImport(Glibc)
     on_exit(

@@ -27,7 +27,10 @@ package struct SnapshotVerifier: Sendable {
     isParameterized: Bool = false, isShared: Bool = false, referenceFolder: String? = nil, isOnMainActor: Bool
   ) -> Verdict {
     var folders = session.folders(of: location.filePath)
-    if let referenceFolder, session.environment.referenceDirectory == nil { folders.references = referenceFolder }
+    let environment = session.environment
+    if let referenceFolder, environment.referenceDirectory == nil, !environment.isHunting {
+      folders.references = referenceFolder
+    }
     let plan = Result { () throws(VerificationError) in
       try session.claim(folders, of: location.filePath)
       return try VerificationPlan(
@@ -91,10 +94,13 @@ package struct SnapshotVerifier: Sendable {
     in folders: SnapshotFolders, isOnMainActor: Bool
   ) throws(VerificationError) -> Verdict {
     session.sweepLeftovers(around: plan.snapshot.name, in: folders)
+    let claims = plan.snapshot.reference.isFile ? session.claims(in: folders) : nil
     do {
-      try session.registry.claim(
-        "\(plan.snapshot.reference)", isNamed: plan.isNamed, isShared: plan.isShared, for: plan.snapshot.location)
+      try claim(plan, claims)
     } catch {
+      if let first = error.otherTest(than: plan.snapshot.location) {
+        refuse(first, sharedWith: plan, claims, in: folders)
+      }
       throw plan.naming(error)
     }
     let failsOnWarnings = try failsOnWarnings()
@@ -104,7 +110,7 @@ package struct SnapshotVerifier: Sendable {
     // A picture with substitutes does not become a reference.
     if failsOnWarnings, !warnings.isEmpty { plan.mode = .never }
     let check = ReferenceCheck(
-      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry)
+      plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry, claims: claims)
     let verdict =
       switch capture {
       case .blank(let blankness, let value, _): check.verdict(onBlank: blankness, drawn: value)
@@ -122,6 +128,30 @@ package struct SnapshotVerifier: Sendable {
     } catch {
       throw .mode(error)
     }
+  }
+
+  /// Claims the reference of an assertion, in this process and among the processes of the run.
+  private func claim(_ plan: VerificationPlan, _ claims: ReferenceClaims?) throws(NamingError) {
+    let (path, location) = ("\(plan.snapshot.reference)", plan.snapshot.location)
+    let isFirst = try session.registry.claim(path, isNamed: plan.isNamed, isShared: plan.isShared, for: location)
+    guard isFirst, let other = claims?.claim(path, isShared: plan.isShared, for: location) else { return }
+    let error: NamingError =
+      other.path == path
+      ? .sharedByTests(path: path, isNamed: plan.isNamed, other: other.location)
+      : .onlyCaseDiffers(path: path, other: other.path, first: other.location)
+    session.registry.refuse(path, because: error)
+    throw error
+  }
+
+  /// Makes the first of two tests with one reference fail, too, and withdraws what it recorded. Its process may have
+  /// ended.
+  private func refuse(
+    _ first: ReferenceClaim, sharedWith plan: VerificationPlan, _ claims: ReferenceClaims?, in folders: SnapshotFolders
+  ) {
+    let (path, location) = ("\(plan.snapshot.reference)", plan.snapshot.location)
+    guard let claims, let root = folders.references else { return }
+    claims.contest(path, by: location, first: first, in: SnapshotStore(root: root))
+    session.log(.refused(first, sharedWith: ReferenceClaim(path: path, location: location)), in: folders)
   }
 
   private func capture<Value, Format>(
@@ -159,6 +189,8 @@ private struct ReferenceCheck<Format> {
   let diffing: Diffing<Format>
   let evidence: CaptureEvidence
   let registry: SnapshotRegistry
+  /// The references of other processes of the run; `nil` if there are none.
+  let claims: ReferenceClaims?
 
   func verdict(on value: Format) throws(VerificationError) -> Verdict {
     let (mismatch, warnings) = try compare(value)
@@ -178,7 +210,13 @@ private struct ReferenceCheck<Format> {
     }
     // This must happen before anything is written: a loop without names must not record its last value.
     try setOutcome(to: .differs(data))
-    guard isRecorded else { return verdict(on: data, provenance, unlike: mismatch) }
+    guard isRecorded else {
+      // In a run that records, the other value is a new one.
+      if plan.mode != .never, let claims, claims.isRecordedByAnotherProcess("\(plan.snapshot.reference)") {
+        throw .naming(.recordedByAnotherProcess(path: "\(plan.snapshot.reference)", isNamed: plan.isNamed))
+      }
+      return verdict(on: data, provenance, unlike: mismatch)
+    }
     return try record(data, over: mismatch)
   }
 
@@ -250,14 +288,24 @@ private struct ReferenceCheck<Format> {
   }
 
   private func record(_ data: Data, over mismatch: ReferenceMismatch) throws(VerificationError) -> Verdict {
+    if let claims {
+      try claims.record(
+        data, over: mismatch.data, at: "\(plan.snapshot.reference)", isNamed: plan.isNamed, for: plan.snapshot.location
+      ) { () throws(VerificationError) in try write(data) }
+    } else {
+      try write(data)
+    }
+    registry.accept(data, for: "\(plan.snapshot.reference)")
+    try removeArtifacts()
+    return .recorded(plan.snapshot, mismatch.recording)
+  }
+
+  private func write(_ data: Data) throws(VerificationError) {
     do {
       try plan.references.write(data, for: plan.snapshot.name)
     } catch {
       throw .references(error)
     }
-    registry.accept(data, for: "\(plan.snapshot.reference)")
-    try removeArtifacts()
-    return .recorded(plan.snapshot, mismatch.recording)
   }
 
   private func verdict(on data: Data, _ provenance: Provenance, unlike mismatch: ReferenceMismatch) -> Verdict {
@@ -340,6 +388,15 @@ enum ReferenceMismatch: Sendable {
   ///
   /// - Parameter equal: The versions that equal the value.
   case unmerged(UnmergedReference, data: Data, equal: Set<UnmergedReference.Version>)
+
+  /// The contents of the reference; `nil` if there are none.
+  fileprivate var data: Data? {
+    switch self {
+    case .missing: nil
+    case .different(_, let data, _), .unmerged(_, let data, _): data
+    case .unreadable(_, let data): data
+    }
+  }
 
   fileprivate var recording: Verdict.Recording {
     switch self {

@@ -164,6 +164,15 @@ extension Verdict {
       error.isRefusal ? .refused : .failed, at: location, error: error, message: FailureMessage.failed(error))
   }
 
+  /// The refusal of a test with the same reference as another test.
+  static func refused(_ claim: ReferenceClaim, sharedWith other: ReferenceClaim) -> Verdict {
+    let error: NamingError =
+      claim.path == other.path
+      ? .sharedByTests(path: claim.path, isNamed: false, other: other.location)
+      : .onlyCaseDiffers(path: claim.path, other: other.path, first: other.location)
+    return failed(claim.location, .naming(error))
+  }
+
   /// A fault of a component that was found without a reference.
   package struct Unsoundness: Hashable, Sendable {
     package enum Fault: Hashable, Sendable {

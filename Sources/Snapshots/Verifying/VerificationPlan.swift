@@ -47,7 +47,7 @@ struct VerificationPlan: Sendable {
   /// Returns the error that fits the kind of reference: inline references have no `named:`.
   func naming(_ error: NamingError) -> VerificationError {
     switch (snapshot.reference, error) {
-    case (.source, .pathTaken), (.source, .anotherValue), (.source, .onlyCaseDiffers):
+    case (.source, .pathTaken), (.source, .sharedByTests), (.source, .anotherValue), (.source, .onlyCaseDiffers):
       .naming(.anotherInlineValue(position: "\(snapshot.reference)"))
     default: .naming(error)
     }
@@ -76,6 +76,13 @@ package enum ReferenceLocation: Hashable, Sendable {
 }
 
 extension ReferenceLocation: CustomStringConvertible {
+  var isFile: Bool {
+    switch self {
+    case .file: true
+    case .source: false
+    }
+  }
+
   /// The file's path, or the position in a source file in the form that compilers and editors use.
   package var description: String {
     switch self {

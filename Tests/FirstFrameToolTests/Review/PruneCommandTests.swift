@@ -80,8 +80,53 @@ import Testing
   @Test("without a journal, or with a damaged one, nothing is moved") func noJournal() throws {
     #expect(try package.run("prune").status == 2)
     try package.write("x\n", to: package.artifacts + "/journal/run/1.jsonl")
-    #expect(try package.run("prune").status == 2)
+    let damaged = try package.run("prune")
+    #expect(
+      damaged.status == 3 && damaged.error.contains("line 1 of the journal \(package.artifacts)/journal/run/1.jsonl"))
     #expect(package.files().count == 5)
+  }
+
+  @Test("a damaged line is named, and the others are read") func damagedLine() throws {
+    try package.addRun([used], tests: #"{"event":"matched","snap"#)
+    for command in ["prune", "pending", "report"] {
+      let result = try package.run(command)
+      #expect(result.status == (command == "report" ? 0 : 3), "\(result)")
+      #expect(result.error.contains("line 3 of the journal \(package.artifacts)/journal/run/7.jsonl"), "\(result)")
+    }
+    let report = try String(contentsOfFile: package.artifacts + "/report.json", encoding: .utf8)
+    #expect(report.contains("line 3 of the journal") && report.contains("T/F/used.png"))
+    #expect(package.files().count == 5)
+  }
+
+  @Test("references of tests that did not run to their end are kept") func unendedTests() throws {
+    try package.write("x", to: package.references + "/T/F/nightly.dark.png")
+    try package.addRun(
+      [used], tests: #"{"event":"tests","file":"T/F.swift","passed":["used"],"skipped":["nightly"],"target":"T"}"#)
+    let dry = try package.run("prune", "--dry-run")
+    // The sources of the package are unknown, so `nightly` may call a function `gone`.
+    #expect(dry.status == 3, "\(dry)")
+    #expect(dry.output.contains("  T/F/nightly.dark.png: the test T/F.swift/nightly was skipped"))
+    #expect(dry.output.contains("  T/F/gone.png: a function that tests call may use it"))
+    let before = package.files()
+    #expect(try package.run("prune").status == 3)
+    #expect(package.files() == before)
+
+    try package.write("", to: package.folder + "/Package.swift")
+    try package.write("func used() {}", to: package.folder + "/Tests/T/F.swift")
+    let known = try package.run("prune", "--dry-run")
+    #expect(known.status == 1 && known.output.hasPrefix("Gone/F/text.layout.txt\nT/F/gone.png\n"), "\(known)")
+    #expect(!known.output.contains("\nT/F/nightly"))
+    #expect(try package.run("prune").status == 0)
+    #expect(package.files().keys.contains("T/F/nightly.dark.png") && package.files().count == 4)
+  }
+
+  @Test("the references of a failed test are unknown") func failedTest() throws {
+    try package.addRun([used], tests: #"{"event":"tests","failed":["gone","text"],"passed":["used"],"target":"T"}"#)
+    try FileManager.default.removeItem(atPath: package.references + "/Gone")
+    let result = try package.run("prune")
+    #expect(result.status == 3 && result.output.contains("the test T/gone failed"), "\(result)")
+    #expect(result.error.contains("Run the tests again until they pass"))
+    #expect(package.files().keys.contains("T/F/gone.png"))
   }
 
   @Test("while a run is in progress, nothing is moved") func runInProgress() throws {

@@ -49,13 +49,15 @@ final class ReviewedPackage: Sendable {
   /// - Parameters:
   ///   - ends: Whether the process ended normally.
   ///   - firstLineKeys: Further keys of the first line, such as `"isFiltered":true,`.
+  ///   - tests: A line of the tests of a file.
   ///   - writesReferences: Whether to write the references, too.
   func addRun(
     _ snapshots: [Snapshot], in artifacts: String? = nil, run: String = "run", process: Int = 7, ends: Bool = true,
-    firstLineKeys: String = #""isFiltered":false,"#, writesReferences: Bool = true
+    firstLineKeys: String = #""isFiltered":false,"#, tests: String? = nil, writesReferences: Bool = true
   ) throws {
     let artifacts = artifacts ?? self.artifacts
-    var lines = [#"{"event":"start","format":1,\#(firstLineKeys)"references":"\#(references)"}"#]
+    let registration = #""expected":[],"format":2,"isRegistered":true,"process":"SwiftTesting","#
+    var lines = [#"{"event":"start",\#(registration)\#(firstLineKeys)"references":"\#(references)"}"#]
     for snapshot in snapshots {
       lines.append(line(for: snapshot))
       if snapshot.isKnown { lines.append(delivery(of: snapshot)) }
@@ -67,7 +69,8 @@ final class ReviewedPackage: Sendable {
       let sides = [("reference", snapshot.reference), ("actual", snapshot.actual)]
       for (role, data) in sides { try data.map { try write($0, to: "\(artifacts)/\(snapshot.path)/\(role)\(type)") } }
     }
-    if ends { lines.append(#"{"event":"end","failed":0,"matched":0,"undelivered":0}"#) }
+    if let tests { lines.append(tests) }
+    if ends { lines.append(#"{"event":"end","failed":0,"isFinished":true,"matched":0,"undelivered":0}"#) }
     try write(lines.map { $0 + "\n" }.joined(), to: "\(artifacts)/journal/\(run)/\(process).jsonl")
   }
 

@@ -37,13 +37,14 @@ struct JournalInput: InputKind {
   }
 
   private static let file = ##"""
-    {"event":"start","format":1,"references":"/tmp/none","isFiltered":false,"shard":"1/2"}
+    {"event":"start","format":2,"references":"/tmp/none","isFiltered":false,"shard":"1/2","process":"SwiftTesting","isRegistered":true,"expected":["SwiftTesting"]}
     {"event":"matched","snapshot":"A/B/ok.png"}
     {"event":"verdict","verdict":"mismatched","target":"A","file":"A/B.swift","test":"t","line":3,"column":5,"snapshot":"A/B/t.txt","artifacts":["reference.txt","actual.txt","nodes.json"],"differingPixels":4,"totalPixels":100,"box":[1,2,3,4],"change":"moved","message":"It differs."}
     {"event":"verdict","verdict":"failed","target":"A","file":"A/B.swift","test":"u","line":9,"column":5,"artifacts":[],"message":"It failed."}
     {"event":"verdict","verdict":"recorded","target":"A","file":"A/B.swift","test":"v","line":9,"column":5,"snapshot":"A/B/v.png","artifacts":[],"message":"Recorded."}
     {"event":"delivery","verdict":"failed","delivered":"anotherTest","deliveredTo":"w","file":"A/B.swift","test":"u","line":9,"column":5}
-    {"event":"end","matched":1,"failed":3,"undelivered":1}
+    {"event":"tests","target":"A","file":"A/B.swift","passed":["t"],"skipped":["u"]}
+    {"event":"end","matched":1,"failed":3,"undelivered":1,"isFinished":true,"lines":8,"digest":"0123456789abcdef"}
 
     """##
 
@@ -52,6 +53,6 @@ struct JournalInput: InputKind {
     "\"..\"",
     "../../..", "/etc", "\\u0000", "\u{0}", "\"box\":[]", "\"box\":[1]", "\"totalPixels\":0",
     "\"shard\":\"1/9223372036854775807\"",
-    "\"snapshot\":\"\"", "]]>", "</script>", "&", "\"line\":-1", "\"format\":2",
+    "\"snapshot\":\"\"", "]]>", "</script>", "&", "\"line\":-1", "\"format\":3",
   ]
 }

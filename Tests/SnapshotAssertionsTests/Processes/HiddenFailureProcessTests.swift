@@ -86,13 +86,24 @@ import Testing
     let (status, output) = try MisbehavingProcess(["\(suite)/\(test)"], of: framework, in: folder).wait()
     #expect(status == 0, "\(output)")
     #expect(!output.contains("FirstFrame:"))
+    let lines = try #require(try folder.journals().first).lines
+    #expect(try folder.journals().count == 1)
     #expect(
-      try folder.journals().map(\.lines) == [
-        [
-          .start(JournalStart(format: 1, references: folder.references, isFiltered: true)),
-          .matched(snapshot: "misbehaving_tests/\(suite)/\(test).txt"),
-          .end(JournalEnd(matched: 1, failed: 0, undelivered: 0)),
-        ]
+      lines.dropLast() == [
+        .start(
+          JournalStart(
+            format: 2, references: folder.references, isFiltered: true,
+            process: framework == .swiftTesting ? .swiftTesting : .xcTest, isRegistered: true)),
+        .matched(snapshot: "misbehaving_tests/\(suite)/\(test).txt"),
+        .tests(
+          JournalTests(
+            target: "misbehaving_tests", file: framework == .swiftTesting ? "misbehaving_tests/\(suite).swift" : nil,
+            passed: [test], failed: nil, skipped: nil, unfinished: nil)),
       ])
+    guard case .end(let end)? = lines.last else {
+      Issue.record("\(lines)")
+      return
+    }
+    #expect(end.matched == 1 && end.failed == 0 && end.undelivered == 0 && end.isFinished == true && end.lines == 3)
   }
 }

@@ -27,6 +27,25 @@ import Testing
     #expect(folder.files(below: folder.references) == ["misbehaving_tests/CrampedTests/tooLarge.txt"])
   }
 
+  @Test func aDiskThatIsFullForAMomentLosesNoLine() throws {
+    let (status, output) = try MisbehavingProcess(["CrampedTests/fullForAMoment"], of: .swiftTesting, in: folder).wait()
+    #expect(status == 1)
+    #expect(!output.contains("The journal"), "\(output)")
+    let journal = try #require(try folder.journals().first)
+    #expect(journal.isComplete && journal.damages.isEmpty, "\(journal)")
+    let verdicts = journal.lines.compactMap { if case .verdict(let entry) = $0 { entry.snapshot } else { nil } }
+    let names = ["full-1", "full-2", "full-3", "free"]
+    #expect(verdicts == names.map { "misbehaving_tests/CrampedTests/fullForAMoment.\($0).txt" })
+  }
+
+  @Test func aDiskThatStaysFullLeavesAnIncompleteJournal() throws {
+    let (status, output) = try MisbehavingProcess(["CrampedTests/fullToTheEnd"], of: .swiftTesting, in: folder).wait()
+    #expect(status == 1)
+    #expect(output.contains("is incomplete, because its disk is full"), "\(output)")
+    let journal = try #require(try folder.journals().first)
+    #expect(!journal.isComplete && journal.start != nil)
+  }
+
   @Test func aReadOnlyCheckoutIsReportedAndUnchanged() throws {
     let reference = folder.references + "/misbehaving_tests/CrampedTests/readOnly.txt"
     try write("old", to: reference)

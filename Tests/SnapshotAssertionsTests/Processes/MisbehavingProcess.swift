@@ -14,16 +14,18 @@ final class MisbehavingProcess {
   ///
   /// - Parameters:
   ///   - tests: The tests, such as `ModeTests/text`.
+  ///   - arguments: Further arguments of Swift Testing.
   ///   - redirection: Redirections of standard streams, in the syntax of Bash.
   init(
     _ tests: [String], of framework: Framework, in folder: ProcessFolder, _ variables: [String: String] = [:],
-    redirectedBy redirection: String? = nil
+    arguments: [String] = [], redirectedBy redirection: String? = nil
   ) throws {
     let names = tests.map { "misbehaving_tests." + $0 }
     process.executableURL = Self.productsFolder.appendingPathComponent("misbehaving-tests")
     process.arguments =
       switch framework {
-      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", names.joined(separator: "|")]
+      case .swiftTesting:
+        ["--testing-library", "swift-testing", "--filter", names.joined(separator: "|")] + arguments
       case .xcTest: [names.joined(separator: ",")]
       }
     if let redirection, let program = process.executableURL {

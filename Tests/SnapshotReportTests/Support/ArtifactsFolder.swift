@@ -38,13 +38,27 @@ final class ArtifactsFolder: Sendable {
     try write(lines.map { $0 + "\n" }.joined(), to: file)
   }
 
-  /// Returns the journal line of the start of a process.
-  func start(isFiltered: Bool? = nil, format: Int = 1) -> String {
+  /// Returns the journal line of the start of a process, which by default is the only one of its run.
+  func start(
+    isFiltered: Bool? = nil, format: Int = 2, process: String = "SwiftTesting", expected: String? = "[]",
+    isRegistered: Bool = true
+  ) -> String {
     let filtered = isFiltered.map { #","isFiltered":\#($0)"# } ?? ""
-    return #"{"event":"start","format":\#(format)\#(filtered),"references":"\#(references)"}"#
+    let keys =
+      (expected.map { #""expected":\#($0),"# } ?? "") + #""format":\#(format)\#(filtered)"#
+      + (isRegistered ? #","isRegistered":true"# : "") + #","process":"\#(process)""#
+    return #"{"event":"start",\#(keys),"references":"\#(references)"}"#
   }
 
-  let end = #"{"event":"end","failed":0,"matched":0,"undelivered":0}"#
+  let end = #"{"event":"end","failed":0,"isFinished":true,"matched":0,"undelivered":0}"#
+
+  /// Returns the journal line of the tests of one file.
+  func tests(_ outcome: String, _ names: [String], target: String = "A", file: String? = "A/CardTests.swift") -> String
+  {
+    let names = names.map { "\"\($0)\"" }.joined(separator: ",")
+    return
+      #"{"event":"tests",\#(file.map { #""file":"\#($0)","# } ?? "")"\#(outcome)":[\#(names)],"target":"\#(target)"}"#
+  }
 
   func matched(_ snapshot: String) -> String {
     #"{"event":"matched","snapshot":"\#(snapshot)"}"#

@@ -98,9 +98,13 @@ final class SampleRun: Sendable {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": folder.references, "SNAPSHOT_ARTIFACTS": folder.artifacts, "SNAPSHOT_RUN_ID": "run",
     ]
-    return SnapshotSession(
+    let session = SnapshotSession(
       environment: SnapshotEnvironment(
         variables: folders.merging(variables) { $1 }, currentDirectory: folder.path, processID: process))
+    // The framework reports that it ran all tests.
+    let tests = TestProcess(kind: .swiftTesting) { TestResults(outcomes: [:], isFinished: true) }
+    _ = session.register(tests, program: folder.path + "/tests")
+    return session
   }
 
   private func location(_ test: String, line: Int) -> SnapshotLocation {

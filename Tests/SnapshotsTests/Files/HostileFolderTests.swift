@@ -55,7 +55,9 @@ import Testing
   /// `/dev/full` accepts no byte, like a full disk.
   @Test func aFullDiskIsReported() throws {
     #if os(Linux)
-    let error = #expect(throws: POSIXError.self) { try JournalFile(path: "full", below: "/dev").append([1]) }
+    let error = #expect(throws: POSIXError.self) {
+      try [1].withUnsafeBytes { try JournalFile(path: "full", below: "/dev").append($0) }
+    }
     #expect(error?.code == .ENOSPC)
     #endif
     #expect("\(FileFailure(POSIXError(.ENOSPC)))" == "no space left on device")

@@ -23,7 +23,8 @@ import Testing
   private func journal(at folder: String = "art") -> Journal {
     Journal(
       folder: JournalFolder(artifacts: package.root + "/" + folder, run: TestRun(name: "run")), processID: 7,
-      references: nil, warn: { [warnings] in warnings.append($0) })
+      start: JournalStart(format: JournalStart.currentFormat, references: nil),
+      warn: { [warnings] in warnings.append($0) })
   }
 
   private func lines() throws -> [JournalLine] {
@@ -50,7 +51,7 @@ import Testing
     journal.end()
     let lines = try lines()
     #expect(lines.count == 6)
-    #expect(lines.last == .end(JournalEnd(matched: 0, failed: 1, undelivered: 2)))
+    #expect(lines.last?.end == JournalEnd(matched: 0, failed: 1, undelivered: 2))
     #expect(warnings.all.isEmpty)
   }
 
@@ -73,7 +74,9 @@ import Testing
 
   @Test func aFullDiskIsReported() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    #expect(throws: POSIXError(.ENOSPC)) { try JournalFile(path: "/dev/full").append([1]) }
+    #expect(throws: POSIXError(.ENOSPC)) {
+      try [1].withUnsafeBytes { try JournalFile(path: "full", below: "/dev").append($0) }
+    }
   }
 }
 

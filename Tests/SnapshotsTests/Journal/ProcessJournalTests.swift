@@ -37,9 +37,40 @@ import Testing
     #expect(try journal("").lines.isEmpty)
   }
 
-  @Test func aDamagedLineIsReported() throws {
-    let error = #expect(throws: JournalError.self) { try journal(start + "\nno line\n") }
-    #expect(error?.description.hasPrefix("line 2 of the journal \(package.root)/art/journal/1-2/3.jsonl") == true)
+  @Test(arguments: [
+    ("no line", "it is not an object of JSON"), (#"{"event":"matched"}"#, "\"snapshot\" is missing"),
+    (#"{"event":"later"}"#, "the value of \"event\" is not valid"), ("\u{0}\u{0}", "it is not an object of JSON"),
+    (#"{"event":"matched","snapshot":"A/B/c.p"#, "it is not an object of JSON"),
+  ])
+  func onlyADamagedLineIsLost(line: String, reason: String) throws {
+    let journal = try journal([start, line, matched, end, ""].joined(separator: "\n"))
+    #expect(journal.lines.count == 3 && journal.isComplete)
+    #expect(
+      journal.damages.map(\.description) == [
+        "line 2 of the journal \(package.root)/art/journal/1-2/3.jsonl cannot be read: \(reason)"
+      ])
+  }
+
+  @Test func aDamagedFirstLineIsLost() throws {
+    let journal = try journal(["{", matched, end, ""].joined(separator: "\n"))
+    #expect(journal.start == nil && journal.damages.map(\.line) == [1])
+    #expect(journal.lines.contains(.matched(snapshot: "A/B/c.png")))
+  }
+
+  /// FNV-1a with 64 bits of the two lines, computed by another program.
+  @Test(
+    arguments: [
+      (2, "afca18937ef63759", nil), (3, "afca18937ef63759", "it has 2 of 3 lines"),
+      (1, "afca18937ef63759", "it has 2 of 1 lines"),
+      (2, "0000000000000000", "its lines are not those that were written"),
+    ] as [(Int, String, String?)])
+  func theLastLineShowsWhatIsMissing(lines: Int, digest: String, reason: String?) throws {
+    let end =
+      #"{"digest":"\#(digest)","event":"end","failed":0,"lines":\#(lines),"matched":1,"undelivered":0}"#
+    let journal = try journal([start, matched, end, ""].joined(separator: "\n"))
+    #expect(journal.lines.count == 3)
+    #expect(journal.damages.map(\.reason) == [reason].compactMap { $0 })
+    #expect(journal.damages.allSatisfy { $0.line == nil })
   }
 
   @Test func withoutAssertionsThereIsNoJournal() throws {
@@ -66,7 +97,7 @@ import Testing
       lines.compactMap { if case .matched(let snapshot) = $0 { snapshot } else { nil } } == [
         "CardTests/CardViewTests/one.txt", "CardTests/CardViewTests/two.txt", "CardTests/CardViewTests/three.txt",
       ])
-    #expect(lines.last == .end(JournalEnd(matched: 3, failed: 1, undelivered: 0)))
+    #expect(lines.last?.end == JournalEnd(matched: 3, failed: 1, undelivered: 0))
   }
 
   @Test func linesWrittenWithoutTheEncoderAreEqual() throws {
@@ -77,5 +108,13 @@ import Testing
     #expect(verdict.isPass)
     _ = session.end(status: 0)
     #expect(try package.journal()[1] == .matched(snapshot: "CardTests/CardViewTests/日本語.txt"))
+  }
+}
+
+extension JournalLine {
+  /// The numbers of a last line, without the digest; `nil` for another line.
+  var end: JournalEnd? {
+    guard case .end(let end) = self else { return nil }
+    return JournalEnd(matched: end.matched, failed: end.failed, undelivered: end.undelivered)
   }
 }

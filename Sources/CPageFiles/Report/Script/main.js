@@ -48,7 +48,7 @@ function start() {
   showAcceptAll();
   if (page.notes.length) {
     find('notes').hidden = false;
-    find('notes').textContent = 'The unused references are unknown: ' + page.notes.join(', and ') + '.';
+    find('notes').textContent = 'The run is not complete: ' + page.notes.join(', and ') + '.';
   }
   refreshList();
   if (!openHash()) selectFirst();

@@ -77,8 +77,8 @@ final class ArtifactsBackend: ReviewBackend {
 extension RunOutcome {
   /// The outcome with accepted snapshots counted as passed.
   func passing(_ accepted: Set<String>) -> RunOutcome {
-    RunOutcome(
-      processes: processes, items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
-      passed: (passed + accepted).sorted(), orphans: orphans, warnings: warnings)
+    with(
+      items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
+      passed: (passed + accepted).sorted())
   }
 }

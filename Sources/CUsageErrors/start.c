@@ -1,3 +1,0 @@
-#include "FirstFrameCUsageErrors.h"
-
-__attribute__((constructor)) static void install_reporter(void) { firstframe_install_usage_error_reporter(); }

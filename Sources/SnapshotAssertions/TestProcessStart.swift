@@ -1,0 +1,98 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshots
+import FirstFrameTestArguments
+import Foundation
+
+/// Registers a process that runs tests, before `main`: its framework reports nothing about a process that crashes before
+/// its first event.
+struct TestProcessStart: Sendable {
+  private let session: SnapshotSession
+  /// The arguments of the process, starting with the program.
+  private let arguments: [String]
+
+  init(session: SnapshotSession = .assertions, arguments: [String] = CommandLine.arguments) {
+    self.session = session
+    self.arguments = arguments
+  }
+
+  /// What the process does.
+  enum Purpose: Hashable {
+    case runsSwiftTesting
+    case runsXCTest
+    /// It prints the names of tests.
+    case listsTests
+    /// It may run tests of XCTest.
+    case other
+  }
+
+  /// What the arguments of a process start.
+  var purpose: Purpose {
+    guard !arguments.contains(where: Self.listings.contains) else { return .listsTests }
+    if arguments.contains("--testing-library=swift-testing") { return .runsSwiftTesting }
+    if let option = arguments.firstIndex(of: "--testing-library"),
+      arguments[option...].dropFirst().first == "swift-testing"
+    {
+      return .runsSwiftTesting
+    }
+    return arguments.first?.hasSuffix(".xctest") == true ? .runsXCTest : .other
+  }
+
+  /// The options that print tests without running them.
+  private static let listings: Set = ["--list-tests", "--dump-tests-json", "-l", "-d", "--help", "-h"]
+
+  /// The file of Swift Testing's events that the user requested; `nil` for none.
+  var requestedEvents: String? {
+    for option in ["--event-stream-output-path", "--experimental-event-stream-output"] {
+      if let index = arguments.lastIndex(of: option) { return arguments[index...].dropFirst().first }
+      if let argument = arguments.last(where: { $0.hasPrefix(option + "=") }) {
+        return String(argument.dropFirst(option.count + 1))
+      }
+    }
+    return nil
+  }
+
+  func register() {
+    guard !TestRun.isChild(process: ProcessInfo.processInfo.processIdentifier) else {
+      _ = session.register(TestProcess(kind: .child) { nil }, program: program)
+      return
+    }
+    switch purpose {
+    case .runsSwiftTesting: registerSwiftTesting()
+    case .runsXCTest: registerXCTest(XCTestResults.observed())
+    case .other:
+      XCTestResults.observed { [self] in registerXCTest($0) }
+    case .listsTests: break
+    }
+  }
+
+  private func registerXCTest(_ tests: XCTestResults) {
+    _ = session.register(TestProcess(kind: .xcTest) { tests.results }, program: program)
+  }
+
+  /// Requests the events of Swift Testing, unless the user requested them.
+  private func registerSwiftTesting() {
+    if let file = requestedEvents {
+      _ = session.register(TestProcess(kind: .swiftTesting) { EventStream(path: file)?.results }, program: program)
+      return
+    }
+    let file = EventFile()
+    let process = TestProcess(kind: .swiftTesting) { file.results() }
+    guard let journal = session.register(process, program: program) else { return }
+    let path = journal.dropLast(".jsonl".count) + ".events"
+    file.set(String(path))
+    TestArguments.append(["--event-stream-output-path", String(path)])
+  }
+
+  private var program: String {
+    URL(fileURLWithPath: arguments.first ?? "").path
+  }
+}
+
+/// Called before `main`.
+@_cdecl("firstframe_start_test_process")
+func startTestProcess() {
+  // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
+  StandardStreams.openClosed()
+  UsageErrorReporter.install()
+  TestProcessStart().register()
+}
