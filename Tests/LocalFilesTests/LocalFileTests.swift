@@ -32,7 +32,7 @@ import Testing
     #expect(folder.contents == ["target", "target/inner"])
   }
 
-  @Test func missingFilesAndFoldersHaveDistinctErrors() {
+  @Test func missingFilesAndFoldersHaveDistinctErrors() throws {
     #expect(throws: POSIXError(.ENOENT)) { try LocalFile.read(folder.path + "/none") }
     #expect(throws: POSIXError(.EISDIR)) { try LocalFile.read(folder.path) }
     // Nobody writes to this pipe, so a reader would wait for ever.
