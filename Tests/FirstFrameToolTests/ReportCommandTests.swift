@@ -22,7 +22,7 @@ import Testing
 
   private func lines(_ picture: String) -> [String] {
     [
-      #"{"event":"start","format":1,"references":"/none","isFiltered":true}"#,
+      #"{"event":"start","format":2,"references":"/none","isFiltered":true,"isRegistered":true,"expected":[]}"#,
       #"{"artifacts":["actual.png"],"column":5,"event":"verdict","file":"A/B.swift","line":9,"message":"m","#
         + #""snapshot":"A/B/\#(picture)","target":"A","test":"t","verdict":"missing"}"#,
       #"{"event":"matched","snapshot":"A/B/same.png"}"#,
@@ -50,7 +50,7 @@ import Testing
     for picture in ["one.png", "two.png"] {
       #expect(FileManager.default.fileExists(atPath: "\(output)/A/B/\(picture)/actual.png"))
     }
-    #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("are unknown"))
+    #expect(try !String(contentsOfFile: output + "/summary.md", encoding: .utf8).contains("not complete"))
   }
 
   @Test func orphanedReferencesAreCopiedBesideThePage() throws {

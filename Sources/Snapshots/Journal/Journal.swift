@@ -246,9 +246,6 @@ struct JournalFolder: Hashable, Sendable {
   /// The folder of all runs, as an absolute path.
   var runs: String { artifacts + "/journal" }
 
-  /// The folder of all runs, as an absolute path.
-  var runs: String { artifacts + "/journal" }
-
   init(artifacts: String, run: TestRun) {
     self.artifacts = artifacts
     self.run = run
@@ -256,6 +253,7 @@ struct JournalFolder: Hashable, Sendable {
 
   /// The path of a file relative to the folder of artifacts.
   func relativePath(of path: String) -> String { String(path.dropFirst(artifacts.count + 1)) }
+
   /// The folder of the run, as an absolute path.
   var path: String { "\(runs)/\(run.name)" }
 

@@ -393,7 +393,7 @@ enum ReferenceMismatch: Sendable {
   fileprivate var data: Data? {
     switch self {
     case .missing: nil
-    case .different(_, let data, _), .unmerged(_, let data, _): data
+    case .different(_, let data, _), .foreign(_, let data), .unmerged(_, let data, _): data
     case .unreadable(_, let data): data
     }
   }

@@ -80,7 +80,7 @@ import Testing
     let artifacts = package.folder + "/download"
     try package.write(
       [
-        #"{"event":"start","format":1,"references":"\#(private_)","isFiltered":false}"#,
+        #"{"event":"start","format":2,"references":"\#(private_)","isFiltered":false,"isRegistered":true}"#,
         #"{"event":"matched","snapshot":"T/F/x.txt"}"#,
         #"{"event":"end","matched":1,"failed":0,"undelivered":0}"#,
       ].map { $0 + "\n" }.joined(), to: artifacts + "/journal/1-1/1.jsonl")
