@@ -44,16 +44,31 @@ struct FolderMarker: Hashable, Sendable {
 }
 
 extension String {
-  /// The path as one line of a marker: control characters and `%` are encoded.
-  fileprivate var markerLine: String {
+  /// The path as one line of a marker: what cannot be shown on a line, and `%`, is encoded.
+  fileprivate var markerLine: String { replacing("%", with: "%25").onOneLine }
+
+  /// The path on one line, with characters that end lines, or control terminals, as percent-encoded bytes.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
     var line = ""
     for scalar in unicodeScalars {
-      if scalar.value < 0x20 || scalar == "%" || scalar.value == 0x7F {
-        line += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
+      if scalar.isControl {
+        for byte in String(scalar).utf8 {
+          line += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
       } else {
         line.unicodeScalars.append(scalar)
       }
     }
     return line
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

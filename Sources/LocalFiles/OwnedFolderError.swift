@@ -19,7 +19,9 @@ package enum OwnedFolderError: Error, Sendable {
 
 extension OwnedFolderError: CustomStringConvertible {
   /// One line without a full stop, that says what to do.
-  package var description: String {
+  package var description: String { text.onOneLine }
+
+  private var text: String {
     switch self {
     case .foreign(let path, let item, let kind):
       "\(path) cannot be the \(kind.label): it has \(item), which FirstFrame did not write; nothing was changed. "

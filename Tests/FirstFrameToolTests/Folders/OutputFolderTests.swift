@@ -76,7 +76,9 @@ import Testing
 
   @Test("a report of artifacts from elsewhere copies nothing of this machine") func hostileArtifacts() throws {
     let private_ = package.folder + "/private"
-    for file in ["repo/.git/config", "keys/id.txt", "a/b.txt"] { try package.write("SECRET", to: "\(private_)/\(file)") }
+    for file in ["repo/.git/config", "keys/id.txt", "a/b.txt"] {
+      try package.write("SECRET", to: "\(private_)/\(file)")
+    }
     let artifacts = package.folder + "/download"
     try package.write(
       [
