@@ -17,13 +17,22 @@ extension String {
   /// and issues, so an empty comment separates `@` and `#` from what follows.
   package var escapedForMarkdown: String {
     var escaped = ""
-    for scalar in onOneLine(separator: " / ").escapedForTerminalLine.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", ",": escaped.unicodeScalars.append(scalar)
-      case " " where !escaped.isEmpty: escaped += " "
-      case "@", "#": escaped += "&#\(scalar.value);<!-- -->"
-      case _ where scalar.isASCII: escaped += "&#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
+    var rest = onOneLine(separator: " / ").escapedForTerminalLine.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let isPlain =
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", ",", ";", "'", "\"", "(", "/", "?", "%": true
+        // Before these, the text may be the start of a line, of a list or of an address.
+        case " ", "-": !escaped.isEmpty
+        case ".", ")":
+          !escaped.unicodeScalars.allSatisfy(("0"..."9").contains) && !escaped.lowercased().hasSuffix("www")
+        case ":": rest.first != "/"
+        default: !scalar.isASCII
+        }
+      if isPlain {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "&#\(scalar.value);" + (scalar == "@" || scalar == "#" ? "<!-- -->" : "")
       }
     }
     return escaped

@@ -41,7 +41,7 @@ struct MergeDriver {
 
   /// The path of the tool in a command of this driver.
   static func toolPath(in command: String) -> String {
-    command.dropLast(arguments.count + 1).replacing("%%", with: "%").unquotedFromShell
+    String(command.dropLast(arguments.count + 1)).replacing("%%", with: "%").unquotedFromShell
   }
 
   /// The command that runs this tool. Git replaces `%` and a letter in it.
