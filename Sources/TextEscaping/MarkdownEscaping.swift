@@ -25,7 +25,7 @@ extension String {
         // Before these, the text may be the start of a line, of a list or of an address.
         case " ", "-": !escaped.isEmpty
         case ".", ")":
-          !escaped.unicodeScalars.allSatisfy(("0"..."9").contains) && !escaped.lowercased().hasSuffix("www")
+          !escaped.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } && !escaped.lowercased().hasSuffix("www")
         case ":": rest.first != "/"
         default: !scalar.isASCII
         }
