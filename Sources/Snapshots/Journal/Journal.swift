@@ -14,8 +14,10 @@ package final class Journal: Sendable {
   private let start: JournalStart
   private let warn: @Sendable (String) -> Void
   private let state = Mutex(State())
+  /// The process that writes the file. One that it forks has a copy of the journal, to which it adds nothing.
+  private let owner = getpid()
 
-  private struct State {
+  private struct State: Sendable {
     var file: JournalFile?
     /// The lines that are not written yet. The first one may be written in part.
     var buffer: [UInt8] = []
@@ -29,6 +31,8 @@ package final class Journal: Sendable {
     var undelivered = 0
     var hasEnded = false
     var hasReportedError = false
+    /// The warnings to report after the lock, because a terminal may not take them at once.
+    var messages: [String] = []
 
     mutating func append(_ line: some Sequence<UInt8>) {
       buffer.append(contentsOf: line)
@@ -66,7 +70,7 @@ package final class Journal: Sendable {
   ///
   /// - Returns: Whether the file could be created.
   func register() -> Bool {
-    state.withLock { state in
+    withState(or: false) { state in
       open(&state, reportsError: false)
       guard state.file != nil else { return false }
       flush(&state)
@@ -75,7 +79,7 @@ package final class Journal: Sendable {
   }
 
   func append(_ verdict: Verdict) {
-    state.withLock { state in
+    withState(or: ()) { state in
       if let warnings = JournalWarnings(verdict) { add(.warnings(warnings), &state) }
       if verdict.isPass, let snapshot = verdict.snapshot {
         state.matched += 1
@@ -91,14 +95,14 @@ package final class Journal: Sendable {
 
   /// Adds warnings of the whole process.
   func append(processWarnings: [String]) {
-    state.withLock { state in
+    withState(or: ()) { state in
       add(.warnings(JournalWarnings(ofProcess: processWarnings.map { SnapshotWarning($0) })), &state)
     }
   }
 
   /// Writes a failure that its own test did not receive, or that is a known issue.
   func append(_ delivery: JournalDelivery) {
-    state.withLock { state in
+    withState(or: ()) { state in
       if delivery.delivered != .knownIssue { state.undelivered += 1 }
       add(.delivery(delivery), &state)
       flush(&state)
@@ -109,7 +113,7 @@ package final class Journal: Sendable {
   ///
   /// - Parameter results: The tests of the process; `nil` if unknown.
   func end(_ results: TestResults? = nil) {
-    let isWaiting = state.withLock { state in
+    let isWaiting = withState(or: false) { state in
       guard !state.hasEnded else { return false }
       state.hasEnded = true
       let isEmpty = state.matched + state.failed + state.undelivered == 0
@@ -141,22 +145,34 @@ package final class Journal: Sendable {
   private func finishWriting() {
     for _ in 0..<10 where state.withLock({ !$0.buffer.isEmpty && $0.file != nil }) {
       usleep(100_000)
-      state.withLock { flush(&$0) }
+      withState(or: ()) { flush(&$0) }
     }
-    state.withLock { state in
+    withState(or: ()) { state in
       guard !state.buffer.isEmpty, !state.hasReportedError else { return }
       state.hasReportedError = true
-      warn(
+      state.messages.append(
         "The journal \(path) is incomplete, because its disk is full. Reports lack some of this process's assertions, "
           + "and no reference counts as unused. Free some space there, and run the tests again.")
     }
+  }
+
+  /// Calls a function with the state, and then reports its warnings. Does nothing in a forked process.
+  private func withState<Result: Sendable>(or standard: Result, _ body: (inout State) -> Result) -> Result {
+    guard getpid() == owner else { return standard }
+    let (result, messages) = state.withLock { state in
+      let result = body(&state)
+      defer { state.messages = [] }
+      return (result, state.messages)
+    }
+    for message in messages { warn(message) }
+    return result
   }
 
   private func add(_ line: JournalLine, _ state: inout State) {
     do {
       state.append(try line.utf8())
     } catch {
-      warn("A line of the journal could not be encoded: \(error).")
+      state.messages.append("A line of the journal could not be encoded: \(error).")
     }
   }
 
@@ -203,7 +219,7 @@ package final class Journal: Sendable {
   private func report(_ error: any Error, _ state: inout State) {
     guard !state.hasReportedError else { return }
     state.hasReportedError = true
-    warn(
+    state.messages.append(
       "The journal \(path) cannot be written: \(FileFailure(error)). Reports will not contain this process's "
         + "assertions; set SNAPSHOT_ARTIFACTS to a folder that can be written.")
   }
@@ -230,11 +246,7 @@ final class JournalFile: Sendable {
   ///
   /// - Returns: The number of bytes that were written, from 1: fewer than all if there is no space for the rest.
   func append(_ bytes: UnsafeRawBufferPointer) throws(POSIXError) -> Int {
-    while true {
-      let written = write(descriptor, bytes.baseAddress, bytes.count)
-      if written > 0 { return written }
-      guard written < 0, errno == EINTR else { throw written < 0 ? POSIXError.current : POSIXError(.ENOSPC) }
-    }
+    try DescriptorWriting.writeSome(bytes, to: descriptor)
   }
 }
 
