@@ -82,7 +82,7 @@ package struct OwnedFolder: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       // Another process may have created it meanwhile.
-      guard LocalFile.isFolder(path) else { throw error }
+      guard (try? OpenFolder(path)) != nil else { throw error }
     }
   }
 

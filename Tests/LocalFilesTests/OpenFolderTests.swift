@@ -103,7 +103,7 @@ import Testing
       ("package/a.swift", "package/a.swift", nil), ("package/other/b.swift", "other/b.swift", nil),
       ("package/../other/b.swift", "other/b.swift", nil), ("package/secret/c.swift", nil, .outside),
       ("package/c.swift", nil, .outside), ("secret/c.swift", nil, .outside), ("package-2/d.swift", nil, .outside),
-      ("package/none", nil, .missing), ("package/pipe", nil, .notRegular), ("package", nil, .outside),
+      ("package/none", nil, .missing), ("package/pipe", nil, .notRegular), ("package", nil, .notRegular),
       ("package/zero", nil, .outside),
     ] as [(String, String?, ReadableFolders.ReadingError?)])
   func filesAreReadOnlyFromTheFolders(path: String, content: String?, error: ReadableFolders.ReadingError?) {

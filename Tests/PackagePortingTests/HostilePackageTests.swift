@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameSourceRewriting
 import Foundation
 import Testing
 

@@ -12,7 +12,7 @@ import Testing
     try package.addRun([ReviewedPackage.changed("T/F/card.png")])
     for file in [
       "Sources/Kit/Card.swift", "Tests/KitTests/CardTests.swift", "public/index.html", "public/pictures/mine.png",
-      "public/T/F/card.png/actual.png", "public/journal/2024/january.md", "public/Package.swift",
+      "public/T/F/card.png/actual.png", "public/journal/2024/january.md",
     ] {
       try package.write("precious", to: package.folder + "/" + file)
     }
@@ -160,7 +160,7 @@ import Testing
   #if Porting
   private static let scratchFolders =
     folders + [
-      (".build", "it has snapshot-artifacts"), ("..", "contains the folder of references"),
+      (".build", "is, contains or lies in the folder of artifacts"), ("..", "contains the folder of references"),
       (".build/snapshot-artifacts", "is, contains or lies in the folder of artifacts"),
       (".build/snapshot-artifacts/port", "is, contains or lies in the folder of artifacts"),
     ]

@@ -169,8 +169,9 @@ import Testing
       atPath: package.artifacts + "/journal/linked", withDestinationPath: package.root + "/outside")
     _ = package.verifier(["SNAPSHOT_RUN_ID": "next"])
       .verify({ "other" }, as: .lines, at: package.location(), isOnMainActor: false)
-    #expect(
-      package.files(below: ".build/snapshot-artifacts/journal") == ["2024/january.md", "next/7.jsonl", "todo.txt"])
+    // A process with the ID 7 may exist.
+    let journals = package.files(below: ".build/snapshot-artifacts/journal").filter { !$0.hasPrefix("run/") }
+    #expect(journals == ["2024/january.md", "next/7.jsonl", "todo.txt"])
     #expect(package.exists("outside/1999999.jsonl"))
   }
 
