@@ -73,6 +73,13 @@ package struct JournalTests: Codable, Hashable, Sendable {
   package let skipped: [String]?
   package let unfinished: [String]?
 
+  package init(
+    target: String, file: String?, passed: [String]?, failed: [String]?, skipped: [String]?, unfinished: [String]?
+  ) {
+    (self.target, self.file) = (target, file)
+    (self.passed, self.failed, self.skipped, self.unfinished) = (passed, failed, skipped, unfinished)
+  }
+
   /// The outcomes of the tests. A name of several tests has several outcomes.
   package var outcomes: [(test: TestIdentity, outcome: TestOutcome)] {
     let groups = [(passed, TestOutcome.passed), (failed, .failed), (skipped, .skipped), (unfinished, .unfinished)]

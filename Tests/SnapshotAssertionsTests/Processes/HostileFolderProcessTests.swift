@@ -1,3 +1,4 @@
+import FirstFrameSnapshots
 import Foundation
 import Testing
 
