@@ -36,7 +36,9 @@ function code(text, length) {
   const characters = [...text.replace(/\s*[\n\r]+\s*/g, " / ")];
   const cut = characters.length > length ? characters.slice(0, length - 1).join("") + "…" : characters.join("");
   const visible = cut.replace(control, (found) => `\\u{${found.codePointAt(0).toString(16).toUpperCase()}}`);
-  return `<code>${visible.replace(/[!-/:-@[-`{-~]/g, (found) => `&#${found.codePointAt(0)};`)}</code>`;
+  // The comment after an @ keeps addresses of e-mail from becoming links.
+  const reference = (found) => `&#${found.codePointAt(0)};${found === "@" ? "<!-- -->" : ""}`;
+  return `<code>${visible.replace(/[!-/:-@[-`{-~]/g, reference)}</code>`;
 }
 
 /** The start of a Markdown text that fits into a length: whole lines, and no block of code without an end. */
