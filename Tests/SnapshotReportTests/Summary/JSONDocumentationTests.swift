@@ -51,9 +51,12 @@ import Testing
   @Test func everyFieldIsInTheTableAndEveryRowIsAField() throws {
     let sample = try SampleRun()
     _ = try sample.report()
-    // A second run that is incomplete, so that it has notes.
+    // A second run that is incomplete, so that it has notes, and has warnings.
     let incomplete = try ArtifactsFolder()
-    try incomplete.journal([incomplete.start(isFiltered: true), incomplete.end], ofProcess: 1)
+    let warnings =
+      #"{"event":"warnings","file":"A/CardTests.swift","line":9,"snapshot":"A/B/c.png","test":"card","#
+      + #""warnings":[{"kind":"is not drawn","text":"is not drawn: instead"}]}"#
+    try incomplete.journal([incomplete.start(isFiltered: true), warnings, incomplete.end], ofProcess: 1)
     try ReportWriter(folder: incomplete.artifacts).write(RunReader(artifacts: [incomplete.artifacts]).outcome())
     var written: [String: String] = [:]
     for folder in [incomplete, sample.folder] {
