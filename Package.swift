@@ -161,7 +161,7 @@ let package = Package(
     layer("TextEscaping", on: []),
     layer("WebPages", on: ["CPageFiles"]),
     layer("LocalFiles", on: ["TextEscaping"]),
-    layer("ChildProcesses", on: []),
+    layer("ChildProcesses", on: ["LocalFiles"]),
     layer("CompiledResources", on: []),
 
     // Layer 1: pixels, letters, and linear constraints.
