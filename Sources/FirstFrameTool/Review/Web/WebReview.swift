@@ -50,7 +50,7 @@ struct WebReview {
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
-      try await withThrowingTaskGroup { connections in
+      try await withThrowingTaskGroup(of: Void.self) { connections in
         var openCount = 0
         while true {
           if openCount == connectionLimit {
