@@ -152,7 +152,8 @@ extension UITextField {
       let size = clearImage.size
       return imageNode(
         "clear", clearImage,
-        in: CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height))
+        in: CGRect(
+          x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height))
     }
     let disc = CGRect(x: rect.midX - 8, y: rect.midY - 8, width: 16, height: 16)
     var node = LayoutNode.box("clear", disc, color: .systemGray3, radius: 8, in: traitCollection)

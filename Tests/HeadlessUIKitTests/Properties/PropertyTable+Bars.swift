@@ -151,7 +151,7 @@ extension PropertyTable {
     bar.drawn("barStyle") { $0.barStyle = .black }
     let inController = cases("UITabBar", { Sample.tabs() }, shownBy: { $0 })
     inController.drawn("isTranslucent") { $0.tabBar.isTranslucent = false }
-    let appearance = cases("UITabBarAppearance", { UITabBarAppearance() }, shownBy: Sample.tabBarLooking)
+    let appearance = cases("UITabBarAppearance", { UITabBarAppearance() }, shownBy: { Sample.tabBarLooking($0) })
     appearance.drawn("stackedLayoutAppearance") { $0.stackedLayoutAppearance.normal.iconColor = .red }
     appearance.drawn("inlineLayoutAppearance", in: .tablet) { $0.inlineLayoutAppearance.normal.iconColor = .red }
     appearance.drawn("compactInlineLayoutAppearance", in: .landscape) {
@@ -162,7 +162,7 @@ extension PropertyTable {
       "stackedItemSpacing", named: "standardAppearance.stackedItemSpacing", "the tabs share the bar's width",
       in: .tablet
     ) { $0.stackedItemSpacing = 40 }
-    let state = cases("UIBarItemStateAppearance", { UITabBarAppearance() }, shownBy: Sample.tabBarLooking)
+    let state = cases("UIBarItemStateAppearance", { UITabBarAppearance() }, shownBy: { Sample.tabBarLooking($0) })
     state.drawn("titleTextAttributes") {
       $0.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     }
@@ -211,7 +211,7 @@ extension PropertyTable {
   }
 
   private func addAppearances() {
-    let bar = cases("UIBarAppearance", { UINavigationBarAppearance() }, shownBy: Sample.barLooking)
+    let bar = cases("UIBarAppearance", { UINavigationBarAppearance() }, shownBy: { Sample.barLooking($0) })
     bar.drawn("backgroundColor") { $0.backgroundColor = .red }
     bar.drawn("backgroundEffect") { $0.backgroundEffect = UIBlurEffect(style: .dark) }
     bar.drawn("backgroundImage") { $0.backgroundImage = Sample.image(.red) }
@@ -226,7 +226,7 @@ extension PropertyTable {
         $0.shadowColor = nil
       }
     ) { $0.shadowImage = Sample.image(.red) }
-    let navigation = cases("UINavigationBarAppearance", { UINavigationBarAppearance() }, shownBy: Sample.barLooking)
+    let navigation = cases("UINavigationBarAppearance", { UINavigationBarAppearance() }, shownBy: { Sample.barLooking($0) })
     navigation.drawn("titleTextAttributes") { $0.titleTextAttributes = [.foregroundColor: UIColor.red] }
     navigation.drawn("titlePositionAdjustment") {
       $0.titlePositionAdjustment = UIOffset(horizontal: 4, vertical: 4)

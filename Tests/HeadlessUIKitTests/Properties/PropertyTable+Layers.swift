@@ -12,7 +12,7 @@ extension PropertyTable {
   }
 
   private func addBasicLayer() {
-    let layer = cases("CALayer", { Sample.layer(CALayer()) }, shownBy: Sample.page)
+    let layer = cases("CALayer", { Sample.layer(CALayer()) }, shownBy: { Sample.page($0) })
     layer.drawn("anchorPoint") { $0.anchorPoint = .zero }
     layer.drawn("backgroundColor") { $0.backgroundColor = UIColor.red.cgColor }
     layer.drawn("borderColor", given: { $0.borderWidth = 4 }) { $0.borderColor = UIColor.red.cgColor }
@@ -61,7 +61,7 @@ extension PropertyTable {
     }
     layer.drawn("transform") { $0.transform = CATransform3DMakeScale(2, 1, 1) }
     layer.drawn("setAffineTransform(_:)") { $0.setAffineTransform(CGAffineTransform(scaleX: 2, y: 1)) }
-    let pair = cases("CALayer", { Sample.layer(CALayer()) }, shownBy: Sample.pageBelowAnotherLayer)
+    let pair = cases("CALayer", { Sample.layer(CALayer()) }, shownBy: { Sample.pageBelowAnotherLayer($0) })
     pair.drawn("zPosition") { $0.zPosition = 1 }
     layer.warns("shouldRasterize", "the layer is drawn sharply", in: .twice) { $0.shouldRasterize = true }
     layer.warns(
@@ -70,7 +70,7 @@ extension PropertyTable {
         $0.shouldRasterize = true
         $0.rasterizationScale = 2
       }
-    ) { $0.rasterizationScale = 1 }
+    ) { $0.rasterizationScale = 3 }
     layer.none(.alwaysSo, "allowsEdgeAntialiasing")
     layer.none(.behaviour, "delegate", "needsDisplayOnBoundsChange")
     layer.none(.metadata, "name")
@@ -78,14 +78,14 @@ extension PropertyTable {
   }
 
   private func addSpecialLayers() {
-    let gradient = cases("CAGradientLayer", { Sample.gradient() }, shownBy: Sample.page)
+    let gradient = cases("CAGradientLayer", { Sample.gradient() }, shownBy: { Sample.page($0) })
     gradient.drawn("colors") { $0.colors = [UIColor.green.cgColor, UIColor.blue.cgColor] }
     gradient.drawn("endPoint") { $0.endPoint = CGPoint(x: 1, y: 0.5) }
     gradient.drawn("startPoint") { $0.startPoint = CGPoint(x: 0, y: 0.5) }
     gradient.drawn("locations") { $0.locations = [0, 0.2] }
     gradient.drawn("type") { $0.type = .radial }
 
-    let shape = cases("CAShapeLayer", { Sample.shape() }, shownBy: Sample.page)
+    let shape = cases("CAShapeLayer", { Sample.shape() }, shownBy: { Sample.page($0) })
     shape.drawn("fillColor") { $0.fillColor = UIColor.green.cgColor }
     shape.drawn("fillRule", given: { $0.path = Sample.doublePath }) { $0.fillRule = .evenOdd }
     shape.drawn("lineCap") { $0.lineCap = .square }
@@ -99,7 +99,7 @@ extension PropertyTable {
     shape.drawn("strokeEnd") { $0.strokeEnd = 0.5 }
     shape.drawn("strokeStart") { $0.strokeStart = 0.5 }
 
-    let text = cases("CATextLayer", { Sample.textLayer() }, shownBy: Sample.page)
+    let text = cases("CATextLayer", { Sample.textLayer() }, shownBy: { Sample.page($0) })
     text.drawn("alignmentMode") { $0.alignmentMode = .right }
     text.drawn("font") { $0.font = UIFont.systemFont(ofSize: 14, weight: .heavy) }
     text.drawn("fontSize") { $0.fontSize = 9 }
@@ -110,10 +110,10 @@ extension PropertyTable {
   }
 
   private func addAnimations() {
-    let basic = cases("CABasicAnimation", { Sample.animation() }, shownBy: Sample.animatedPage)
+    let basic = cases("CABasicAnimation", { Sample.animation() }, shownBy: { Sample.animatedPage($0) })
     basic.drawn("toValue") { $0.toValue = 0.9 }
     basic.none(.animation, "fromValue", "byValue")
-    let any = cases("CAAnimation", { Sample.animation() }, shownBy: Sample.animatedPage)
+    let any = cases("CAAnimation", { Sample.animation() }, shownBy: { Sample.animatedPage($0) })
     any.drawn("autoreverses") { $0.autoreverses = true }
     any.drawn("fillMode") { $0.fillMode = .removed }
     any.drawn("isRemovedOnCompletion") { $0.isRemovedOnCompletion = true }
@@ -121,13 +121,13 @@ extension PropertyTable {
     any.drawn("repeatDuration") { $0.repeatDuration = .infinity }
     any.none(.animation, "beginTime", "duration", "speed", "timeOffset", "timingFunction")
     any.none(.behaviour, "delegate")
-    let property = cases("CAPropertyAnimation", { Sample.animation() }, shownBy: Sample.animatedPage)
+    let property = cases("CAPropertyAnimation", { Sample.animation() }, shownBy: { Sample.animatedPage($0) })
     property.drawn("keyPath") { $0.keyPath = "cornerRadius" }
     property.none(.animation, "isAdditive", "isCumulative")
-    let keyframes = cases("CAKeyframeAnimation", { Sample.keyframes() }, shownBy: Sample.animatedPage)
+    let keyframes = cases("CAKeyframeAnimation", { Sample.keyframes() }, shownBy: { Sample.animatedPage($0) })
     keyframes.drawn("values") { $0.values = [0, 0.9] }
     keyframes.none(.animation, "keyTimes", "path")
-    let group = cases("CAAnimationGroup", { Sample.animationGroup() }, shownBy: Sample.animatedPage)
+    let group = cases("CAAnimationGroup", { Sample.animationGroup() }, shownBy: { Sample.animatedPage($0) })
     group.drawn("animations") { $0.animations = [] }
     none("CASpringAnimation", .animation, "mass", "stiffness", "damping", "initialVelocity")
     none("CATransition", .animation, "type", "subtype", "startProgress", "endProgress")
@@ -229,9 +229,9 @@ extension PropertyTable {
 
 /// A view that draws with a closure.
 final class Drawing: UIView {
-  private let body: () -> Void
+  private let body: @MainActor () -> Void
 
-  init(_ body: @escaping () -> Void) {
+  init(_ body: @escaping @MainActor () -> Void) {
     self.body = body
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     backgroundColor = UIColor(red: 0.7, green: 0.8, blue: 0.9, alpha: 1)

@@ -41,7 +41,9 @@ extension PropertyTable {
     cell.drawn("accessoryType") { $0.accessoryType = .checkmark }
     cell.drawn("accessoryView") { $0.accessoryView = Sample.box(.red) }
     cell.drawn("backgroundView") { $0.backgroundView = Sample.box(.red) }
-    cell.drawn("selectedBackgroundView", given: { $0.isSelected = true }) { $0.selectedBackgroundView = Sample.box(.red) }
+    cell.drawn("selectedBackgroundView", given: { $0.isSelected = true }) {
+      $0.selectedBackgroundView = Sample.box(.red)
+    }
     cell.drawn("editingAccessoryType", given: { $0.isEditing = true }) { $0.editingAccessoryType = .checkmark }
     cell.drawn("isEditing") { $0.isEditing = true }
     cell.drawn("setEditing(_:animated:)") { $0.setEditing(true, animated: true) }
@@ -65,9 +67,9 @@ extension PropertyTable {
     inTable.drawn("separatorInset") { $0.configure = { $0.separatorInset.left = 60 } }
     let header = cases("UITableViewHeaderFooterView", { Sample.tableHeader() }) { Page(showing: $0) }
     header.drawn("backgroundView") { $0.backgroundView = Sample.box(.red) }
-    header.drawn("contentConfiguration") { $0.contentConfiguration = Sample.content() }
     none(
-      "UICellConfigurationState", .passedOn, "isDisabled", "isEditing", "isExpanded", "isFocused", "isHighlighted", "isPinned", "isReordering",
+      "UICellConfigurationState", .passedOn, "isDisabled", "isEditing", "isExpanded", "isFocused", "isHighlighted",
+      "isPinned", "isReordering",
       "isSelected", "isSwiped", "traitCollection")
     none(
       "UIViewConfigurationState", .passedOn, "isDisabled", "isFocused", "isHighlighted", "isPinned", "isSelected",
@@ -77,9 +79,8 @@ extension PropertyTable {
   private func addCollection() {
     let view = cases("UICollectionView", { CollectionStage() }) { $0.view }
     view.drawn("backgroundView", given: { $0.count = 0 }) { $0.view.backgroundView = Sample.box(.red) }
-    view.drawn("collectionViewLayout") { $0.view.collectionViewLayout = CollectionStage.flow(CGSize(width: 30, height: 9)) }
-    view.drawn("setCollectionViewLayout(_:animated:)") {
-      $0.view.setCollectionViewLayout(CollectionStage.flow(CGSize(width: 30, height: 9)), animated: true)
+    view.drawn("collectionViewLayout") {
+      $0.view.collectionViewLayout = CollectionStage.flow(CGSize(width: 30, height: 9))
     }
     view.drawn("setCollectionViewLayout(_:animated:completion:)") {
       $0.view.setCollectionViewLayout(CollectionStage.flow(CGSize(width: 30, height: 9)), animated: true) { _ in }
@@ -138,9 +139,13 @@ extension PropertyTable {
       }
     ) { $0.flow.sectionHeadersPinToVisibleBounds = true }
     flow.drawn(
-      "sectionFootersPinToVisibleBounds", given: { $0.flow.footerReferenceSize.height = 30 }
+      "sectionFootersPinToVisibleBounds",
+      given: {
+        $0.count = 9
+        $0.flow.footerReferenceSize.height = 30
+      }
     ) { $0.flow.sectionFootersPinToVisibleBounds = true }
-    let inSafeArea = cases("UICollectionViewFlowLayout", in: .safeArea, { CollectionStage() }) { $0.view }
+    let inSafeArea = cases("UICollectionViewFlowLayout", in: .insetScreen, { CollectionStage() }) { $0.view }
     inSafeArea.drawn("sectionInsetReference") { $0.flow.sectionInsetReference = .fromSafeArea }
   }
 
@@ -161,7 +166,7 @@ extension PropertyTable {
         $0.section.contentInsets.leading = 30
       }
     ) { $0.section.supplementariesFollowContentInsets = false }
-    let inSafeArea = cases("NSCollectionLayoutSection", in: .safeArea, { CompositionalStage() }) { $0.view }
+    let inSafeArea = cases("NSCollectionLayoutSection", in: .insetScreen, { CompositionalStage() }) { $0.view }
     inSafeArea.drawn("contentInsetsReference") { $0.section.contentInsetsReference = .none }
     inSafeArea.drawn(
       "supplementaryContentInsetsReference",
@@ -199,7 +204,7 @@ extension PropertyTable {
       $0.configure { $0.boundarySupplementaryItems = [CompositionalStage.header] }
     }
     let reference = cases(
-      "UICollectionViewCompositionalLayoutConfiguration", in: .safeArea, { CompositionalStage() }
+      "UICollectionViewCompositionalLayoutConfiguration", in: .insetScreen, { CompositionalStage() }
     ) { $0.view }
     reference.drawn("contentInsetsReference") { $0.configure { $0.contentInsetsReference = .none } }
     let layout = cases("UICollectionViewCompositionalLayout", { CompositionalStage(sections: 2) }) { $0.view }
@@ -355,7 +360,9 @@ extension PropertyTable {
     ) { $0.textProperties.allowsDefaultTighteningForTruncation = true }
     let large = cases(
       "UIListContentConfiguration.TextProperties", in: .largeText, { Sample.content() }, shownBy: Sample.contentView)
-    large.drawn("adjustsFontForContentSizeCategory", given: { $0.textProperties.adjustsFontForContentSizeCategory = false }) {
+    large.drawn(
+      "adjustsFontForContentSizeCategory", given: { $0.textProperties.adjustsFontForContentSizeCategory = false }
+    ) {
       $0.textProperties.adjustsFontForContentSizeCategory = true
     }
     let view = cases("UIListContentView", { UIListContentView(configuration: Sample.content()) }) {

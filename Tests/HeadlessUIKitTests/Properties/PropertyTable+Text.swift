@@ -49,14 +49,14 @@ extension PropertyTable {
     label.drawn(
       "minimumScaleFactor",
       given: {
-        Sample.narrow($0)
+        Sample.narrow(&$0)
         $0.adjustsFontSizeToFitWidth = true
       }
     ) { $0.minimumScaleFactor = 0.9 }
     label.drawn(
       "baselineAdjustment",
       given: {
-        Sample.narrow($0)
+        Sample.narrow(&$0)
         $0.adjustsFontSizeToFitWidth = true
       }
     ) { $0.baselineAdjustment = .none }
@@ -86,7 +86,7 @@ extension PropertyTable {
     field.drawn(
       "minimumFontSize",
       given: {
-        Sample.narrow($0)
+        Sample.narrow(&$0)
         $0.adjustsFontSizeToFitWidth = true
       }
     ) { $0.minimumFontSize = 15 }
@@ -150,7 +150,8 @@ extension PropertyTable {
     container.warns("exclusionPaths", named: "textContainer.exclusionPaths", "the text fills the whole width") {
       $0.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))]
     }
-    container.warns("widthTracksTextView", named: "textContainer.widthTracksTextView", "the text has the view's width") {
+    container.warns("widthTracksTextView", named: "textContainer.widthTracksTextView", "the text has the view's width")
+    {
       $0.textContainer.widthTracksTextView = false
     }
     container.warns(

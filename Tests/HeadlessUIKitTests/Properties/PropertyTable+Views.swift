@@ -23,7 +23,9 @@ extension PropertyTable {
   private func addViewCases() {
     let view = cases("UIView") { Sample.box() }
     view.drawn("alpha") { $0.alpha = 0.5 }
-    view.drawn("anchorPoint", given: { $0.transform = CGAffineTransform(rotationAngle: 0.5) }) { $0.anchorPoint = .zero }
+    view.drawn("anchorPoint", given: { $0.transform = CGAffineTransform(rotationAngle: 0.5) }) {
+      $0.anchorPoint = .zero
+    }
     let resized = cases("UIView", { Sample.box() }, shownBy: Sample.pageWithWiderView)
     resized.drawn("autoresizesSubviews", given: { $0.addSubview(Sample.stretching()) }) {
       $0.autoresizesSubviews = false
@@ -54,7 +56,7 @@ extension PropertyTable {
     margins.drawn("semanticContentAttribute", given: { $0.directionalLayoutMargins.leading = 20 }) {
       $0.semanticContentAttribute = .forceRightToLeft
     }
-    let root = cases("UIView", in: .safeArea, { Sample.pinnedToMargins() }, shownBy: { $0 })
+    let root = cases("UIView", in: .insetScreen, { Sample.pinnedToMargins() }, shownBy: { $0 })
     root.drawn("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = false }
     let inner = cases("UIView", { Sample.pinnedToMargins() }, shownBy: Sample.inPageWithMargins)
     inner.drawn("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = true }
@@ -150,7 +152,7 @@ extension PropertyTable {
     scroll.drawn("contentOffset") { $0.contentOffset.y = 20 }
     scroll.drawn("setContentOffset(_:animated:)") { $0.setContentOffset(CGPoint(x: 0, y: 20), animated: true) }
     scroll.drawn("contentInset") { $0.contentInset.top = 20 }
-    let inSafeArea = cases("UIScrollView", in: .safeArea, { Sample.scrollView() }) { $0 }
+    let inSafeArea = cases("UIScrollView", in: .insetScreen, { Sample.scrollView() }) { $0 }
     inSafeArea.drawn("contentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = .never }
     inSafeArea.drawn("contentSize", given: { $0.contentSize = .zero }) { $0.contentSize.height = 500 }
     inSafeArea.drawn("alwaysBounceVertical", given: { $0.contentSize = .zero }) { $0.alwaysBounceVertical = true }

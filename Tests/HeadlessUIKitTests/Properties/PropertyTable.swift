@@ -55,7 +55,7 @@ final class PropertyTable {
   }
 
   /// A picture of a component, with the warnings about it.
-  struct Picture {
+  @MainActor struct Picture {
     let bitmap: Bitmap?
     let warnings: [String]
 
@@ -130,7 +130,9 @@ struct PropertyCases<Value> {
     given setup: @escaping @MainActor (inout Value) -> Void = { _ in },
     _ change: @escaping @MainActor (inout Value) -> Void
   ) {
-    table.add("\(type).\(property)", .warns(property: name ?? property, instead: instead) { try pictures(environment, setup, change) })
+    table.add(
+      "\(type).\(property)",
+      .warns(property: name ?? property, instead: instead) { try pictures(environment, setup, change) })
   }
 
   /// Adds properties that change no picture.
@@ -142,7 +144,7 @@ struct PropertyCases<Value> {
     _ environment: RenderingEnvironment?, _ setup: @MainActor (inout Value) -> Void,
     _ change: @MainActor (inout Value) -> Void
   ) throws -> (before: PropertyTable.Picture, after: PropertyTable.Picture) {
-    func picture(_ prepare: (inout Value) -> Void) throws -> PropertyTable.Picture {
+    func picture(_ prepare: @MainActor (inout Value) -> Void) throws -> PropertyTable.Picture {
       var value = make()
       prepare(&value)
       return try withExtendedLifetime(value) {

@@ -393,7 +393,7 @@ extension RenderingEnvironment {
   static let twice = RenderingEnvironment(scale: 2)
   static let iOS18 = RenderingEnvironment(scale: 1, systemVersion: .iOS18)
   static let largeText = RenderingEnvironment(scale: 1, contentSize: .extraExtraLarge)
-  static let safeArea = RenderingEnvironment(
+  static let insetScreen = RenderingEnvironment(
     size: CGSize(width: 200, height: 120), scale: 1,
     safeArea: EdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
   static let phone = RenderingEnvironment(size: CGSize(width: 390, height: 844), scale: 1)

@@ -250,7 +250,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
 }
 
 /// A grid with a diffable data source.
-final class DiffableStage {
+@MainActor final class DiffableStage {
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 200, height: 120), collectionViewLayout: UICollectionViewFlowLayout())
   private var source: UICollectionViewDiffableDataSource<Int, Int>?

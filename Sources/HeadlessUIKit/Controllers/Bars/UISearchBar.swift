@@ -264,7 +264,9 @@ open class UISearchBar: UIView {
     if searchBarStyle == .prominent {
       properties.append(UndrawnProperty("searchBarStyle", drawn: "the bar has the minimal style"))
     }
-    if !isTranslucent { properties.append(UndrawnProperty("isTranslucent", drawn: "the bar has no background of its own")) }
+    if !isTranslucent {
+      properties.append(UndrawnProperty("isTranslucent", drawn: "the bar has no background of its own"))
+    }
     return properties
   }
 

@@ -86,7 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let fitting = permitted.first { direction, origin in
       let length: (CGFloat, CGFloat, CGFloat, CGFloat) =
         direction == .up || direction == .down
-        ? (origin.y, origin.y + size.height, area.minY, area.maxY) : (origin.x, origin.x + size.width, area.minX, area.maxX)
+        ? (origin.y, origin.y + size.height, area.minY, area.maxY)
+        : (origin.x, origin.x + size.width, area.minX, area.maxX)
       return length.0 >= length.2 && length.1 <= length.3
     }
     let origin = (fitting ?? permitted.last ?? candidates[1]).1

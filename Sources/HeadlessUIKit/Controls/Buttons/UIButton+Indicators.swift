@@ -26,7 +26,10 @@ extension UIButton {
     }
     let color = contentImageView.tintColor ?? tintColor ?? .systemBlue
     showMenuIndicator(configuration, color)
-    guard configuration.showsActivityIndicator else { return activityView = nil }
+    guard configuration.showsActivityIndicator else {
+      activityView = nil
+      return
+    }
     contentImageView.image = nil
     let activity = activityView ?? UIActivityIndicatorView(style: .medium)
     activity.color = color
@@ -36,7 +39,8 @@ extension UIButton {
 
   private func showMenuIndicator(_ configuration: Configuration, _ color: UIColor) {
     guard configuration.indicator == .popup || configuration.indicator == .automatic && changesSelectionOfMenu else {
-      return indicatorView = nil
+      indicatorView = nil
+      return
     }
     let view = indicatorView ?? UIImageView()
     view.image = UIImage(

@@ -218,11 +218,21 @@ open class CALayer: NSObject {
     if fullTransform.hasPerspective {
       properties.append(UndrawnProperty("transform", drawn: "the layer is drawn without perspective"))
     }
-    if shouldRasterize, rasterizationScale != (view?.traitCollection ?? .current).displayScale {
+    if shouldRasterize, rasterizationScale != screenScale {
       let name = rasterizationScale == 1 ? "shouldRasterize" : "rasterizationScale"
       properties.append(UndrawnProperty(name, drawn: "the layer is drawn sharply"))
     }
     return properties
+  }
+
+  /// The scale of the screen that shows the layer, in pixels per point.
+  private var screenScale: CGFloat {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view.traitCollection.displayScale }
+      layer = current.superlayer
+    }
+    return 1
   }
 
   /// Adds the content above the background to the layer's node.
