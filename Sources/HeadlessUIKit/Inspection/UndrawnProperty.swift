@@ -30,6 +30,6 @@ struct UndrawnProperty: Hashable {
 
   private func warning(of owner: String, identifier: String?) -> String {
     let identifier = identifier.map { " (\($0))" } ?? ""
-    return "\(name) of \(owner)\(identifier) is not drawn: \(substitute)"
+    return "`\(name)` of \(owner)\(identifier) is not drawn: \(substitute)"
   }
 }

@@ -134,7 +134,7 @@ struct BlendModeDrawingTests {
     view.layer.compositingFilter = "CIGaussianBlur"
     _ = root.layoutTree(in: environment)
     #expect(root.componentWarnings == [
-        "compositingFilter of the layer of UIView is not drawn: the layer is drawn without the filter CIGaussianBlur"
+        "`compositingFilter` of the layer of UIView is not drawn: the layer is drawn without the filter CIGaussianBlur"
       ])
   }
 }

@@ -94,12 +94,10 @@ extension PropertyTable {
     bar.drawn("barButtonItem") { $0.popover?.barButtonItem = $0.barButton }
     bar.drawn("sourceItem") { $0.popover?.sourceItem = $0.barButton }
     popover.none(.input, "passthroughViews")
-    popover.none(.behaviour, "delegate")
     none("UIPresentationController", .behaviour, "delegate")
     let alert = cases("UIAlertController", { Sample.alert() }, shownBy: { $0 })
     alert.drawn("message") { $0.message = "Away" }
     alert.drawn("preferredAction") { $0.preferredAction = $0.actions[0] }
-    alert.drawn("title") { $0.title = "Away" }
     let action = cases("UIAlertAction", { Sample.alert() }, shownBy: { $0 })
     action.drawn("isEnabled") {
       $0.loadViewIfNeeded()
@@ -155,7 +153,7 @@ extension PropertyTable {
       "ComponentPreview", { ComponentPreview(component: "Box", state: "red", makeView: { Sample.box(.red) }) }
     ) { $0.makeView() }
     preview.none(.metadata, "component", "state")
-    preview.none(.passedOn, "size")
+    preview.none(.passedOn, "size", "locale")
     none(
       "LibraryComponent", .metadata, "category", "name", "previews", "summary", "viewModelType", "viewType")
     none("LocalizedStringResource", .passedOn, "locale")

@@ -18,6 +18,7 @@ extension PropertyTable {
     layer.drawn("borderColor", given: { $0.borderWidth = 4 }) { $0.borderColor = UIColor.red.cgColor }
     layer.drawn("borderWidth") { $0.borderWidth = 4 }
     layer.drawn("bounds") { $0.bounds.size.width = 70 }
+    layer.drawn("compositingFilter") { $0.compositingFilter = "multiplyBlendMode" }
     layer.drawn("contents") { $0.contents = Sample.image(.red).cgImage }
     layer.drawn("contentsGravity", given: { $0.contents = Sample.image(.red).cgImage }) {
       $0.contentsGravity = .center
@@ -136,6 +137,10 @@ extension PropertyTable {
       "setAnimationTimingFunction(_:)")
     none("CADisplayLink", .animation, "isPaused", "preferredFrameRateRange", "preferredFramesPerSecond")
     none("CAFrameRateRange", .animation, "minimum", "maximum", "preferred")
+    let animator = cases("UIViewPropertyAnimator", { UIViewPropertyAnimator(duration: 1, curve: .linear) }) { _ in
+      Page(showing: Sample.box())
+    }
+    animator.warns("fractionComplete", "the animation is drawn at its end") { $0.fractionComplete = 0.5 }
     none(
       "UIViewPropertyAnimator", .animation, "isReversed", "isInterruptible", "isUserInteractionEnabled",
       "pausesOnCompletion", "scrubsLinearly")

@@ -18,8 +18,6 @@ extension PropertyTable {
     none("NSStringDrawingContext", .measuring, "minimumScaleFactor")
     none("NSLayoutManager", .measuring, "usesFontLeading")
     none("NSLayoutManager", .performance, "allowsNonContiguousLayout")
-    none(
-      "UITextInput", .input, "selectedTextRange")
   }
 
   private func addLabel() {

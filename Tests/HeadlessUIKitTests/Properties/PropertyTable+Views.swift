@@ -83,13 +83,16 @@ extension PropertyTable {
     view.none(
       .accessibility, "accessibilityElements", "accessibilityElementsHidden", "accessibilityHint",
       "accessibilityIdentifier", "accessibilityLabel", "accessibilityTraits", "accessibilityValue",
-      "accessibilityViewIsModal", "isAccessibilityElement")
+      "accessibilityViewIsModal", "isAccessibilityElement", "shouldGroupAccessibilityChildren")
     view.none(
       .input, "gestureRecognizers", "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch")
     view.none(.metadata, "tag", "restorationIdentifier")
     view.none(.hiddenAtRest, "largeContentTitle", "largeContentImage", "showsLargeContentViewer")
     view.none(.otherDevices, "hoverStyle")
-    view.none(.performance, "clearsContextBeforeDrawing", "isOpaque")
+    let drawing = cases("UIView", { Drawing {} }, shownBy: { Page(showing: $0) })
+    drawing.drawn("isOpaque", given: { $0.backgroundColor = nil }) { $0.isOpaque = false }
+    view.drawn("cornerConfiguration") { $0.cornerConfiguration = .corners(radius: .fixed(9)) }
+    view.none(.performance, "clearsContextBeforeDrawing")
     view.none(.animation, "setAnimationsEnabled(_:)")
     none("UIHoverStyle", .otherDevices, "effect", "isEnabled")
     let stack = cases("UIStackView") { Sample.stack() }
@@ -105,6 +108,17 @@ extension PropertyTable {
     lines.drawn("isBaselineRelativeArrangement") { $0.isBaselineRelativeArrangement = true }
     let effect = cases("UIVisualEffectView") { Sample.sized(UIVisualEffectView(effect: nil)) }
     effect.drawn("effect") { $0.effect = UIBlurEffect(style: .dark) }
+    let glass = cases("UIGlassEffect", { UIGlassEffect() }) {
+      Page(showing: Sample.sized(UIVisualEffectView(effect: $0)))
+    }
+    glass.drawn("tintColor") { $0.tintColor = .red }
+    glass.none(.input, "isInteractive")
+    let container = cases("UIGlassContainerEffect", { UIGlassContainerEffect() }) {
+      Page(showing: Sample.sized(UIVisualEffectView(effect: $0)))
+    }
+    container.warns("spacing", named: "effect.spacing", "the glass of each view is drawn separately") {
+      $0.spacing = 9
+    }
   }
 
   private func addImageViews() {

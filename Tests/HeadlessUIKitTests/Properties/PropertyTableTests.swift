@@ -45,7 +45,7 @@ import Testing
       #expect(warnings.count == 1, "\(entry.name): \(warnings)")
       let warning = warnings.first ?? ""
       #expect(
-        warning.hasPrefix("\(property) of ") && warning.hasSuffix(" is not drawn: \(instead)"),
+        warning.hasPrefix("`\(property)` of ") && warning.hasSuffix(" is not drawn: \(instead)"),
         "\(entry.name): \(warning)")
     }
   }

@@ -223,7 +223,7 @@ extension CGContext {
   }
 
   private func warnOfAntialiasing(_ method: String) {
-    warn("\(method) of CGContext is not drawn: edges are drawn antialiased")
+    warn("`\(method)` of CGContext is not drawn: edges are drawn antialiased")
   }
 }
 

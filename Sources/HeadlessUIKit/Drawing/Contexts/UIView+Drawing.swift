@@ -57,7 +57,7 @@ extension UIView {
       for warning in found where known.insert(warning).inserted { warnings.append(warning) }
       for sublayer in layer.children.reversed() where !sublayer.isHidden { pending.append(sublayer) }
     }
-    return warnings
+    return warnings + UIViewPropertyAnimator.progressWarnings
   }
 }
 
