@@ -323,7 +323,8 @@ let package = Package(
       of: "HeadlessUIKit",
       with: [
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
-      ]),
+      ],
+      and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     // Cases with the frames, sizes and colours that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",
