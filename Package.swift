@@ -161,7 +161,7 @@ let package = Package(
     layer("TextEscaping", on: []),
     layer("WebPages", on: ["CPageFiles"]),
     layer("LocalFiles", on: ["TextEscaping"]),
-    layer("ChildProcesses", on: []),
+    layer("ChildProcesses", on: ["LocalFiles"]),
     layer("CompiledResources", on: []),
 
     // Layer 1: pixels, letters, and linear constraints.
@@ -323,7 +323,8 @@ let package = Package(
       of: "HeadlessUIKit",
       with: [
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
-      ]),
+      ],
+      and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     // Cases with the frames, sizes and colours that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 package import Foundation
 import Synchronization
 
@@ -41,8 +42,8 @@ package final class ChildProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    self.output = PipeReader(output, echo: isEchoed ? .standardOutput : nil)
-    self.errors = PipeReader(errors, echo: isEchoed ? .standardError : nil)
+    self.output = PipeReader(output, echo: isEchoed ? STDOUT_FILENO : nil)
+    self.errors = PipeReader(errors, echo: isEchoed ? STDERR_FILENO : nil)
   }
 
   deinit {
@@ -71,12 +72,13 @@ private final class PipeReader: Sendable {
   private let read = Mutex(Data())
   private let group = DispatchGroup()
 
-  /// - Parameter echo: The file to which the output is copied while it arrives; `nil` for none.
-  init(_ pipe: Pipe, echo: FileHandle?) {
+  /// - Parameter echo: The descriptor to which the output is copied while it arrives; `nil` for none.
+  init(_ pipe: Pipe, echo: Int32?) {
     let end = pipe.fileHandleForReading
     DispatchQueue.global().async(group: group) {
       while case let data = end.availableData, !data.isEmpty {
-        echo?.write(data)
+        // The copy is lost if nobody reads it. The caller has the output.
+        if let echo { try? DescriptorWriting.writeAll(data, to: echo) }
         self.read.withLock { $0 += data }
       }
     }

@@ -88,6 +88,21 @@ package final class WorkObservation: Sendable {
     }
   }
 
+  /// Runs a body, and observes the work that it schedules, unless another observation does.
+  package func observeUnlessObserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ScheduledWork.current == nil ? observe(body) : body()
+  }
+
+  /// The origins of the work that has not run yet.
+  package var pending: [ScheduledWork.Origin] {
+    let now = DispatchTime.now()
+    let caller = ScheduledWork.current.map(ObjectIdentifier.init)
+    return state.withLock { state in
+      state.settleTimers(at: now)
+      return state.open.filter { $0.key != caller }.map(\.value.origin) + state.timers.map(\.origin)
+    }
+  }
+
   /// Returns and forgets the origins of the delayed work that has run since the last call.
   package func takeFinished() -> [ScheduledWork.Origin] {
     let now = DispatchTime.now()

@@ -16,12 +16,18 @@ public protocol LayoutTreeProviding {
 
   /// Warnings about the last layout tree, as sentences. They do not make it unreliable.
   @MainActor var layoutWarnings: [String] { get }
+
+  /// The contents that the last layout tree does not show although the component has them, for the message about a blank
+  /// frame. Snapshots read it only if the frame is blank.
+  @MainActor var frameOmissions: [FrameOmission] { get }
 }
 
 extension LayoutTreeProviding {
   @MainActor public var layoutProblem: String? { nil }
 
   @MainActor public var layoutWarnings: [String] { [] }
+
+  @MainActor public var frameOmissions: [FrameOmission] { [] }
 }
 
 /// Determines whether synchronous code runs on the main actor, without trapping if it does not.

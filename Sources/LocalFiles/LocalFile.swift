@@ -77,10 +77,7 @@ package enum LocalFile {
   }
 
   static func write(_ data: Data, to descriptor: Int32) throws(POSIXError) {
-    let result = data.withUnsafeBytes { bytes in
-      Result { () throws(POSIXError) in try DescriptorWriting.writeAll(bytes, to: descriptor) }
-    }
-    try result.get()
+    try DescriptorWriting.writeAll(data, to: descriptor)
   }
 }
 

@@ -54,6 +54,14 @@ package enum DescriptorWriting {
     }
   }
 
+  /// Writes all bytes of data.
+  package static func writeAll(_ data: Data, to descriptor: Int32) throws(POSIXError) {
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(POSIXError) in try writeAll(bytes, to: descriptor) }
+    }
+    try result.get()
+  }
+
   /// Writes bytes with a single write, and returns their number.
   package static func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(POSIXError) -> Int {
     while true {

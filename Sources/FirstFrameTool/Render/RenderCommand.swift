@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import FirstFrameRasterizer
 import FirstFrameTextEscaping
 import FirstFrameTypesetting
@@ -90,7 +91,11 @@ struct RenderCommand: ParsableCommand {
     if let output {
       try OutputFile(path: output).write(data, madeFrom: scene)
     } else {
-      FileHandle.standardOutput.write(data)
+      do {
+        try DescriptorWriting.writeAll(data, to: STDOUT_FILENO)
+      } catch {
+        throw ValidationError("standard output cannot be written: \(FileFailure(error))")
+      }
     }
   }
 }

@@ -28,6 +28,11 @@ final class ContainerView: UIView {
 
 /// Containment shared by navigation and tab bar controllers.
 extension UIViewController {
+  /// Whether the controller's view extends below a bar at an edge.
+  func extends(to edge: UIRectEdge, isOpaque: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
+  }
+
   /// Removes the children that are not in the new list, and adds the new ones.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
     for controller in old where !new.contains(controller) {

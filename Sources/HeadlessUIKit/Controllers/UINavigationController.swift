@@ -78,7 +78,11 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Whether a pushed controller hides the tab bar.
+  var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
   private func showTop() {
+    parent?.viewIfLoaded?.setNeedsLayout()
     navigationBar.items = stack.map(\.navigationItem)
     if isViewLoaded { stack.last?.loadViewIfNeeded() }
     show(stack.last, hiding: stack.dropLast())
@@ -91,8 +95,14 @@ open class UINavigationController: UIViewController {
     let offset = navigationBar.zoneOffset
     navigationBar.frame = CGRect(
       x: 0, y: safeArea.top + offset, width: container.bounds.width, height: height)
-    top.view.frame = container.bounds
+    var frame = container.bounds
+    let isBelowBar = !isNavigationBarHidden && !top.extends(to: .top, isOpaque: !navigationBar.isTranslucent)
+    if isBelowBar {
+      frame.origin.y += safeArea.top + offset + height
+      frame.size.height = max(frame.height - safeArea.top - offset - height, 0)
+    }
+    top.view.frame = frame
     top.setBarInsets(
-      UIEdgeInsets(top: isNavigationBarHidden ? 0 : offset + height, left: 0, bottom: 0, right: 0))
+      UIEdgeInsets(top: isNavigationBarHidden || isBelowBar ? 0 : offset + height, left: 0, bottom: 0, right: 0))
   }
 }

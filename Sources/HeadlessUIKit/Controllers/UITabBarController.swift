@@ -49,12 +49,17 @@ open class UITabBarController: UIViewController {
   private func arrange() {
     guard let container = viewIfLoaded, let shown = selectedViewController else { return }
     let height = tabBar.sizeThatFits(container.bounds.size).height
+    let hidesBar = tabBar.isHidden || (shown as? UINavigationController)?.hidesBottomBar == true
+    // A bar that a pushed controller hides is below the screen, where it slides on a device.
     tabBar.frame = CGRect(
-      x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
-    shown.view.frame = container.bounds
+      x: 0, y: container.bounds.height - (hidesBar ? 0 : height), width: container.bounds.width, height: height)
+    var frame = container.bounds
+    let isAboveBar = !hidesBar && !shown.extends(to: .bottom, isOpaque: !tabBar.isTranslucent)
+    if isAboveBar { frame.size.height = max(frame.height - height, 0) }
+    shown.view.frame = frame
     shown.setBarInsets(
       UIEdgeInsets(
-        top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height - container.safeAreaInsets.bottom,
+        top: 0, left: 0, bottom: hidesBar || isAboveBar ? 0 : height - container.safeAreaInsets.bottom,
         right: 0))
   }
 }

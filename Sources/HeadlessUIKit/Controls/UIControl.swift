@@ -16,7 +16,10 @@ open class UIControl: UIView {
 
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
-  open var showsMenuAsPrimaryAction = false
+  /// Whether a touch shows the menu of the control. A button whose selection changes then shows the selected element.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
+  }
   open var toolTip: String?
   var calls: [ControlAction] = []
 

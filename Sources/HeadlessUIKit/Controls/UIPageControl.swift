@@ -8,6 +8,7 @@ open class UIPageControl: UIControl {
 
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
+  /// The background of the dots: a capsule if it is prominent, and otherwise none, as at rest.
   open var backgroundStyle = BackgroundStyle.automatic
   private var page = 0
   /// The number of dots that are drawn at most. More do not fit on any screen.
@@ -77,6 +78,10 @@ open class UIPageControl: UIControl {
     let currentColor = currentPageIndicatorTintColor ?? .white
     let otherColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
     let left = (node.frame.width - metrics.length(of: numberOfPages)) / 2
+    if backgroundStyle == .prominent {
+      node.children.append(
+        .box("background", node.bounds, color: .tertiarySystemFill, radius: node.frame.height / 2, in: traits))
+    }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<min(numberOfPages, Self.largestDotCount) {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
@@ -112,7 +117,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// The background of the dots. Stored but not drawn.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, CaseIterable, Sendable {
     case automatic = 0
     case prominent = 1

@@ -75,6 +75,11 @@ open class UIProgressView: UIView {
     min(max((width * CGFloat(progress)).rounded(), 8), width)
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    guard progressViewStyle == .bar else { return super.undrawnProperties }
+    return super.undrawnProperties + [UndrawnProperty("progressViewStyle", drawn: "the bar has the default style")]
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     let traits = traitCollection
     let radius = min(node.frame.width, node.frame.height) / 2

@@ -10,7 +10,8 @@ open class UISegmentedControl: UIControl {
   /// The index for no selection.
   public static let noSegment = -1
 
-  open var isMomentary = false
+  /// Whether a segment stays selected only while it is touched. The selection of such a control is not shown.
+  open var isMomentary = false { didSet { if isMomentary != oldValue { segmentsDidChange() } } }
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   var segments: [Segment] = []
@@ -26,11 +27,11 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control with a segment for each item. Items other than strings get a segment without a title.
+  /// Creates a control with a segment for each item: a title for a string, and an image for a `UIImage`.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insertSegment(withTitle: item as? String, at: index, animated: false)
+      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
     }
     sizeToFit()
   }
@@ -49,24 +50,36 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let newSegment = Segment(title: title)
-    let index = max(0, min(segment, segments.count))
-    segments.insert(newSegment, at: index)
+    insert(Segment(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(title: nil, image: image), at: segment)
+  }
+
+  private func insert(_ segment: Segment, at position: Int) {
+    let index = max(0, min(position, segments.count))
+    segments.insert(segment, at: index)
     if selected >= index { selected += 1 }
-    addSubview(newSegment.label)
+    addSubview(segment.label)
+    addSubview(segment.imageView)
     segmentsDidChange()
   }
 
+  /// Inserts a segment with the image of an action, or else with its title.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let index = max(0, min(segment, segments.count))
-    insertSegment(withTitle: action.title, at: index, animated: animated)
+    insert(Segment(title: action.image == nil ? action.title : nil, image: action.image), at: index)
+    if action.image != nil { segments[index].label.accessibilityLabel = action.title }
     actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= index ? $0.key + 1 : $0.key, $0.value) })
     actions[index] = action
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment).label.removeFromSuperview()
+    let removed = segments.remove(at: segment)
+    removed.label.removeFromSuperview()
+    removed.imageView.removeFromSuperview()
     actions[segment] = nil
     actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key > segment ? $0.key - 1 : $0.key, $0.value) })
     if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
@@ -85,6 +98,29 @@ open class UISegmentedControl: UIControl {
 
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Shows an image in place of the title of a segment. It is drawn in the color of titles, unless it is always drawn in
+  /// its own colors.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].image = image
+    segmentsDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Moves the content of a segment from its middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].contentOffset = offset
+    setNeedsLayout()
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }
 
   /// - Parameters:
@@ -153,6 +189,7 @@ open class UISegmentedControl: UIControl {
         attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? selectedWeight : .regular)
       let isOn = segment.isEnabled && isEnabled
       segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : disabledTitleColor)
+      segment.imageView.tintColor = segment.label.textColor
       var traits: UIAccessibilityTraits = .button
       if isSelected { traits.insert(.selected) }
       if !isOn { traits.insert(.notEnabled) }
@@ -188,7 +225,13 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let grid = PixelGrid(traitCollection)
     for (segment, frame) in zip(segments, segmentFrames(in: bounds.size)) {
-      segment.label.frame = grid.rounded(frame.insetBy(dx: 2, dy: 2))
+      let area = frame.insetBy(dx: 2, dy: 2)
+        .offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+      segment.label.frame = grid.rounded(area)
+      guard segment.image != nil else { continue }
+      let size = segment.imageView.intrinsicContentSize
+      segment.imageView.frame = grid.rounded(
+        CGRect(x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height))
     }
   }
 
@@ -206,7 +249,8 @@ extension UISegmentedControl {
       guard segment.width == 0 else { return segment.width }
       let font = UIFont.systemFont(ofSize: 13, weight: selectedWeight)
       let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
-      return max(width, segment.label.intrinsicContentSize.width).rounded(.up) + Self.padding
+      let content = segment.image?.size.width ?? segment.label.intrinsicContentSize.width
+      return max(width, content).rounded(.up) + Self.padding
     }
     guard !apportionsSegmentWidthsByContent else { return ownWidths }
     let widest = zip(segments, ownWidths).compactMap { $0.width == 0 ? $1 : nil }.max() ?? 0
@@ -238,7 +282,7 @@ extension UISegmentedControl {
     node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
     let frames = segmentFrames(in: node.frame.size)
     if !isModern { describeDividers(between: frames, in: &node) }
-    guard frames.indices.contains(selectedSegmentIndex) else { return }
+    guard frames.indices.contains(selectedSegmentIndex), !isMomentary else { return }
     node.children.append(
       .box(
         "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2), color: selectionColor, radius: radius - 2,
@@ -263,20 +307,45 @@ extension UISegmentedControl {
   /// A segment of the control.
   @MainActor
   final class Segment {
+    /// The label of the title. Assistive technology reads it for segments with images, too.
     let label = UILabel()
+    let imageView = UIImageView()
+    var contentOffset = CGSize.zero
     var isEnabled = true
     /// The width in points; 0 for the width of the title.
     var width: CGFloat = 0
 
     var title: String? {
       get { label.text }
-      set { label.text = newValue }
+      set {
+        label.text = newValue
+        if newValue != nil { show(nil) }
+      }
     }
 
-    init(title: String?) {
+    /// The image, which takes the place of the title.
+    var image: UIImage? {
+      get { original }
+      set {
+        show(newValue)
+        if newValue != nil { label.text = nil }
+      }
+    }
+
+    private var original: UIImage?
+
+    init(title: String?, image: UIImage? = nil) {
       label.text = title
       label.textAlignment = .center
       label.isAccessibilityElement = true
+      show(image)
+    }
+
+    private func show(_ image: UIImage?) {
+      original = image
+      imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+      imageView.isHidden = image == nil
+      label.accessibilityLabel = image?.accessibilityLabel
     }
   }
 }

@@ -139,6 +139,11 @@ extension UIViewController: LayoutTreeProviding {
     viewIfLoaded?.layoutProblem
   }
 
+  /// The contents that the last layout tree of the controller's view does not show.
+  public var frameOmissions: [FrameOmission] {
+    viewIfLoaded?.frameOmissions ?? []
+  }
+
   /// The layout warnings of the controller's view.
   public var layoutWarnings: [String] {
     viewIfLoaded?.layoutWarnings ?? []

@@ -89,9 +89,11 @@ struct LabelContent: Equatable {
     restyle(.foregroundColor, with: textColor)
   }
 
-  /// - Parameter colors: The text colours; `nil` for measuring.
-  func runs(colors: TextColors?) -> [TextContent.Run] {
-    if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors) }
+  /// - Parameters:
+  ///   - colors: The text colours; `nil` for measuring.
+  ///   - links: The attributes of links.
+  func runs(colors: TextColors?, links: [NSAttributedString.Key: Any]) -> [TextContent.Run] {
+    if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors, links: links) }
     var run = TextContent.Run(string: string ?? "", font: font.font, color: colors?.foreground(nil) ?? .black)
     run.leading = font.styleLeading
     return [run]

@@ -43,15 +43,17 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.textDidChange() } }
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { textView?.textDidChange() } }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { textView?.textDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet {
+      textView?.label.lineBreakMode = lineBreakMode
+      textView?.textDidChange()
+    }
+  }
   open var widthTracksTextView = false
   open var heightTracksTextView = false
   /// The areas without text. They are not supported.
-  open var exclusionPaths: [UIBezierPath] = [] {
-    didSet {
-      if !exclusionPaths.isEmpty { UsageWarnings.warn("`NSTextContainer.exclusionPaths` has no effect here.") }
-    }
-  }
+  /// Areas without text. Text is laid out in them all the same; a text view with such areas has a warning.
+  open var exclusionPaths: [UIBezierPath] = []
   weak var textView: UITextView?
   open internal(set) weak var layoutManager: NSLayoutManager?
 

@@ -26,6 +26,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSParagraphStyle`. The style of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// A `URL` or a string. Labels draw links underlined in the link color, and text views with their `linkTextAttributes`.
+  public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
@@ -99,10 +101,15 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - font: The font of text without a font attribute.
   ///   - colors: The text colours; `nil` for measuring.
-  func runs(font: UIFont, colors: TextColors?) -> [TextContent.Run] {
+  ///   - links: The attributes of links; `nil` if links have none of their own.
+  func runs(
+    font: UIFont, colors: TextColors?, links: [NSAttributedString.Key: Any]? = nil
+  ) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     let text = string
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let isLink = links != nil && attributes[.link] != nil
+      let attributes = isLink ? attributes.merging(links ?? [:]) { _, new in new } : attributes
       runs.append(TextAttributes(attributes: attributes).run(text.text(in: range), font: font, colors: colors))
     }
     return runs

@@ -128,6 +128,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// The attributes of links; `nil` for those of labels.
+  var linkAttributes: [NSAttributedString.Key: Any]?
+  private static let standardLinkAttributes: [NSAttributedString.Key: Any] = [
+    .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+  ]
   var content = LabelContent()
   /// The rectangle of the last ``drawText(in:)`` call.
   var drawnRect: CGRect?
@@ -272,7 +277,7 @@ extension UILabel {
     if allowsDefaultTighteningForTruncation { style.allowsDefaultTighteningForTruncation = true }
     let minimumScale = min(max(minimumScaleFactor, Self.minimumScaleLimit), 1)
     var text = TextContent(
-      runs: content.runs(colors: colors),
+      runs: content.runs(colors: colors, links: linkAttributes ?? Self.standardLinkAttributes),
       alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),
       verticalAlignment: .center, lines: max(lines, 0), truncation: style.lineBreakMode.truncation,
       style: style.typesetting, minimumScale: adjustsFontSizeToFitWidth ? minimumScale : 1)

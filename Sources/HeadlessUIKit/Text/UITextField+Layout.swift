@@ -82,6 +82,7 @@ extension UITextField {
 
   func layOutContent() {
     let grid = PixelGrid(traitCollection)
+    textLabel.minimumScaleFactor = minimumFontSize > 0 ? min(minimumFontSize / textLabel.font.pointSize, 1) : 0
     textLabel.frame = grid.rounded(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds), grid)
     clearButton.isHidden = !showsClearButton
@@ -116,6 +117,20 @@ extension UITextField {
     return rect.minY + label.firstBaseline(in: rect.size)
   }
 
+  /// Adds the image that fills the field.
+  func describeBackgroundImage(in node: inout LayoutNode) {
+    let image = isEnabled ? background : disabledBackground ?? background
+    guard let image, borderStyle != .roundedRect else { return }
+    node.children.append(imageNode("background image", image, in: node.bounds))
+  }
+
+  private func imageNode(_ name: String, _ image: UIImage, in frame: CGRect) -> LayoutNode {
+    var node = LayoutNode(name: name, frame: frame)
+    image.describe(
+      in: &node, as: ImageAppearance(tint: tintColor, traits: traitCollection, isRightToLeft: isMirrored))
+    return node
+  }
+
   func describeBorder(in node: inout LayoutNode) {
     let traits = traitCollection
     if borderStyle != .none {
@@ -133,6 +148,13 @@ extension UITextField {
   /// A cross on a disc with a diameter of 16 points.
   private var clearIcon: LayoutNode {
     let rect = clearButtonRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    if let clearImage {
+      let size = clearImage.size
+      return imageNode(
+        "clear", clearImage,
+        in: CGRect(
+          x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height))
+    }
     let disc = CGRect(x: rect.midX - 8, y: rect.midY - 8, width: 16, height: 16)
     var node = LayoutNode.box("clear", disc, color: .systemGray3, radius: 8, in: traitCollection)
     let cross = Path { path in

@@ -17,10 +17,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var textContentType: UITextContentType?
   open var enablesReturnKeyAutomatically = false
   open var clearsOnBeginEditing = false
-  open var minimumFontSize: CGFloat = 0
-  /// The background image. It is not drawn.
+  /// The smallest size to which the text shrinks, in points, if it adjusts to the width; 0 for no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The image that fills the field, except a field with a rounded border.
   open var background: UIImage?
+  /// The image that fills a disabled field; `nil` for ``background``.
   open var disabledBackground: UIImage?
+  /// The image in place of the standard clear button.
+  var clearImage: UIImage?
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   let clearButton = UIButton(type: .custom)
@@ -265,7 +269,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   override func firstBaseline(in size: CGSize) -> CGFloat { baseline(in: size) }
   override func lastBaseline(in size: CGSize) -> CGFloat { baseline(in: size) }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    guard isEditing, storedSelection.map({ $0.range.length > 0 }) == true else { return super.undrawnProperties }
+    return super.undrawnProperties
+      + [UndrawnProperty("selectedTextRange", drawn: "the text is drawn without a selection")]
+  }
+
   override func describeContent(in node: inout LayoutNode) {
+    describeBackgroundImage(in: &node)
     describeBorder(in: &node)
   }
 }

@@ -22,11 +22,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var textContentType: UITextContentType?
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links; by default, the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] {
+    get { customLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      customLinkAttributes = newValue
+      textDidChange()
+    }
+  }
+  private var customLinkAttributes: [NSAttributedString.Key: Any]?
   public let textContainer = NSTextContainer()
   /// The layout manager, updated with the current text and width.
   open var layoutManager: NSLayoutManager {
-    let manager = storedLayoutManager
+    let manager = storedLayoutManager ?? makeLayoutManager()
     // Foundation on Linux can crash when it compares the attributes of the old text with those of the new one.
     storedTextStorage.deleteCharacters(in: NSRange(location: 0, length: storedTextStorage.length))
     storedTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
@@ -40,13 +48,17 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return storedTextStorage
   }
 
-  private let storedTextStorage = NSTextStorage(string: "")
-  private lazy var storedLayoutManager: NSLayoutManager = {
+  private func makeLayoutManager() -> NSLayoutManager {
     let manager = NSLayoutManager()
     storedTextStorage.addLayoutManager(manager)
     manager.addTextContainer(textContainer)
+    storedLayoutManager = manager
     return manager
-  }()
+  }
+
+  private let storedTextStorage = NSTextStorage(string: "")
+  /// The layout manager; `nil` until it is used.
+  private var storedLayoutManager: NSLayoutManager?
   let label = UILabel()
 
   /// The default font: the system font at 12 points.
@@ -69,6 +81,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private func setUp() {
     isAccessibilityElement = true
     textContainer.textView = self
+    textContainer.widthTracksTextView = true
     label.font = Self.standardFont
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
@@ -139,8 +152,36 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   func textDidChange() {
     label.isHidden = !hasText
     label.numberOfLines = textContainer.maximumNumberOfLines
+    label.linkAttributes = linkTextAttributes
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.linkAttributes = linkTextAttributes
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    var properties = super.undrawnProperties
+    if isFirstResponder, selectedRange.length > 0 {
+      properties.append(UndrawnProperty("selectedRange", drawn: "the text is drawn without a selection"))
+    }
+    if !textContainer.exclusionPaths.isEmpty {
+      properties.append(UndrawnProperty("textContainer.exclusionPaths", drawn: "the text fills the whole width"))
+    }
+    if !textContainer.widthTracksTextView {
+      properties.append(UndrawnProperty("textContainer.widthTracksTextView", drawn: "the text has the view's width"))
+    }
+    if textContainer.heightTracksTextView {
+      properties.append(
+        UndrawnProperty("textContainer.heightTracksTextView", drawn: "the text is as high as its lines"))
+    }
+    if storedLayoutManager?.showsInvisibleCharacters == true {
+      properties.append(
+        UndrawnProperty("layoutManager.showsInvisibleCharacters", drawn: "spaces are drawn empty"))
+    }
+    return properties
   }
 
   // MARK: Editing

@@ -61,7 +61,8 @@ open class UIView: UIResponder {
   /// The interactions that were added to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   open var hoverStyle: UIHoverStyle?
-  /// The scale factor of the view. It has no effect: everything is drawn at the scale of the snapshot.
+  /// The scale factor of the view. It has no effect: everything is drawn at the scale of the snapshot. A scale other than
+  /// that of the screen causes a warning.
   open var contentScaleFactor: CGFloat = 1
   open var restorationIdentifier: String?
   /// The title in the large content viewer, for users of the largest text sizes.
@@ -659,8 +660,14 @@ open class UIView: UIResponder {
   /// Changes the complete node of the view.
   func finishDescription(of node: inout LayoutNode) {}
 
-  /// Warnings about settings that are drawn differently than on a device.
+  /// Warnings about content that is drawn differently than on a device, such as a symbol that is not known.
   var contentWarnings: [String] { [] }
+
+  /// The properties that are set and visible on a device, but not drawn.
+  var undrawnProperties: [UndrawnProperty] {
+    guard contentScaleFactor != 1, contentScaleFactor != traitCollection.displayScale else { return [] }
+    return [UndrawnProperty("contentScaleFactor", drawn: "everything is drawn at the scale of the snapshot")]
+  }
 }
 
 extension UIView {

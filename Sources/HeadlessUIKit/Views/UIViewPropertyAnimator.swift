@@ -54,7 +54,25 @@ open class UIViewPropertyAnimator: NSObject {
     set {
       runAnimations()
       fraction = max(0, min(1, newValue))
+      Self.started.removeAll { $0.animator == nil || $0.animator === self }
+      if isPartial { Self.started.append(Started(animator: self)) }
     }
+  }
+
+  /// The animators whose progress was set.
+  private static var started: [Started] = []
+
+  private struct Started {
+    weak var animator: UIViewPropertyAnimator?
+  }
+
+  /// Whether a device shows the animation between its start and its end.
+  private var isPartial: Bool { state == .active && fraction > 0 && fraction < 1 }
+
+  /// A warning if there are animations that a device shows between their start and their end.
+  static var progressWarnings: [String] {
+    guard started.contains(where: { $0.animator?.isPartial == true }) else { return [] }
+    return ["`fractionComplete` of UIViewPropertyAnimator is not drawn: the animation is drawn at its end"]
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {

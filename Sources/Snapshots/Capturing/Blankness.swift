@@ -102,7 +102,7 @@ extension Bitmap {
 }
 
 /// A text of a tree that is not hidden.
-private struct VisibleText {
+struct VisibleText {
   /// The node's name, or its text in quotes.
   let node: String
   /// Whether there is a visible character, and room to show it.
@@ -115,7 +115,7 @@ private struct VisibleText {
     hasInk = hasRoom && text.string.unicodeScalars.contains(where: Self.isInked)
   }
 
-  private static func isInked(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInked(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
       && properties.generalCategory != .control

@@ -29,18 +29,21 @@ package struct CaptureEvidence: Sendable {
   package let systemVersion: SystemVersion?
   /// Warnings about the value's layout, one sentence each. They do not fail a test.
   package let layoutWarnings: [String]
+  /// Why the frame shows nothing; empty unless it is blank.
+  package let blankCauses: BlankCauses
 
   package static let none = CaptureEvidence()
 
   package init(
     layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil,
-    systemVersion: SystemVersion? = nil, layoutWarnings: [String] = []
+    systemVersion: SystemVersion? = nil, layoutWarnings: [String] = [], blankCauses: BlankCauses = .none
   ) {
     self.layoutTree = layoutTree
     self.scene = scene
     self.scale = scale
     self.systemVersion = systemVersion
     self.layoutWarnings = layoutWarnings
+    self.blankCauses = blankCauses
   }
 
   /// Warnings about the value's layout and drawing, one sentence each.
@@ -96,9 +99,12 @@ struct FrameCapture {
     let scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
     bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
+    let warnings = component.layoutWarnings
     evidence = CaptureEvidence(
       layoutTree: tree, scene: scene, scale: environment.scale, systemVersion: environment.systemVersion,
-      layoutWarnings: component.layoutWarnings)
+      layoutWarnings: warnings,
+      blankCauses: blankness == nil
+        ? .none : BlankCauses(of: tree, omissions: component.frameOmissions, warnings: warnings))
   }
 
   /// The frame in a format, unless it is blank.

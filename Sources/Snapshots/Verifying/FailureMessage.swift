@@ -41,7 +41,9 @@ enum FailureMessage {
       """
   }
 
-  static func blank(_ snapshot: SnapshotIdentity, _ blankness: Blankness, _ artifacts: ArtifactSet) -> String {
+  static func blank(
+    _ snapshot: SnapshotIdentity, _ blankness: Blankness, _ causes: BlankCauses, _ artifacts: ArtifactSet
+  ) -> String {
     let allowance =
       blankness.canBeAllowed
       ? "\nIf the view is blank by design, like a divider, write `.allowingBlank` after the strategy: "
@@ -49,10 +51,18 @@ enum FailureMessage {
     return """
       The first frame of \(snapshot.name.file) is blank: \(blankness.description.asSentence) A blank frame is neither recorded nor compared.
       \(artifacts.listing(.actual))
-      Most likely, its state arrived after the first frame, for instance through \
-      `receive(on: DispatchQueue.main)`, which delivers in a later turn of the run loop. \
-      Render the current state in `configure(with:)`, before binding.\(allowance)
+      \(explanation(of: causes))\(allowance)
       """
+  }
+
+  private static func explanation(of causes: BlankCauses) -> String {
+    let found = causes.sentences.map { "  - \($0)" }
+    let late =
+      "Most likely, its state arrived after the first frame, for instance through "
+      + "`receive(on: DispatchQueue.main)`, which delivers in a later turn of the run loop. "
+      + "Render the current state in `configure(with:)`, before binding."
+    let lines = (found.isEmpty ? [] : ["Why nothing can be seen:"] + found) + (causes.mayBeLate ? [late] : [])
+    return lines.joined(separator: "\n")
   }
 
   /// The number of warnings and of their kinds: "drawn with substitutes: 3 warnings of 2 kinds".

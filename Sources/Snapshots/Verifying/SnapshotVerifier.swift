@@ -104,7 +104,15 @@ package struct SnapshotVerifier: Sendable {
       throw plan.naming(error)
     }
     let failsOnWarnings = try failsOnWarnings()
-    let capture = try capture(value, as: strategy, isOnMainActor: isOnMainActor)
+    let observation = WorkObservation()
+    let captured = observation.observeUnlessObserved { () -> Result<Capture<Format>, VerificationError> in
+      do throws(VerificationError) {
+        return .success(try self.capture(value, as: strategy, isOnMainActor: isOnMainActor))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let capture = try captured.get()
     let warnings = capture.evidence.warnings
     var plan = plan
     // A picture with substitutes does not become a reference.
@@ -113,7 +121,8 @@ package struct SnapshotVerifier: Sendable {
       plan: plan, diffing: strategy.diffing, evidence: capture.evidence, registry: session.registry, claims: claims)
     let verdict =
       switch capture {
-      case .blank(let blankness, let value, _): check.verdict(onBlank: blankness, drawn: value)
+      case .blank(let blankness, let value, _):
+        check.verdict(onBlank: blankness, drawn: value, pending: observation.pending)
       case .whole(let value, _): try check.verdict(on: value)
       }
     let result = verdict.with(warnings: warnings, names: capture.evidence.layoutTree?.nodeNames ?? [])
@@ -220,7 +229,8 @@ private struct ReferenceCheck<Format> {
     return try record(data, over: mismatch)
   }
 
-  func verdict(onBlank blankness: Blankness, drawn value: Format?) -> Verdict {
+  /// - Parameter work: The work that the component scheduled and that has not run.
+  func verdict(onBlank blankness: Blankness, drawn value: Format?, pending work: [ScheduledWork.Origin]) -> Verdict {
     let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
     var files: [ArtifactSet.File] = []
     var problem: String?
@@ -230,7 +240,8 @@ private struct ReferenceCheck<Format> {
       problem = "\(error)"
     }
     return .blank(
-      plan.snapshot, blankness, plan.artifacts.replace(plan.snapshot.name, with: files, problem: problem))
+      plan.snapshot, blankness, evidence.blankCauses.adding(pending: work),
+      plan.artifacts.replace(plan.snapshot.name, with: files, problem: problem))
   }
 
   /// Returns the reason why a value does not match its reference, or `nil` and warnings if it matches.

@@ -123,11 +123,11 @@ extension Verdict {
   }
 
   package static func blank(
-    _ snapshot: SnapshotIdentity, _ blankness: Blankness, _ artifacts: ArtifactSet
+    _ snapshot: SnapshotIdentity, _ blankness: Blankness, _ causes: BlankCauses, _ artifacts: ArtifactSet
   ) -> Verdict {
     Verdict(
       .blank, at: snapshot.location, snapshot: snapshot, artifacts: artifacts,
-      message: FailureMessage.blank(snapshot, blankness, artifacts))
+      message: FailureMessage.blank(snapshot, blankness, causes, artifacts))
   }
 
   package static func unreadableReference(

@@ -6,8 +6,16 @@ import { selected } from './selection.js';
 import { section } from './inspector.js';
 import { accept, acceptButtons, canAccept } from './serving.js';
 
-// Quotes as `AcceptCommand` does.
-const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replaceAll("'", "'\\''") + "'");
+// Quotes as `quotedForShellIfNeeded` in Swift: `printf` writes characters that would control a terminal.
+const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replace(unsafeInQuotes, quotedCharacter) + "'");
+const unsafeInQuotes = /'|(?<=#)#|[\0-\x09\x0B-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F]/gu;
+
+function quotedCharacter(character) {
+  if (character === "'") return "'\\''";
+  if (character === '#') return "''#";
+  const bytes = [...new TextEncoder().encode(character)].map((byte) => '\\' + byte.toString(8).padStart(3, '0'));
+  return `'"$(printf '${bytes.join('')}')"'`;
+}
 
 export const acceptLine = (found) => [page.accept, ...found.map((entry) => quoted(entry.id))].join(' ');
 

@@ -127,7 +127,8 @@ function gapRow(hidden) {
 }
 
 function lineRow([left, right, leftNumber, rightNumber, isShared]) {
-  const cells = isShared || left === null || right === null ? [[left ?? ''], [right ?? '']] : changedParts(left, right);
+  const whole = (text) => [isShared ? text : visible(text ?? '')];
+  const cells = isShared || left === null || right === null ? [whole(left), whole(right)] : changedParts(left, right);
   const side = (parts, text, name) => {
     const cell = make('td', { class: isShared || text === null ? '' : name });
     parts.forEach((part, index) => { if (part) cell.append(index === 1 ? make('mark', {}, part) : part); });
@@ -146,5 +147,28 @@ function changedParts(left, right) {
   let end = 0;
   while (end < shorterLength - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
   const cut = (all) => [all.slice(0, start).join(''), all.slice(start, all.length - end).join(''), all.slice(all.length - end).join('')];
-  return [cut(a), cut(b)];
+  const cells = [cut(a), cut(b)];
+  const [before, after] = cells.map((cell) => cell[1]);
+  for (const cell of cells) cell[1] = visible(cell[1], likeness(before, after));
+  return cells;
+}
+
+// Characters that cannot be seen: controls, format characters, and spaces other than the usual one.
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\xA0\u1680\u2000-\u200A\u202F\u205F\u3000\uFE00-\uFE0F]/gu;
+// Those that are parts of emoji and words.
+const joining = /[\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}]/u;
+
+// How two changed parts look: different, the same without invisible characters, or the same although composed differently.
+function likeness(before, after) {
+  const [first, second] = [before, after].map((text) => text.replace(invisible, '').trimEnd());
+  if (first === second) return 'same';
+  return first.normalize() === second.normalize() ? 'equivalent' : 'different';
+}
+
+// The text with escape sequences for what cannot be seen, as in Swift.
+function visible(text, look = 'different') {
+  const names = { '\t': '\\t', '\r': '\\r' };
+  const escaped = (character) => names[character] ?? `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
+  if (look === 'equivalent') return text.replace(/[^\x20-\x7E]/gu, escaped);
+  return text.replace(invisible, (character) => (look === 'different' && joining.test(character) ? character : escaped(character)));
 }

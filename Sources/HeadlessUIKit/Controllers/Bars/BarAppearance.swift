@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The appearance of a navigation bar. Its title attributes and background color are drawn.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -100,6 +100,27 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  /// Gives the title of a button the attributes of its states.
+  func apply(to button: UIButton) {
+    if let font = normal.titleTextAttributes[.font] as? UIFont { button.titleLabel?.font = font }
+    for (appearance, state) in [(normal, UIControl.State.normal), (highlighted, .highlighted), (disabled, .disabled)] {
+      guard let color = appearance.titleTextAttributes[.foregroundColor] as? UIColor else { continue }
+      button.setTitleColor(color, for: state)
+    }
+    let offset = normal.titlePositionAdjustment
+    guard offset.horizontal != 0 || offset.vertical != 0 else { return }
+    let insets = button.titleEdgeInsets
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: insets.top + offset.vertical, left: insets.left + offset.horizontal, bottom: insets.bottom - offset.vertical,
+      right: insets.right - offset.horizontal)
+  }
+
+  /// Returns the properties that are set and visible on a device, but not drawn.
+  func undrawnProperties(at path: String) -> [UndrawnProperty] {
+    [("normal", normal), ("highlighted", highlighted), ("disabled", disabled)]
+      .flatMap { $1.undrawnProperties(at: "\(path).\($0)") }
+  }
 }
 
 /// The appearance of the items of a tab bar in their states.
@@ -119,6 +140,12 @@ open class UIBarItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
+
+  /// Returns the properties that are set and visible on a device, but not drawn.
+  func undrawnProperties(at path: String) -> [UndrawnProperty] {
+    guard backgroundImage != nil else { return [] }
+    return [UndrawnProperty("\(path).backgroundImage", drawn: "the item has no background of its own")]
+  }
 }
 
 /// The metrics of a bar, which depend on the height of the screen.

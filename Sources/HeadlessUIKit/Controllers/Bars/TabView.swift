@@ -6,12 +6,15 @@ final class TabView: UIView {
   private let label = UILabel()
   private var badge: TabBadge?
   private let isNew: Bool
+  /// The distance of the title from its standard position.
+  private let titleOffset: UIOffset
 
   /// - Parameters:
   ///   - color: The color of image and title unless the appearance has one.
   ///   - isNew: Whether the tab has the look of iOS 26.
   init(_ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, isNew: Bool) {
     self.isNew = isNew
+    titleOffset = appearance.titlePositionAdjustment
     super.init(frame: .zero)
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.tintColor = appearance.iconColor ?? color
@@ -45,7 +48,8 @@ final class TabView: UIView {
     let middle = hasTitle ? isNew ? 21 : 17 : bounds.height / 2
     picture.frame = grid.rounded(
       CGRect(x: (bounds.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
-    label.frame = CGRect(x: 0, y: isNew ? 36.5 : 33, width: bounds.width, height: 13)
+    label.frame = CGRect(
+      x: titleOffset.horizontal, y: (isNew ? 36.5 : 33) + titleOffset.vertical, width: bounds.width, height: 13)
     guard let badge else { return }
     let badgeSize = badge.sizeThatFits(bounds.size)
     let x = bounds.width / 2 + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -4 - badgeSize.width : 4)

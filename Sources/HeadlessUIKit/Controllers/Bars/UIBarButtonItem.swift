@@ -46,7 +46,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { bar?.itemsDidChange() } }
-  open var primaryAction: UIAction?
+  /// The action of the button, whose title and image it shows unless it has its own.
+  open var primaryAction: UIAction? { didSet { bar?.itemsDidChange() } }
+  /// The view of the item in its bar.
+  private(set) weak var shownView: UIView?
   private var method: TargetAction?
   /// The method that the button calls, with ``target``.
   open var action: Selector? { didSet { updateMethod() } }
@@ -281,12 +284,20 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates the view of the item: the custom view, or a button.
-  func makeView(for bar: any ItemBar) -> UIView {
+  ///
+  /// - Parameter appearance: The appearance of the titles of buttons; `nil` for the standard one.
+  func makeView(for bar: any ItemBar, appearance: UIBarButtonItemAppearance? = nil) -> UIView {
     self.bar = bar
-    if let customView { return customView }
+    let view = customView ?? makeButton(for: bar, appearance)
+    shownView = view
+    return view
+  }
+
+  private func makeButton(for bar: any ItemBar, _ appearance: UIBarButtonItemAppearance?) -> UIButton {
     let version = bar.traitCollection.systemVersion
+    let title = title ?? primaryAction?.title
     let shownImage =
-      image ?? systemItem?.symbolName(version).flatMap { Self.symbol($0, isBold: isProminent) }
+      image ?? systemItem?.symbolName(version).flatMap { Self.symbol($0, isBold: isProminent) } ?? primaryAction?.image
     let button = UIButton(type: .system)
     button.setTitle(shownImage == nil ? title : nil, for: .normal)
     button.setImage(shownImage, for: .normal)
@@ -300,6 +311,7 @@ open class UIBarButtonItem: UIBarItem {
       if let tintColor { button.tintColor = tintColor }
       if systemItem == .close, tintColor == nil { button.tintColor = .systemGray2 }
     }
+    appearance?.apply(to: button)
     button.accessibilityIdentifier = accessibilityIdentifier
     if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
     button.addAction(UIAction { [weak self] _ in self?.performAction() }, for: .touchUpInside)

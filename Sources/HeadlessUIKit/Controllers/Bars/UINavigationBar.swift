@@ -9,19 +9,26 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-  open var isTranslucent = true
+  /// Whether the controller's view extends below the bar. It does not below an opaque bar, unless the controller's
+  /// `extendedLayoutIncludesOpaqueBars` is set.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The color behind the bar, up to the top of the screen; `nil` for none, as above content that is not scrolled.
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// The appearance of the bar. Since content is not scrolled, ``scrollEdgeAppearance`` is drawn instead if it is set.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var barStyle = UIBarStyle.default
+  open var standardAppearance = UINavigationBarAppearance() { didSet { itemsDidChange() } }
+  /// The appearance in place of ``standardAppearance`` on a phone in landscape.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
+  /// The appearance in place of ``scrollEdgeAppearance`` on a phone in landscape.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemsDidChange() } }
+  /// The style; a black bar has the dark appearance.
+  open var barStyle = UIBarStyle.default { didSet { adopt(barStyle) } }
+  /// The image of the line below a bar with a background image.
   open var shadowImage: UIImage?
-  open var backIndicatorImage: UIImage?
+  /// The image of the back button in place of the chevron.
+  open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private let titleLabel = UILabel()
@@ -86,14 +93,27 @@ open class UINavigationBar: UIView, ItemBar {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
   /// The appearance above content that is not scrolled; `nil` to use the bar's own properties.
-  private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+  private var edgeAppearance: UINavigationBarAppearance? {
+    let item = topItem
+    let compact = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return compact ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// The appearance of the titles and buttons.
+  private var contentAppearance: UINavigationBarAppearance {
+    let item = topItem
+    let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
+    return edgeAppearance ?? compact ?? item?.standardAppearance ?? standardAppearance
+  }
 
   private func titleAttributes(
     _ path: KeyPath<UINavigationBarAppearance, [NSAttributedString.Key: Any]>,
     _ own: [NSAttributedString.Key: Any]?
   ) -> [NSAttributedString.Key: Any]? {
-    let appearance = edgeAppearance ?? topItem?.standardAppearance ?? standardAppearance
+    let appearance = contentAppearance
     return (own ?? [:]).merging(appearance[keyPath: path]) { _, new in new }
   }
 
@@ -143,7 +163,9 @@ open class UINavigationBar: UIView, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeButtons() }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion || buttonAppearances !== contentAppearance {
+      makeButtons()
+    }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edges = isNew ? placePlatters(isMirrored) : placeButtons(isMirrored)
     placeTitles(from: edges.start, to: edges.end, isMirrored)
@@ -185,15 +207,16 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// The look that the buttons were made for.
   private var look: SystemVersion?
+  /// The appearance that the buttons were made with.
+  private var buttonAppearances: UINavigationBarAppearance?
 
   private func makeButtons() {
     look = traitCollection.systemVersion
+    buttonAppearances = contentAppearance
     for button in startButtons + endButtons { button.view.removeFromSuperview() }
     titleView?.removeFromSuperview()
     startButtons = startViews
-    endButtons = (topItem?.rightBarButtonItems ?? []).map {
-      BarPlatters.Button(view: $0.makeView(for: self), item: $0)
-    }
+    endButtons = (topItem?.rightBarButtonItems ?? []).map(button)
     titleView = topItem?.titleView
     for view in (startButtons + endButtons).map(\.view) + [titleView].compactMap({ $0 }) {
       addSubview(view)
@@ -210,19 +233,30 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private var startViews: [BarPlatters.Button] {
-    let items = (topItem?.leftBarButtonItems ?? []).map {
-      BarPlatters.Button(view: $0.makeView(for: self), item: $0)
-    }
+    let items = (topItem?.leftBarButtonItems ?? []).map(button)
     let showsBack = items.isEmpty || topItem?.leftItemsSupplementBackButton == true
     guard showsBack, let back = backItem, topItem?.hidesBackButton != true else { return items }
     return [BarPlatters.Button(view: backButton(to: back), item: nil)] + items
+  }
+
+  private func button(_ item: UIBarButtonItem) -> BarPlatters.Button {
+    let appearance = contentAppearance
+    let own = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    return BarPlatters.Button(view: item.makeView(for: self, appearance: own), item: item)
+  }
+
+  /// The image of the back button; `nil` for the chevron.
+  private var customBackImage: UIImage? {
+    let image = contentAppearance.backIndicatorImage
+    let shown = image.size.width > 0 ? image : backIndicatorImage
+    return shown.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
   }
 
   /// Returns the button that leads to the previous item: a chevron, in iOS 18 with the title of that item.
   private func backButton(to back: UINavigationItem) -> UIButton {
     let title = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
     let button = UIButton(type: .system)
-    button.setImage(UIBarButtonItem.symbol("chevron.backward", isBold: !isNew), for: .normal)
+    button.setImage(customBackImage ?? UIBarButtonItem.symbol("chevron.backward", isBold: !isNew), for: .normal)
     button.accessibilityLabel = title
     if isNew {
       button.tintColor = .label
@@ -231,6 +265,7 @@ open class UINavigationBar: UIView, ItemBar {
       button.setTitle(title, for: .normal)
       button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
       button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
+      contentAppearance.backButtonAppearance.apply(to: button)
     }
     button.addAction(UIAction { [weak self] _ in self?.backAction?() }, for: .touchUpInside)
     return button
@@ -253,6 +288,10 @@ open class UINavigationBar: UIView, ItemBar {
     // Centered in the bar if possible, otherwise between the buttons.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
     place(title, x: x, width: width, isMirrored)
+    if title === titleLabel {
+      let offset = contentAppearance.titlePositionAdjustment
+      titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
     let largeMargin = systemMargin
     largeTitleLabel.frame = CGRect(
       x: largeMargin, y: rowTop + rowHeight + rowBottom,
@@ -283,20 +322,27 @@ open class UINavigationBar: UIView, ItemBar {
   private func describeBackground(in node: inout LayoutNode) {
     let appearance = edgeAppearance
     let hasEffect = appearance?.backgroundEffect != nil
-    let color = appearance?.backgroundColor ?? (hasEffect ? nil : barTintColor)
-    guard hasEffect || color != nil else { return }
+    var background = BarBackground(
+      color: appearance?.backgroundColor ?? (hasEffect ? nil : barTintColor), material: hasEffect ? .bar : nil,
+      image: appearance?.backgroundImage, lineColor: appearance?.shadowColor, lineImage: appearance?.shadowImage)
+    if let appearance {
+      background.imageMode = appearance.backgroundImageContentMode
+    } else {
+      background.image = (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+      background.lineImage = background.image == nil ? nil : shadowImage
+    }
     let top = frame.minY
     let box = CGRect(x: 0, y: -top, width: node.frame.width, height: node.frame.height + top)
-    node.children.append(
-      color.map { .box("background", box, color: $0, in: traitCollection) }
-        ?? Material.bar.node("background", box, in: traitCollection))
-    guard let shadow = appearance?.shadowColor else { return }
-    let line = 1 / max(traitCollection.displayScale, 1)
-    node.children.append(
-      .box(
-        "separator", CGRect(x: 0, y: node.frame.height, width: node.frame.width, height: line),
-        color: shadow,
-        in: traitCollection))
+    node.children += background.nodes(in: box, lineAt: node.frame.height, isAbove: false, of: self)
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    let appearance = contentAppearance
+    let parts = [
+      ("buttonAppearance", appearance.buttonAppearance), ("doneButtonAppearance", appearance.doneButtonAppearance),
+      ("backButtonAppearance", appearance.backButtonAppearance),
+    ]
+    return super.undrawnProperties + parts.flatMap { $1.undrawnProperties(at: $0) }
   }
 }
 
@@ -315,11 +361,11 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
   open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var leftItemsSupplementBackButton = false
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemsDidChange() } }
+  open var leftItemsSupplementBackButton = false { didSet { bar?.itemsDidChange() } }
   open var hidesSearchBarWhenScrolling = true
   weak var bar: UINavigationBar?
 

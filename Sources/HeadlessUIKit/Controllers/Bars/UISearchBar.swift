@@ -1,26 +1,48 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A bar with a search field: 56 points high with a field of 36 points; in iOS 26 60 points, with a field of 44.
+///
+/// A prompt adds 19 points above the field, and a scope bar 44 points below it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField(frame: .zero)
   open var searchBarStyle = Style.default
-  open var barStyle = UIBarStyle.default
+  /// The style; a black bar has the dark appearance.
+  open var barStyle = UIBarStyle.default { didSet { adopt(barStyle) } }
+  /// The color behind the field; `nil` for none.
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var prompt: String?
-  open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
-  open var isSearchResultsButtonSelected = false
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
+  /// A line of text above the field.
+  open var prompt: String? { didSet { partsDidChange() } }
+  /// Whether a field without text shows a bookmark.
+  open var showsBookmarkButton = false { didSet { showEndButton() } }
+  /// Whether a field without text shows the button of a list of results, unless it shows a bookmark.
+  open var showsSearchResultsButton = false { didSet { showEndButton() } }
+  open var isSearchResultsButtonSelected = false { didSet { showEndButton() } }
+  /// Whether the scopes are shown below the field.
+  open var showsScopeBar = false { didSet { partsDidChange() } }
+  /// The titles of the scopes. They are shown if ``showsScopeBar`` is set.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  open var selectedScopeButtonIndex = 0 { didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex } }
+  /// The image behind the field.
   open var backgroundImage: UIImage?
+  /// The image behind the scopes.
   open var scopeBarBackgroundImage: UIImage?
-  open var searchTextPositionAdjustment = UIOffset.zero
+  /// The distance of the text from its standard position.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textOffset }
+    set { searchTextField.textOffset = newValue }
+  }
   private let cancelButton = UIButton(type: .system)
   private var images: [Icon: UIImage] = [:]
+  private var promptLabel: UILabel?
+  private var scopeControl: UISegmentedControl?
+
+  /// The heights of the prompt and of the scope bar, in points.
+  private static let promptHeight: CGFloat = 19
+  private static let scopeHeight: CGFloat = 44
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -115,21 +137,83 @@ open class UISearchBar: UIView {
 
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon] = iconImage
-    if icon == .search { searchTextField.showSearchImage(iconImage) }
+    switch icon {
+    case .search: searchTextField.showSearchImage(iconImage)
+    case .clear: searchTextField.clearImage = iconImage
+    case .bookmark, .resultsList: showEndButton()
+    }
   }
 
+  private func showEndButton() {
+    if showsBookmarkButton {
+      searchTextField.showEndButton(images[.bookmark] ?? UIImage(systemName: "book"), for: .bookmark)
+    } else if showsSearchResultsButton {
+      let name = isSearchResultsButtonSelected ? "chevron.down.circle.fill" : "chevron.down.circle"
+      searchTextField.showEndButton(images[.resultsList] ?? UIImage(systemName: name), for: .resultsList)
+    } else {
+      searchTextField.hideEndButton()
+    }
+    searchTextField.updateEndButton()
+  }
+
+  // MARK: Prompt and scopes
+
+  private func scopesDidChange() {
+    scopeControl?.removeFromSuperview()
+    scopeControl = nil
+    if let titles = scopeButtonTitles, !titles.isEmpty {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = selectedScopeButtonIndex
+      control.addAction(
+        UIAction { [weak self] _ in
+          guard let self, let control = scopeControl else { return }
+          selectedScopeButtonIndex = control.selectedSegmentIndex
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        }, for: .valueChanged)
+      addSubview(control)
+      scopeControl = control
+    }
+    partsDidChange()
+  }
+
+  private func partsDidChange() {
+    scopeControl?.isHidden = !showsScopeBar
+    if let prompt {
+      let label = promptLabel ?? UILabel()
+      label.text = prompt
+      label.font = .systemFont(ofSize: 13)
+      label.textAlignment = .center
+      if promptLabel == nil { addSubview(label) }
+      promptLabel = label
+    }
+    promptLabel?.isHidden = prompt == nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The height of the prompt, in points; 0 without one.
+  private var shownPromptHeight: CGFloat { prompt == nil ? 0 : Self.promptHeight }
+  /// The height of the scopes, in points; 0 if they are not shown.
+  private var shownScopeHeight: CGFloat { showsScopeBar && scopeControl != nil ? Self.scopeHeight : 0 }
+
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.iconOffsets[icon] = adjustment
+  }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
   }
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     searchTextField.background = backgroundImage
+    searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : nil
   }
 
   // MARK: Layout
 
-  private var barHeight: CGFloat { traitCollection.systemVersion >= .iOS26 ? 60 : 56 }
+  private var barHeight: CGFloat {
+    (traitCollection.systemVersion >= .iOS26 ? 60 : 56) + shownPromptHeight + shownScopeHeight
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
@@ -149,14 +233,41 @@ open class UISearchBar: UIView {
       image.frame.size = imageSize
       searchTextField.setNeedsLayout()
     }
+    let row = CGRect(
+      x: 0, y: shownPromptHeight, width: bounds.width, height: bounds.height - shownPromptHeight - shownScopeHeight)
+    promptLabel?.frame = CGRect(x: 8, y: 2, width: max(bounds.width - 16, 0), height: Self.promptHeight)
+    scopeControl?.frame = CGRect(
+      x: 8, y: row.maxY + (Self.scopeHeight - UISegmentedControl.height) / 2 - 2, width: max(bounds.width - 16, 0),
+      height: UISegmentedControl.height)
     var area = CGRect(
-      x: 8, y: (bounds.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
+      x: 8, y: row.minY + (row.size.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       cancelButton.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
       area.size.width = max(area.width - width - 8, 0)
     }
     searchTextField.frame = PixelGrid(traitCollection).rounded(area)
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    let box = node.bounds
+    let background = BarBackground(color: barTintColor, image: backgroundImage)
+    node.children += background.nodes(in: box, lineAt: 0, isAbove: true, of: self)
+    guard shownScopeHeight > 0, let scopeBarBackgroundImage else { return }
+    let scopes = CGRect(x: 0, y: box.height - Self.scopeHeight, width: box.width, height: Self.scopeHeight)
+    node.children += BarBackground(image: scopeBarBackgroundImage)
+      .nodes(in: scopes, lineAt: 0, isAbove: true, of: self)
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    var properties = super.undrawnProperties
+    if searchBarStyle == .prominent {
+      properties.append(UndrawnProperty("searchBarStyle", drawn: "the bar has the minimal style"))
+    }
+    if !isTranslucent {
+      properties.append(UndrawnProperty("isTranslucent", drawn: "the bar has no background of its own"))
+    }
+    return properties
   }
 
   /// The prominence of the bar.
@@ -191,38 +302,6 @@ extension UISearchBar: UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
-  }
-}
-
-/// The field of a search bar, with a magnifying glass.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUpSearch()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUpSearch()
-  }
-
-  private func setUpSearch() {
-    layer.cornerRadius = 10
-    backgroundColor = .tertiarySystemFill
-    font = .systemFont(ofSize: 17)
-    accessibilityTraits.insert(.searchField)
-    clearButtonMode = .whileEditing
-    leftViewMode = .always
-    showSearchImage(UIImage(systemName: "magnifyingglass"))
-  }
-
-  func showSearchImage(_ image: UIImage?) {
-    let view = UIImageView(image: image)
-    view.contentMode = .center
-    view.tintColor = .secondaryLabel
-    view.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
-    leftView = view
   }
 }
 

@@ -6,12 +6,16 @@ public import Foundation
 open class UITabBar: UIView, ItemBar {
   open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
   open var barTintColor: UIColor?
-  open var isTranslucent = true
+  /// Whether the controller's view extends below the bar. It does not below an opaque bar, unless the controller's
+  /// `extendedLayoutIncludesOpaqueBars` is set.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   open var standardAppearance = UITabBarAppearance() { didSet { itemsDidChange() } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsDidChange() } }
   open var backgroundImage: UIImage?
+  /// The image of the line above a bar with a background image.
   open var shadowImage: UIImage?
-  open var barStyle = UIBarStyle.default
+  /// The style; a black bar has the dark appearance.
+  open var barStyle = UIBarStyle.default { didSet { adopt(barStyle) } }
   private var tabs: [TabView] = []
   var needsItemViews = true
 
@@ -46,6 +50,8 @@ open class UITabBar: UIView, ItemBar {
   private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
   /// The look that the tabs were made for.
   private var look: SystemVersion?
+  /// The appearance that the tabs were made with.
+  private var tabAppearance: UITabBarItemAppearance?
 
   private var platter: TabPlatter { TabPlatter(count: items?.count ?? 0, in: bounds.size) }
 
@@ -68,14 +74,17 @@ open class UITabBar: UIView, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeTabs() }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion || tabAppearance !== itemAppearance.states {
+      makeTabs()
+    }
     for (tab, frame) in zip(tabs, tabFrames) { tab.frame = frame }
   }
 
   private func makeTabs() {
     look = traitCollection.systemVersion
     for tab in tabs { tab.removeFromSuperview() }
-    let states = shownAppearance.stackedLayoutAppearance
+    let states = itemAppearance.states
+    tabAppearance = states
     tabs = (items ?? []).map { item in
       let isSelected = item === selectedItem
       let standard: UIColor =
@@ -91,36 +100,53 @@ open class UITabBar: UIView, ItemBar {
 
   private var shownAppearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
 
+  /// The appearance of the tabs, which depends on the size classes, with its name.
+  private var itemAppearance: (name: String, states: UITabBarItemAppearance) {
+    let traits = traitCollection
+    if traits.verticalSizeClass == .compact {
+      return ("compactInlineLayoutAppearance", shownAppearance.compactInlineLayoutAppearance)
+    }
+    if traits.horizontalSizeClass == .regular {
+      return ("inlineLayoutAppearance", shownAppearance.inlineLayoutAppearance)
+    }
+    return ("stackedLayoutAppearance", shownAppearance.stackedLayoutAppearance)
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    let path = scrollEdgeAppearance == nil ? "standardAppearance" : "scrollEdgeAppearance"
+    let (name, states) = itemAppearance
+    var properties = super.undrawnProperties
+    // Only bars of a regular width center their tabs.
+    if shownAppearance.stackedItemSpacing != 0, traitCollection.horizontalSizeClass == .regular {
+      properties.append(UndrawnProperty("\(path).stackedItemSpacing", drawn: "the tabs share the bar's width"))
+    }
+    for (state, appearance) in [("normal", states.normal), ("selected", states.selected)] {
+      properties += appearance.undrawnProperties(at: "\(path).\(name).\(state)")
+    }
+    return properties
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     itemsDidChange()
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    if let color = shownAppearance.backgroundColor ?? barTintColor {
-      node.children.append(.box("background", node.bounds, color: color, in: traitCollection))
-      describeShadow(in: &node)
-    } else if !isNew {
-      node.children.append(Material.bar.node("background", node.bounds, in: traitCollection))
-      describeShadow(in: &node)
-    }
+    var background = BarBackground(
+      color: shownAppearance.backgroundColor ?? barTintColor, material: isNew ? nil : .bar,
+      image: shownAppearance.backgroundImage ?? backgroundImage,
+      lineColor: shownAppearance.shadowColor ?? .barShadow,
+      lineImage: shownAppearance.shadowImage ?? (backgroundImage == nil ? nil : shadowImage))
+    background.imageMode = shownAppearance.backgroundImageContentMode
+    node.children += background.nodes(in: node.bounds, lineAt: 0, isAbove: true, of: self)
     guard isNew, let items, !items.isEmpty else { return }
     let radius = TabPlatter.height / 2
     node.children.append(Glass.node("platter", platter.frame, radius: radius, in: traitCollection))
     guard let selected = items.firstIndex(where: { $0 === selectedItem }) else { return }
     node.children.append(
       .box(
-        "selection", tabFrames[selected], color: .quaternarySystemFill, radius: radius - 4,
-        in: traitCollection))
-  }
-
-  /// Adds the hairline above the bar.
-  private func describeShadow(in node: inout LayoutNode) {
-    let line = 1 / max(traitCollection.displayScale, 1)
-    let color = shownAppearance.shadowColor ?? .barShadow
-    node.children.append(
-      .box(
-        "separator", CGRect(x: 0, y: -line, width: node.frame.width, height: line), color: color,
+        "selection", tabFrames[selected], color: shownAppearance.selectionIndicatorTintColor ?? .quaternarySystemFill,
+        radius: radius - 4,
         in: traitCollection))
   }
 }

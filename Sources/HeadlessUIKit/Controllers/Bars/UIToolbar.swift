@@ -6,6 +6,11 @@ public import Foundation
 open class UIToolbar: UIView, ItemBar {
   open var barTintColor: UIColor?
   open var isTranslucent = true
+  /// The appearance of the bar. Since content is not scrolled, ``scrollEdgeAppearance`` is drawn instead if it is set.
+  open var standardAppearance = UIToolbarAppearance() { didSet { itemsDidChange() } }
+  open var compactAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
   /// The views of the items; `nil` for spaces.
   private var views: [UIView?] = []
@@ -35,7 +40,9 @@ open class UIToolbar: UIView, ItemBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion { makeViews() }
+    if takeNeedForItemViews() || look != traitCollection.systemVersion || buttonAppearances !== shownAppearance {
+      makeViews()
+    }
     isNew ? placePlatters() : placeButtons()
   }
 
@@ -85,10 +92,36 @@ open class UIToolbar: UIView, ItemBar {
     }
   }
 
+  /// The appearance that the views were made with.
+  private var buttonAppearances: UIToolbarAppearance?
+
+  private var shownAppearance: UIToolbarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    return edge ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    var properties = super.undrawnProperties
+    if !isTranslucent {
+      properties.append(UndrawnProperty("isTranslucent", drawn: "the bar has its standard background"))
+    }
+    let appearance = shownAppearance
+    return properties + appearance.buttonAppearance.undrawnProperties(at: "buttonAppearance")
+      + appearance.doneButtonAppearance.undrawnProperties(at: "doneButtonAppearance")
+  }
+
+  private func makeView(of item: UIBarButtonItem) -> UIView {
+    let appearance = shownAppearance
+    let own = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    return item.makeView(for: self, appearance: own)
+  }
+
   private func makeViews() {
     look = traitCollection.systemVersion
+    buttonAppearances = shownAppearance
     for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.isSpace ? nil : $0.makeView(for: self) }
+    views = (items ?? []).map { $0.isSpace ? nil : makeView(of: $0) }
     // Sizes depend on the traits of the bar, which its subviews inherit.
     for view in views.compactMap({ $0 }) { addSubview(view) }
   }
@@ -113,19 +146,14 @@ open class UIToolbar: UIView, ItemBar {
   override var accessibilityGrouping: Accessibility.Grouping { .group }
 
   override func describeContent(in node: inout LayoutNode) {
-    let line = 1 / max(traitCollection.displayScale, 1)
-    if let barTintColor {
-      node.children.append(.box("background", backgroundFrame, color: barTintColor, in: traitCollection))
-    } else if !isNew {
-      node.children.append(Material.bar.node("background", backgroundFrame, in: traitCollection))
-    }
+    let appearance = shownAppearance
+    var background = BarBackground(
+      color: appearance.backgroundColor ?? barTintColor, material: isNew ? nil : .bar,
+      image: appearance.backgroundImage, lineColor: appearance.shadowColor ?? (isNew ? nil : .barShadow),
+      lineImage: appearance.shadowImage)
+    background.imageMode = appearance.backgroundImageContentMode
+    node.children += background.nodes(in: backgroundFrame, lineAt: 0, isAbove: true, of: self)
     for group in platters { node.children += group.nodes(in: traitCollection) }
-    guard !isNew else { return }
-    node.children.append(
-      .box(
-        "separator", CGRect(x: 0, y: -line, width: node.frame.width, height: line),
-        color: .barShadow,
-        in: traitCollection))
   }
 }
 

@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
     view = AlertView(self)
   }
 
-  private func rebuild() {
+  func rebuild() {
     (viewIfLoaded as? AlertView)?.rebuild()
   }
 
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
   open private(set) var title: String?
   public let style: Style
-  open var isEnabled = true { didSet { alert?.viewIfLoaded?.setNeedsLayout() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.rebuild() } } }
   weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 

@@ -63,16 +63,38 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Returns the frame of a popover of a size: below its source if it fits there, otherwise above, and inside the
   /// screen.
   func frame(of size: CGSize, in container: UIView) -> CGRect {
-    let source = sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
+    let item = (sourceItem ?? barButtonItem)?.shownView
+    let source =
+      sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
+      ?? item.map { container.convert($0.bounds, from: $0) }
     let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
     guard let source else {
       return CGRect(
         x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
     }
-    let below = source.maxY + Self.gap
-    let y = below + size.height <= area.maxY ? below : max(source.minY - Self.gap - size.height, area.minY)
-    let x = min(max(source.midX - size.width / 2, area.minX), max(area.maxX - size.width, area.minX))
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
+    // An arrow that points up is at the top of a popover below its source.
+    let candidates: [(UIPopoverArrowDirection, CGPoint)] = [
+      (.up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + Self.gap)),
+      (.down, CGPoint(x: source.midX - size.width / 2, y: source.minY - Self.gap - size.height)),
+      (.left, CGPoint(x: source.maxX + Self.gap, y: source.midY - size.height / 2)),
+      (.right, CGPoint(x: source.minX - Self.gap - size.width, y: source.midY - size.height / 2)),
+    ]
+    let isVertical = !permittedArrowDirections.isDisjoint(with: [.up, .down])
+    let permitted = candidates.filter {
+      permittedArrowDirections.contains($0.0) && (!isVertical || $0.0 == .up || $0.0 == .down)
+    }
+    let fitting = permitted.first { direction, origin in
+      let length: (CGFloat, CGFloat, CGFloat, CGFloat) =
+        direction == .up || direction == .down
+        ? (origin.y, origin.y + size.height, area.minY, area.maxY)
+        : (origin.x, origin.x + size.width, area.minX, area.maxX)
+      return length.0 >= length.2 && length.1 <= length.3
+    }
+    let origin = (fitting ?? permitted.last ?? candidates[1]).1
+    return CGRect(
+      x: min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX)),
+      y: min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY)), width: size.width,
+      height: size.height)
   }
 
   /// The length of the arrow, in points. Arrows are not drawn.

@@ -10,6 +10,7 @@ extension UIButton {
     } else {
       applyStateContent()
     }
+    applyIndicators()
     contentImageView.isHidden = contentImageView.image == nil
     title.isHidden = title.text?.isEmpty != false
     subtitle.isHidden = subtitle.text?.isEmpty != false
@@ -18,13 +19,13 @@ extension UIButton {
 
   private func applyStateContent() {
     subtitle.text = nil
-    contentImageView.image = currentImage.map(withStandardSymbolScale)
+    contentImageView.image = (menuSelection?.image ?? currentImage).map(withStandardSymbolScale)
     contentImageView.tintColor = stateImageTint
-    if let styled = currentAttributedTitle {
+    if menuSelection == nil, let styled = currentAttributedTitle {
       title.attributedText = styled
       return
     }
-    title.text = currentTitle
+    title.text = menuSelection?.title ?? currentTitle
     let isFaded = isHighlighted && buttonType != .custom && titleColors[exactly: state] == nil
     title.textColor = isFaded ? currentTitleColor.withAlphaComponent(0.2) : currentTitleColor
   }
@@ -48,15 +49,17 @@ extension UIButton {
     if let symbols = configuration.preferredSymbolConfigurationForImage {
       contentImageView.preferredSymbolConfiguration = symbols
     }
-    contentImageView.image = (configuration.image ?? currentImage).map {
+    contentImageView.image = (menuSelection?.image ?? configuration.image ?? currentImage).map {
       contentImageView.preferredSymbolConfiguration == nil
         ? $0.withStandardSize(standardSymbols(of: configuration)) : $0
     }
     title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     title.lineBreakMode = configuration.titleLineBreakMode
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+    let selected = menuSelection
     setText(
-      configuration.title ?? currentTitle, styled: configuration.styledTitle ?? currentAttributedTitle,
+      selected?.title ?? configuration.title ?? currentTitle,
+      styled: selected == nil ? configuration.styledTitle ?? currentAttributedTitle : nil,
       font: configuration.buttonSize.titleStyle, color: colors.foreground,
       transformer: configuration.titleTextAttributesTransformer, in: title)
     setText(
@@ -96,7 +99,8 @@ extension UIButton {
   /// The insets of the content, in points, from the configuration or else from `contentEdgeInsets`.
   var contentInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
-    let insets = configuration.contentInsets
+    var insets = configuration.contentInsets
+    insets.trailing += indicatorSize.width > 0 ? indicatorSize.width + Self.indicatorGap : 0
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return UIEdgeInsets(
       top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing, bottom: insets.bottom,
@@ -121,7 +125,11 @@ extension UIButton {
   private func naturalArrangement(within width: CGFloat?) -> ButtonArrangement {
     var arrangement = ButtonArrangement()
     arrangement.isMirrored = isMirrored
-    if contentImageView.image != nil { arrangement.imageSize = contentImageView.intrinsicContentSize }
+    if let activityView {
+      arrangement.imageSize = activityView.intrinsicContentSize
+    } else if contentImageView.image != nil {
+      arrangement.imageSize = contentImageView.intrinsicContentSize
+    }
     if let configuration {
       arrangement.titlePadding = configuration.titlePadding
       arrangement.imagePadding = configuration.imagePadding
@@ -149,6 +157,9 @@ extension UIButton {
     if configuration == nil, contentImageView.image == nil { size = sizeWithoutImage(titleSize: size) }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
+    if configuration == nil, let background = currentBackgroundImage?.size {
+      size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
     return PixelGrid(traitCollection).ceiled(size)
   }
 
@@ -189,7 +200,10 @@ extension UIButton {
     let grid = PixelGrid(traitCollection)
     title.frame = grid.rounded(titleRect(forContentRect: contentRect))
     contentImageView.frame = grid.rounded(imageRect(forContentRect: contentRect))
-    subtitle.frame = grid.rounded(arrangement(in: contentRect).subtitle)
+    let arrangement = arrangement(in: contentRect)
+    subtitle.frame = grid.rounded(arrangement.subtitle)
+    activityView?.frame = grid.rounded(arrangement.image)
+    indicatorView?.frame = grid.rounded(indicatorFrame(beside: arrangement))
   }
 
   /// Adds the background of the configuration to the node.

@@ -15,6 +15,10 @@ extension UIButton {
     public var image: UIImage?
     /// The configuration for options that a symbol image leaves unspecified.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an activity indicator takes the place of the image.
+    public var showsActivityIndicator = false
+    /// The indicator behind the content. If it is automatic, buttons that change the selection of their menu have one.
+    public var indicator = Indicator.automatic
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -141,6 +145,13 @@ extension UIButton.Configuration {
     case large = 3
     /// Half of the height.
     case capsule = 4
+  }
+
+  /// The indicator behind the content of a button.
+  public enum Indicator: Int, CaseIterable, Sendable {
+    case automatic = 0
+    case none = 1
+    case popup = 2
   }
 
   /// The size of a button.

@@ -18,8 +18,9 @@ open class UIButton: UIControl {
 
   /// Whether a new state triggers an update of the configuration.
   open var automaticallyUpdatesConfiguration = true
-  open var menu: UIMenu?
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// Whether a touch changes the selection: that of the button, or that of the menu if a touch shows the menu.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   /// Whether pointer interaction is enabled. It is stored but has no effect.
   open var isPointerInteractionEnabled = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -30,6 +31,11 @@ open class UIButton: UIControl {
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
+  /// The chevrons beside the content of a button that changes the selection of its menu; `nil` if they are not shown.
+  var indicatorView: UIImageView? { didSet { replace(oldValue, with: indicatorView) } }
+  /// The activity indicator in place of the image; `nil` if it is not shown.
+  var activityView: UIActivityIndicatorView? { didSet { replace(oldValue, with: activityView) } }
   let contentImageView = UIImageView()
   let title = UILabel()
   let subtitle = UILabel()
@@ -97,6 +103,12 @@ open class UIButton: UIControl {
   /// The size of the symbols of the detail types: that of `contactAdd` was measured as 24.333 by 23.667 points.
   private static let detailSymbol = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular, scale: .large)
 
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
   private func setPrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -140,7 +152,7 @@ open class UIButton: UIControl {
 
   /// Also triggers the primary action.
   override func touchUpInside(with event: UIEvent?) {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !changesSelectionOfMenu { isSelected.toggle() }
     super.touchUpInside(with: event)
     sendActions(for: .primaryActionTriggered, event: event)
   }
@@ -224,6 +236,7 @@ open class UIButton: UIControl {
 
   override func describeContent(in node: inout LayoutNode) {
     describeBackground(in: &node)
+    describeBackgroundImage(in: &node)
   }
 }
 
@@ -258,6 +271,18 @@ extension UIButton {
     images[exactly: state] = image
     contentDidChange()
   }
+
+  /// Sets the image that fills the background of a button without a configuration.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Returns the background image set for a state.
+  public func backgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
+
+  /// The background image for the current state, or for the normal state if it has none.
+  public var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   /// Returns the image set for a state.
   public func image(for state: State) -> UIImage? { images[exactly: state] }

@@ -212,11 +212,19 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Has no effect: edges are always antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Warns if antialiasing is turned off: edges are always antialiased.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    if !shouldAntialias { warnOfAntialiasing("setShouldAntialias(_:)") }
+  }
 
-  /// Has no effect: edges are always antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Warns if antialiasing is turned off: edges are always antialiased.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing { warnOfAntialiasing("setAllowsAntialiasing(_:)") }
+  }
+
+  private func warnOfAntialiasing(_ method: String) {
+    warn("`\(method)` of CGContext is not drawn: edges are drawn antialiased")
+  }
 }
 
 /// The graphics state that `saveGState()` saves.

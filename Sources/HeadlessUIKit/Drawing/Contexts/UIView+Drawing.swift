@@ -49,12 +49,15 @@ extension UIView {
     var known: Set<String> = []
     var pending = [layer]
     while let layer = pending.popLast() {
-      var found = layer.drawingWarnings
-      if let view = layer.view { found += (view.display?.warnings ?? []) + view.contentWarnings }
+      var found = layer.displayWarnings + layer.undrawnProperties.map { $0.warning(of: layer) }
+      if let view = layer.view {
+        found += (view.display?.warnings ?? []) + view.contentWarnings
+        found += view.undrawnProperties.map { $0.warning(of: view) }
+      }
       for warning in found where known.insert(warning).inserted { warnings.append(warning) }
       for sublayer in layer.children.reversed() where !sublayer.isHidden { pending.append(sublayer) }
     }
-    return warnings
+    return warnings + UIViewPropertyAnimator.progressWarnings
   }
 }
 

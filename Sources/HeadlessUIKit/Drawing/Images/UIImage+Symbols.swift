@@ -13,7 +13,9 @@ extension UIImage {
   }
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    MissingImages.record(nil)
     guard SymbolImage.exists(name) else {
+      MissingImages.record(name)
       UsageWarnings.warn(
         "There is no system symbol named \"\(name)\"; `UIImage(systemName:)` returns nil, as on a device")
       return nil

@@ -9,8 +9,11 @@ open class UIImageView: UIView {
       AssignmentLog.record(
         "image", of: self, isRepeated: image != nil && image === oldValue, contents: image.map(AnyHashable.init))
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      missingImageName = image == nil ? MissingImages.take() : nil
     }
   }
+  /// The name of an image that does not exist, if the view was to show one.
+  private(set) var missingImageName: String?
   /// The image displayed while the view is highlighted; `nil` for the normal image.
   open var highlightedImage: UIImage?
   open var isHighlighted = false {
@@ -53,6 +56,7 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     accessibilityTraits = .image
+    if image == nil { missingImageName = MissingImages.take() }
   }
 
   open func startAnimating() {
@@ -62,6 +66,9 @@ open class UIImageView: UIView {
   open func stopAnimating() {
     isAnimating = false
   }
+
+  /// Whether the view has nothing to display.
+  var lacksImage: Bool { displayedImage == nil }
 
   private var displayedImage: UIImage? {
     let image = isAnimating ? animationImages?.first : isHighlighted ? highlightedImage ?? image : image

@@ -113,18 +113,6 @@ extension CALayer {
     cornerCurve == .continuous || view?.customCornerConfiguration != nil ? .continuous : .circular
   }
 
-  /// Warnings about the features of the layer that are not drawn.
-  var drawingWarnings: [String] {
-    var warnings = displayWarnings
-    if let compositingFilter, compositing == nil {
-      warnings.append("The compositing filter \(compositingFilter) of \(displayName) is not drawn")
-    }
-    if fullTransform.hasPerspective {
-      warnings.append("The perspective of the transform of \(displayName) is not drawn; use an affine transform")
-    }
-    return warnings
-  }
-
   private var displayName: String {
     if let view { return view.accessibilityIdentifier ?? String(describing: type(of: view)) }
     return name ?? String(describing: type(of: self))

@@ -49,7 +49,8 @@ open class CALayer: NSObject {
       otherDelegate = delegatesToView ? nil : newValue
     }
   }
-  /// Stored but unused: layers are never drawn from a cache.
+  /// Whether a device draws the layer from a cache. Layers are always drawn sharply here: a ``rasterizationScale`` other
+  /// than that of the screen, which would blur the layer, causes a warning.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
@@ -206,6 +207,33 @@ open class CALayer: NSObject {
 
   /// Draws the contents of a layer without a view. Called for every layout tree.
   open func draw(in ctx: CGContext) {}
+
+  /// The properties that are set and visible on a device, but not drawn.
+  var undrawnProperties: [UndrawnProperty] {
+    var properties: [UndrawnProperty] = []
+    if let compositingFilter, compositing == nil {
+      properties.append(
+        UndrawnProperty("compositingFilter", drawn: "the layer is drawn without the filter \(compositingFilter)"))
+    }
+    if fullTransform.hasPerspective {
+      properties.append(UndrawnProperty("transform", drawn: "the layer is drawn without perspective"))
+    }
+    if shouldRasterize, rasterizationScale != screenScale {
+      let name = rasterizationScale == 1 ? "shouldRasterize" : "rasterizationScale"
+      properties.append(UndrawnProperty(name, drawn: "the layer is drawn sharply"))
+    }
+    return properties
+  }
+
+  /// The scale of the screen that shows the layer, in pixels per point.
+  private var screenScale: CGFloat {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view.traitCollection.displayScale }
+      layer = current.superlayer
+    }
+    return 1
+  }
 
   /// Adds the content above the background to the layer's node.
   func describeContent(in node: inout LayoutNode) {

@@ -32,6 +32,7 @@ extension UIImage {
   ///   - traits: The traits that determine the variant until then; `nil` for the current ones.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let traits = UITraitCollection(traitsFrom: [.current, traits].compactMap { $0 })
+    MissingImages.record(nil)
     if let image = UIImage.catalogImage(named: name, in: bundle, traits: traits) {
       self.init(image.values)
       return
@@ -40,6 +41,7 @@ extension UIImage {
     let paths = ["@2x", "@3x", ""].lazy.compactMap { (bundle ?? .main).path(forResource: baseName + $0, ofType: "png") }
     guard let path = paths.first else {
       UsageWarnings.warnOfMissing("image", named: name, in: bundle)
+      MissingImages.record(name)
       return nil
     }
     self.init(contentsOfFile: path)

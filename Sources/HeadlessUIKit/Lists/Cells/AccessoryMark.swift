@@ -50,7 +50,7 @@ enum AccessoryMark {
       var control = LayoutNode(name: "reorder", frame: frame)
       control.children = [CGFloat(0), 5.5, 11].map {
         .box(
-          "line", CGRect(x: 2, y: $0, width: frame.width - 4, height: 2), color: .tertiaryLabel,
+          "line", CGRect(x: 2, y: $0, width: frame.width - 4, height: 2), color: tint ?? .tertiaryLabel,
           radius: 1, in: traits)
       }
       return control

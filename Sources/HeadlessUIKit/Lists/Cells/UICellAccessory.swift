@@ -119,7 +119,9 @@ public struct UICellAccessory {
   /// Returns the view of the accessory; `nil` for marks, which the cell draws.
   func makeView() -> UIView? {
     switch content {
-    case .view(let view): return view
+    case .view(let view):
+      if let tint { view.tintColor = tint }
+      return view
     case .label(let text):
       let label = UILabel()
       label.text = text

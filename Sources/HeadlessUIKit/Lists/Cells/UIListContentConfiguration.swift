@@ -208,6 +208,9 @@ extension UIListContentConfiguration.TextProperties {
     label.lineBreakMode = lineBreakMode
     label.textAlignment = alignment == .center ? .center : alignment == .justified ? .justified : .natural
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     if let attributed { label.attributedText = attributed } else { label.text = text.map(transformed) }
     label.isHidden = text == nil && attributed == nil
   }

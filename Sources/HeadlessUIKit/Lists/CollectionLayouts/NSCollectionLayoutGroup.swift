@@ -88,6 +88,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
   }
 
+  /// Whether the group or a group in it has supplementary items.
+  var hasGroupSupplementaryItems: Bool {
+    !groupSupplementaryItems.isEmpty
+      || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasGroupSupplementaryItems == true }
+  }
+
   private static func checked(_ count: Int) -> Int {
     if count < 1 {
       UsageErrors.report(

@@ -10,6 +10,8 @@ struct SectionSolver {
   let environment: LayoutEnvironment
   /// The insets from the safe area or the layout margins, according to the section's `contentInsetsReference`.
   let reference: NSDirectionalEdgeInsets
+  /// The insets of headers and footers in place of ``reference``; `nil` if they are the same.
+  var supplementaryReference: NSDirectionalEdgeInsets?
   let measured: MeasuredSizes
 
   private var crossAxis: NSLayoutConstraint.Axis { axis == .vertical ? .horizontal : .vertical }
@@ -17,13 +19,16 @@ struct SectionSolver {
   private var groupAxis: NSLayoutConstraint.Axis { isOrthogonal ? crossAxis : axis }
   private var container: CGSize { environment.container.contentSize }
 
-  private var insets: NSDirectionalEdgeInsets {
+  private var insets: NSDirectionalEdgeInsets { insets(from: reference) }
+
+  private func insets(from reference: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     definition.contentInsets + reference + (definition.list?.gaps(inSection: index) ?? .zero)
   }
 
   func solved(at start: CGFloat) -> SolvedSection {
     let boundary = boundary
     var section = SolvedSection(definition: definition, environment: environment, start: start, end: start)
+    let start = start + headerTopPadding
     let contentStart = start + boundary.extent(at: .start) + insets.start(axis)
     let contentLength = placeGroups(in: &section, at: contentStart, boundary)
     section.end = contentStart + contentLength + insets.end(axis) + boundary.extent(at: .end)
@@ -32,8 +37,15 @@ struct SectionSolver {
     return section
   }
 
+  /// The space above the header of a list, in points.
+  private var headerTopPadding: CGFloat {
+    guard let list = definition.list, list.headerMode == .supplementary else { return 0 }
+    return list.headerTopPadding ?? 0
+  }
+
   private var boundary: BoundarySolver {
-    let own = definition.supplementariesFollowContentInsets ? insets : .zero
+    let own =
+      definition.supplementariesFollowContentInsets ? insets(from: supplementaryReference ?? reference) : .zero
     var available = container
     available[crossAxis] -= own.start(crossAxis) + own.end(crossAxis)
     return BoundarySolver(

@@ -92,15 +92,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return SectionSolver(
       index: index, definition: definition, axis: axis,
       count: provided == nil ? 0 : view.numberOfItems(inSection: index),
-      environment: environment, reference: referenceInsets(of: definition, in: view), measured: measured)
+      environment: environment, reference: referenceInsets(definition.contentInsetsReference, in: view),
+      supplementaryReference: definition.supplementaryContentInsetsReference == .automatic
+        ? nil : referenceInsets(definition.supplementaryContentInsetsReference, in: view),
+      measured: measured)
   }
 
   /// Returns the insets from the safe area or the layout margins across the scroll direction, unless the content inset
   /// includes them.
   private func referenceInsets(
-    of section: NSCollectionLayoutSection, in view: UICollectionView
+    _ own: UIContentInsetsReference, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
-    let own = section.contentInsetsReference
     let reference = own == .automatic ? configuration.contentInsetsReference : own
     let included = view.adjustedContentInset
     let all: UIEdgeInsets
@@ -119,6 +121,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       (directional.leading, directional.trailing) = (0, 0)
     }
     return directional
+  }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    guard sections.contains(where: { $0.definition.group.hasGroupSupplementaryItems }) else { return [] }
+    return [UndrawnProperty("NSCollectionLayoutGroup.groupSupplementaryItems", drawn: "groups are drawn without them")]
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }

@@ -148,6 +148,9 @@ open class UICollectionViewLayout: NSObject {
   /// Problems with the configuration of the layout.
   var warnings: [String] { [] }
 
+  /// The properties of the layout and its parts that are set and visible on a device, but not drawn.
+  var undrawnProperties: [UndrawnProperty] { [] }
+
   /// Invalidates the layout and all measured sizes.
   func invalidateForNewData() {
     invalidateLayout()

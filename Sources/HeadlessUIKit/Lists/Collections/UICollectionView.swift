@@ -158,6 +158,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    super.undrawnProperties + collectionViewLayout.undrawnProperties
+  }
+
   override var contentWarnings: [String] { super.contentWarnings + collectionViewLayout.warnings }
 
   // MARK: Items

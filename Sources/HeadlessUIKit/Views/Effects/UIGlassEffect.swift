@@ -46,7 +46,8 @@ open class UIGlassEffect: UIVisualEffect {
 /// An effect that lets the glass of several views flow together. The glass of each view is drawn separately.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance within which the glass of two views flows together, in points. It has no effect.
+  /// The distance within which the glass of two views flows together, in points. It has no effect, and causes a
+  /// warning unless it is 0.
   open var spacing: CGFloat = 0
 
   public override init() {

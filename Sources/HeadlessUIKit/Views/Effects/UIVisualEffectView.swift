@@ -29,6 +29,12 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    guard let container = effect as? UIGlassContainerEffect, container.spacing != 0 else { return super.undrawnProperties }
+    return super.undrawnProperties
+      + [UndrawnProperty("effect.spacing", drawn: "the glass of each view is drawn separately")]
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     guard let material = effect?.material(in: traitCollection) else { return }
     node.children.append(

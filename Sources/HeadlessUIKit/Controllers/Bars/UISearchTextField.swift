@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The field of a search bar, with a magnifying glass.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpSearch()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpSearch()
+  }
+
+  /// The distances of the icons from their standard positions.
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// The distance of the text from its standard position.
+  var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The icon of the button at the end of the field; `nil` if there is none.
+  private var endIcon: UISearchBar.Icon?
+
+  private func setUpSearch() {
+    layer.cornerRadius = 10
+    backgroundColor = .tertiarySystemFill
+    font = .systemFont(ofSize: 17)
+    accessibilityTraits.insert(.searchField)
+    clearButtonMode = .whileEditing
+    leftViewMode = .always
+    showSearchImage(UIImage(systemName: "magnifyingglass"))
+  }
+
+  /// Shows a button at the end of the field while there is no text.
+  func showEndButton(_ image: UIImage?, for icon: UISearchBar.Icon) {
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    view.tintColor = .secondaryLabel
+    view.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
+    rightView = view
+    endIcon = icon
+  }
+
+  /// Removes the button at the end of the field, if ``showEndButton(_:for:)`` added it.
+  func hideEndButton() {
+    guard endIcon != nil else { return }
+    endIcon = nil
+    rightView = nil
+  }
+
+  /// Shows the button while there is no text.
+  override func textDidChange() {
+    super.textDidChange()
+    updateEndButton()
+  }
+
+  func updateEndButton() {
+    if endIcon != nil { rightViewMode = hasText ? .never : .always }
+  }
+
+  // MARK: Offsets
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).moved(by: iconOffsets[.search])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).moved(by: endIcon.flatMap { iconOffsets[$0] })
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).moved(by: iconOffsets[.clear])
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).moved(by: textOffset)
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).moved(by: textOffset)
+  }
+
+  func showSearchImage(_ image: UIImage?) {
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    view.tintColor = .secondaryLabel
+    view.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
+    leftView = view
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle at a distance from its position.
+  fileprivate func moved(by offset: UIOffset?) -> CGRect {
+    guard let offset else { return self }
+    return offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+}

@@ -1,0 +1,58 @@
+public import FirstFrameLayoutTree
+import Foundation
+
+extension UIView {
+  /// The contents that the last layout tree does not show: hidden views, image views without an image, and the views that
+  /// leave the root without a size.
+  public var frameOmissions: [FrameOmission] {
+    let views = inspectedViews()
+    return sizeOmissions(of: views) + views.flatMap { $0.omissions(isRoot: $0.view === self) }
+  }
+
+  /// The reasons why the root has no width or no height; empty if it has both.
+  private func sizeOmissions(of views: [InspectedView]) -> [FrameOmission] {
+    guard let root = views.first, bounds.width <= 0 || bounds.height <= 0 else { return [] }
+    let axes: [(name: String, edges: String, axis: NSLayoutConstraint.Axis)] = [
+      ("width", "leading and its trailing", .horizontal), ("height", "top and its bottom", .vertical),
+    ]
+    return axes.filter { bounds.size[$0.axis] <= 0 }.map { axis in
+      let empty = views.dropFirst().filter { $0.view.superview === self && !$0.view.isHidden }
+        .filter { $0.frame.size[axis.axis] <= 0 }
+      let reason =
+        if subviews.isEmpty {
+          "it has no subviews and no intrinsic \(axis.name)"
+        } else if empty.isEmpty {
+          "no constraints connect its subviews to both its \(axis.edges) edge"
+        } else {
+          "its contents have none: " + empty.prefix(3).map { "`\($0.name)` (\($0.className))" }.joined(separator: ", ")
+        }
+      return FrameOmission(root.name, "has no \(axis.name), because \(reason)")
+    }
+  }
+}
+
+extension InspectedView {
+  fileprivate var className: String { String(describing: type(of: view)) }
+
+  /// - Parameter isRoot: Whether the view is the root, which is drawn even if it is hidden.
+  fileprivate func omissions(isRoot: Bool) -> [FrameOmission] {
+    if !isRoot, view.isHidden {
+      guard view.superview.map({ !$0.isHiddenInHierarchy }) ?? true, !view.isHiddenByDefault else { return [] }
+      return [FrameOmission(name, "(\(className)) is hidden")]
+    }
+    guard isVisible, let imageView = view as? UIImageView, imageView.lacksImage else { return [] }
+    let cause = imageView.missingImageName.map { ": there is no image named \"\($0)\"" } ?? ""
+    return [FrameOmission(name, "(\(className)) has no image\(cause)", isEmpty: true)]
+  }
+}
+
+extension UIView {
+  /// Whether the view or one of its ancestors is hidden.
+  fileprivate var isHiddenInHierarchy: Bool { isHidden || superview?.isHiddenInHierarchy == true }
+
+  /// Whether the view is a part of a control or bar, which shows and hides it, or hides itself at rest.
+  fileprivate var isHiddenByDefault: Bool {
+    superview is UIControl || superview is UITextView || superview is UIListContentView || superview is UISearchBar
+      || superview is UINavigationBar || self is UIActivityIndicatorView
+  }
+}
