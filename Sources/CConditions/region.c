@@ -55,7 +55,7 @@ REPLACEMENT const void *CFTimeZoneCopyDefault(void) {
 }
 
 /// `Calendar.init(identifier:)`, which gives a calendar the default time zone.
-#define CALENDAR "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierO_tcfC"
+#define CALENDAR "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC"
 SWIFT swift_pair firstframe_changed_new_calendar(uint8_t identifier);
 SWIFT swift_pair firstframe_original_new_calendar(uint8_t identifier) {
   static _Atomic(void *) found;
