@@ -340,7 +340,8 @@ let package = Package(
       exclude: ["Browser"]),
     tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots", with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots"],
+      of: "InlineSnapshots",
+      with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
       name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
