@@ -57,6 +57,8 @@ let package = Package(
       name: "ConstraintBenchmark", dependencies: [components, "Timing"], packageAccess: false,
       swiftSettings: packageAccessSettings),
     .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
+    .executableTarget(
+      name: "TreeBenchmark", dependencies: [components, firstFrame, rasterizer, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
     .executableTarget(
       name: "InsertMutants", dependencies: [syntax("SwiftOperators"), syntax("SwiftParser"), syntax("SwiftSyntax")],
