@@ -66,8 +66,25 @@ import FoundationXML
     let html = replaced.escapedForHTML
     let content = ElementReader("<a>\(html)</a>").content
     #expect(content.utf8.elementsEqual(replaced.utf8), "seed \(seed): \(html.debugDescription)")
-    let path = try #require(text.escapedForURLPath.removingPercentEncoding)
-    #expect(path.utf8.suffix(text.utf8.count).elementsEqual(text.utf8), "seed \(seed)")
+    let path = Self.percentDecoded(text.escapedForURLPath)
+    #expect(path.suffix(text.utf8.count).elementsEqual(text.utf8), "seed \(seed)")
+  }
+}
+
+extension MarkupEscapingTests {
+  /// The bytes of a percent-encoded text. Foundation would leave out a byte order mark.
+  private static func percentDecoded(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) ?? 0)
+      rest = rest.dropFirst(2)
+    }
+    return bytes
   }
 }
 
