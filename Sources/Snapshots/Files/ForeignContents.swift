@@ -167,7 +167,9 @@ private enum FileSignature {
       return "an HTML page"
     }
     if text.hasPrefix("<svg") || text.contains("<svg ") { return "an SVG picture" }
-    if text.hasPrefix("<") { return "an XML document" }
+    if text.hasPrefix("<"), text.dropFirst().first.map({ $0.isLetter || "?!".contains($0) }) == true {
+      return "an XML document"
+    }
     if text.hasPrefix("{") || text.hasPrefix("[") { return "JSON" }
     return nil
   }
