@@ -211,7 +211,9 @@ package final class Journal: Sendable {
       state.lines += 1
       try folder.removeEarlierRuns()
     } catch {
-      if reportsError { report(error, &state) }
+      // A disk may be full for a moment: the lines are kept, and the file is opened later.
+      let isTransient = [.ENOSPC, .EDQUOT, .EMFILE, .ENFILE].contains(FileFailure(error).code)
+      if reportsError, !isTransient || state.hasEnded { report(error, &state) }
     }
   }
 

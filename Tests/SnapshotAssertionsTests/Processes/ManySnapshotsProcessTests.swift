@@ -12,10 +12,11 @@ import Testing
     folder = try ProcessFolder()
   }
 
-  private func start(_ count: Int, _ text: String, mode: String) throws -> MisbehavingProcess {
+  /// Starts a process. Processes of one run cannot record different texts.
+  private func start(_ count: Int, _ text: String, mode: String, run: String = "one") throws -> MisbehavingProcess {
     try MisbehavingProcess(
       [Self.test], of: .swiftTesting, in: folder,
-      ["SNAPSHOT_COUNT": "\(count)", "SNAPSHOT_TEXT": text, "SNAPSHOT_TESTING_RECORD": mode, "SNAPSHOT_RUN_ID": "one"])
+      ["SNAPSHOT_COUNT": "\(count)", "SNAPSHOT_TEXT": text, "SNAPSHOT_TESTING_RECORD": mode, "SNAPSHOT_RUN_ID": run])
   }
 
   private func reference(_ index: Int) -> String {
@@ -35,7 +36,7 @@ import Testing
     }
     let journals = try folder.journals()
     #expect(journals.count == processCount)
-    #expect(journals.allSatisfy { $0.isComplete && $0.lines.count == 202 })
+    #expect(journals.allSatisfy { $0.isComplete && $0.lines.count == 203 })
     // A process that only verifies finds all references.
     #expect(try start(200, "same", mode: "never").wait().status == 0)
   }
@@ -63,7 +64,7 @@ import Testing
     var leftoverCount = 0
     var incompleteCount = 0
     for round in 1...kills {
-      let process = try start(count, "round \(round)", mode: "all")
+      let process = try start(count, "round \(round)", mode: "all", run: "round-\(round)")
       try waitUntilRecording("round \(round)")
       // Use a different delay in each round. A fast process may have ended before.
       usleep(UInt32((round * 7919) % 97) * 500)
@@ -81,7 +82,7 @@ import Testing
     print("\(killedCount) kills: \(leftoverCount) leftovers, \(incompleteCount) incomplete files")
     #expect(killedCount > 0)
     #expect(incompleteCount == 0)
-    _ = try start(count, "round 0", mode: "all").wait()
+    _ = try start(count, "round 0", mode: "all", run: "last").wait()
     #expect(folder.files(below: folder.references).count == count)
   }
 
