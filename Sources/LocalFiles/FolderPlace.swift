@@ -99,6 +99,7 @@ package struct ProtectedFolders: Sendable {
   /// The reason why generated files may not be in a folder, such as `is the folder of references`; `nil` if they may.
   package func obstacle(to folder: String) -> String? {
     let place = FolderPlace(folder)
+    if let obstacle = package.flatMap({ Self.obstacle(to: place, package: $0) }) { return obstacle }
     if let references {
       switch place.relation(to: FolderPlace(references)) {
       case .equal: return "is the folder of references"
@@ -115,11 +116,7 @@ package struct ProtectedFolders: Sendable {
   package func obstacle(toReferences folder: String) -> String? {
     guard let package else { return nil }
     let place = FolderPlace(folder)
-    switch place.relation(to: FolderPlace(package)) {
-    case .equal: return "is the package's own folder"
-    case .contains: return "contains the package, \(package)"
-    case .isInside, .separate: break
-    }
+    if let obstacle = Self.obstacle(to: place, package: package) { return obstacle }
     let sources = Self.sourceFolders.map { package + "/" + $0 }
     guard let same = sources.first(where: { [.equal, .contains].contains(place.relation(to: FolderPlace($0))) })
     else { return nil }
@@ -131,12 +128,7 @@ package struct ProtectedFolders: Sendable {
   private func obstacleInSources(to place: FolderPlace, named folder: String) -> String? {
     guard let package else { return nil }
     let root = FolderPlace(package)
-    switch place.relation(to: root) {
-    case .equal: return "is the package's own folder"
-    case .contains: return "contains the package, \(package)"
-    case .separate: return nil
-    case .isInside: break
-    }
+    guard place.relation(to: root) == .isInside else { return nil }
     let top = testFile.flatMap { Self.topFolder(of: $0, in: package) }.map { [$0] } ?? []
     for name in Self.sourceFolders + top {
       let source = FolderPlace(package + "/" + name)
@@ -156,6 +148,14 @@ package struct ProtectedFolders: Sendable {
       current = current.parentFolder
     }
     return nil
+  }
+
+  private static func obstacle(to place: FolderPlace, package: String) -> String? {
+    switch place.relation(to: FolderPlace(package)) {
+    case .equal: "is the package's own folder"
+    case .contains: "contains the package, \(package)"
+    case .isInside, .separate: nil
+    }
   }
 
   /// The first folder below the package on the way to a file; `nil` for a file that is not below it.

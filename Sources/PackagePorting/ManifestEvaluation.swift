@@ -1,5 +1,6 @@
 #if Porting
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import Foundation
 
 /// The evaluation of a package's manifest by SwiftPM, whose result is stored until the manifest changes.
@@ -13,7 +14,8 @@ struct ManifestEvaluation {
 
   /// Returns the manifest as `swift package dump-package` prints it.
   func dump() throws(PortError) -> [String: Any] {
-    let key = storageKey
+    let texts = try manifestTexts()
+    let key = storageKey(of: texts)
     if let key, let stored = stored(for: key) { return stored }
     let output = try evaluate()
     guard let object = try? JSONSerialization.jsonObject(with: output) as? [String: Any] else {
@@ -37,14 +39,25 @@ struct ManifestEvaluation {
 
   // MARK: Storage
 
-  /// The texts of the package's manifests; `nil` if their results may depend on more, such as the environment.
-  private var storageKey: String? {
+  /// The texts of the package's manifests, sorted by name. SwiftPM would wait for ever for a pipe in place of one.
+  private func manifestTexts() throws(PortError) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
-    let manifests = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
-    let texts = manifests.compactMap { try? String(contentsOf: package.appendingPathComponent($0), encoding: .utf8) }
+    var texts: [String] = []
+    for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+      let path = package.appendingPathComponent(name).path
+      do { texts.append(String(decoding: try LocalFile.read(path), as: UTF8.self)) } catch {
+        let reason =
+          error.code == .EINVAL ? "is not a regular file; remove it" : "cannot be read: \(FileFailure(error))"
+        throw .file(path: path, reason: reason + ".")
+      }
+    }
+    return texts
+  }
+
+  /// A key for the result of evaluating manifests; `nil` if it may depend on more, such as the environment.
+  private func storageKey(of texts: [String]) -> String? {
     let imports = texts.joined().matches(of: /\bimport\s+(\w+)/).map { $0.1 }
-    guard texts.count == manifests.count, imports.allSatisfy({ $0 == "PackageDescription" }),
-      !texts.joined().contains("Context.environment")
+    guard imports.allSatisfy({ $0 == "PackageDescription" }), !texts.joined().contains("Context.environment")
     else { return nil }
     return ([package.path] + texts).joined(separator: "\n")
   }

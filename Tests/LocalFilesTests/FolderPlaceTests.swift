@@ -62,7 +62,7 @@ import Testing
     ("p/__Snapshots__", "is the folder of references"), ("p/__Snapshots__/", "is the folder of references"),
     ("references", "is the folder of references"), ("p/Sources/../__Snapshots__", "is the folder of references"),
     ("p/__Snapshots__/T", "lies in the folder of references"), ("references/new", "lies in the folder of references"),
-    ("p", "contains the folder of references"), (".", "contains the folder of references"),
+    ("p", "is the package's own folder"), (".", "contains the package"),
     ("p/Sources", "lies in the package's sources"), ("p/Sources/Kit/new", "lies in the package's sources"),
     ("linked/new", "lies in the package's sources"), ("p/Tests/new", "lies in the package's sources"),
     ("p/Checks/new", "lies in the package's sources"), ("p/.git/x", "lies in the package's sources"),

@@ -142,6 +142,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Package.swift", "Package@swift-6.swift", "firstframe.json"])
+  func pipesInPlaceOfManifestsAreNotRead(name: String) throws {
+    if name.hasPrefix("Package@") { try write("let package = 1", to: "p/Package.swift") }
+    try? FileManager.default.removeItem(atPath: package + "/" + name)
+    try #require(mkfifo(package + "/" + name, 0o600) == 0)
+    let error = #expect(throws: PortError.self) { try port() }
+    #expect(error.map { "\($0)" }?.contains(name) == true)
+  }
+
   @Test func cyclesOfLinksEnd() throws {
     try link("p/Sources/Kit/up", to: "..")
     try link("p/Sources/Kit/loop.swift", to: "loop.swift")

@@ -1,4 +1,5 @@
 import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import FirstFrameTextEscaping
 import Foundation
 
@@ -53,10 +54,11 @@ struct GitRepository: Hashable {
   /// The contents of a file in a revision, or in the working tree if `revision` is `nil`.
   func file(_ path: String, in revision: String?) throws(GitError) -> Data {
     guard let revision else {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
-        throw .file(folder + "/" + path, reason: "cannot be read")
+      do {
+        return try ReadableFolders([folder]).read(folder + "/" + path)
+      } catch {
+        throw .file(folder + "/" + path, reason: error == .outside ? "leads out of the package" : "\(error)")
       }
-      return data
     }
     return try output(["cat-file", "blob", "\(revision):./\(path)"])
   }

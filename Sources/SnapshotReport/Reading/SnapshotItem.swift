@@ -98,7 +98,7 @@ package struct SnapshotItemFiles: Hashable, Sendable {
   init(folder: String?, names: [String], below root: String?) {
     self.folder = folder
     self.names = names
-    self.root = root
+    self.root = folder == nil ? nil : root
   }
 
   /// The existing files of a journal's line. A later process with a passing assertion may have removed them.

@@ -33,7 +33,7 @@ import Testing
 
   /// Folders that no command may use, and the reasons.
   private static let folders = [
-    (".", "contains the folder of references"), ("__Snapshots__", "is the folder of references"),
+    (".", "is the package's own folder"), ("__Snapshots__", "is the folder of references"),
     ("__Snapshots__/", "is the folder of references"), ("Sources/../__Snapshots__", "is the folder of references"),
     ("linkedReferences", "is the folder of references"), ("__Snapshots__/new", "lies in the folder of references"),
     ("Sources", "lies in the package's sources"), ("Tests/new", "lies in the package's sources"),
@@ -160,7 +160,7 @@ import Testing
   #if Porting
   private static let scratchFolders =
     folders + [
-      (".build", "is, contains or lies in the folder of artifacts"), ("..", "contains the folder of references"),
+      (".build", "is, contains or lies in the folder of artifacts"), ("..", "contains the package"),
       (".build/snapshot-artifacts", "is, contains or lies in the folder of artifacts"),
       (".build/snapshot-artifacts/port", "is, contains or lies in the folder of artifacts"),
     ]

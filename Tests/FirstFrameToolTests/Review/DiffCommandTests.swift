@@ -130,7 +130,7 @@ import Testing
     #expect(try package.run("diff", "one..HEAD", "--output", "out").status == 1)
     try package.write("mine", to: package.folder + "/out/notes.md")
     for (folder, message) in [
-      (".", "contains the folder of references"), ("__Snapshots__/T", "lies in the folder of references"),
+      (".", "is the package's own folder"), ("__Snapshots__/T", "lies in the folder of references"),
       ("mine", "it has out, which FirstFrame did not write"),
     ] {
       try package.write("mine", to: package.folder + "/mine/out")

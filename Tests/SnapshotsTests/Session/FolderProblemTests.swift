@@ -36,7 +36,7 @@ import Testing
       ("Sources/../__Snapshots__", "is the folder of references"), ("linkedReferences", "is the folder of references"),
       ("__Snapshots__/T", "lies in the folder of references"),
       ("linkedReferences/new", "lies in the folder of references"),
-      (".", "contains the folder of references"), ("..", "contains the folder of references"),
+      (".", "is the package's own folder"), ("..", "contains the package"),
       ("Sources", "lies in the package's sources"), ("linkedSources/new", "lies in the package's sources"),
       ("Tests/CardTests/artifacts", "lies in the package's sources"), ("home", "it has index.html"),
       ("linkedHome", "it has index.html"), ("elsewhere", "it has diary.txt"),

@@ -200,8 +200,10 @@ import Testing
   }
 
   @Test func artifactsThatCannotBeWrittenAreReportedWithTheReason() async throws {
+    try package.write("FirstFrame: artifacts\nA marker.\n", to: ".build/snapshot-artifacts/.firstframe-folder")
     try package.write("x", to: ".build/snapshot-artifacts/CardTests")
     let message = try #require(await verify(.black).failureMessage)
-    #expect(message.contains("could not be written to \(package.root)/\(artifactFolder): not a directory)"))
+    let reason = "a link or a file is in place of a folder; remove it"
+    #expect(message.contains("could not be written to \(package.root)/\(artifactFolder): \(reason)"))
   }
 }
