@@ -101,13 +101,15 @@ package struct RunReader: Hashable, Sendable {
       throw .unknownFormat(path: journal.path, format: start.format)
     }
     let run = (journal.path.parentFolder as NSString).lastPathComponent
+    // A run that is filtered or divided between machines need not have both.
+    let isWhole = !containsAllTests && start?.isFiltered != true
     let runsTests = start?.process == .xcTest || start?.process == .swiftTesting
     return RunProcess(
       journal: journal.path, run: run, artifacts: folder, references: references,
       hasEnded: journal.isComplete, isRunning: time == .processEnd && !journal.isComplete && !journal.isOfDeadProcess,
       isFiltered: containsAllTests ? false : start?.isFiltered, kind: start?.process,
       isRegistered: start?.isRegistered == true || start?.process == .child,
-      expected: start?.expected ?? (runsTests && !containsAllTests ? [.xcTest, .swiftTesting] : []),
+      expected: start?.expected ?? (runsTests && isWhole ? [.xcTest, .swiftTesting] : []),
       isFinished: journal.end?.isFinished, damages: journal.damages)
   }
 }

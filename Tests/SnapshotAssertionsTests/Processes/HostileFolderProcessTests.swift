@@ -31,7 +31,7 @@ import Testing
   @Test func aDiskThatIsFullForAMomentLosesNoLine() throws {
     let (status, output) = try MisbehavingProcess(["CrampedTests/fullForAMoment"], of: .swiftTesting, in: folder).wait()
     #expect(status == 1)
-    #expect(!output.contains("The journal"), "\(output)")
+    #expect(!output.contains("The journal /"), "\(output)")
     let journal = try #require(try folder.journals().first)
     #expect(journal.isComplete && journal.damages.isEmpty, "\(journal)")
     let verdicts = journal.lines.compactMap { if case .verdict(let entry) = $0 { entry.snapshot } else { nil } }
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func aDiskThatStaysFullLeavesAnIncompleteJournal() throws {
-    let (status, output) = try MisbehavingProcess(["CrampedTests/fullToTheEnd"], of: .swiftTesting, in: folder).wait()
+    let (status, _) = try MisbehavingProcess(["CrampedTests/fullToTheEnd"], of: .swiftTesting, in: folder).wait()
     #expect(status == 1)
-    #expect(output.contains("is incomplete, because its disk is full"), "\(output)")
+    // The file of the output is full, too.
     let journal = try #require(try folder.journals().first)
     #expect(!journal.isComplete && journal.start != nil)
   }
@@ -63,6 +63,8 @@ import Testing
       ).wait()
       #expect(status == 1)
       #expect(output.contains(message), "\(output)")
+      // The process registered as root, before its test gave up its permissions.
+      guard getuid() != 0 else { continue }
       #expect(output.contains("The journal \(folder.artifacts)/journal/"), "\(output)")
       #expect(output.contains("set SNAPSHOT_ARTIFACTS to a folder that can be written"))
     }
