@@ -30,7 +30,8 @@ for preview in ComponentCatalog.previews {
     guard var environment = environments[name] else { continue }
     environment.size = preview.size
     let tree = view.layoutTree(in: environment)
-    let bitmap = try Rasterizer(scale: environment.scale).bitmap(of: tree)
+    // Positions and sizes are rounded to pixels of the environment's scale, so a picture at scale 1 is enough.
+    let bitmap = try Rasterizer(scale: 1).bitmap(of: tree)
     let hash = bitmap.withPixels { pixels in
       var hash = StableHash.offsetBasis
       var index = 0

@@ -28,6 +28,8 @@ final class ScrollingRow: UIScrollView {
       rowStackView.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
       rowStackView.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor),
     ])
+    // The leading edge is at another side.
+    registerForTraitChanges([UITraitLayoutDirection.self]) { (row: ScrollingRow, _) in row.returnToStart() }
   }
 
   required init?(coder: NSCoder) {

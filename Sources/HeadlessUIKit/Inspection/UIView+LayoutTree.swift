@@ -108,8 +108,11 @@ extension UIViewController: LayoutTreeProviding {
   }
 
   private func firstFrame(in environment: RenderingEnvironment) -> LayoutNode {
-    // The view is loaded with a user's default settings, in whichever environment it is drawn first.
-    loadViewIfNeeded()
+    if !isViewLoaded {
+      // It has a user's default settings then, in whichever environment it is drawn first.
+      hostedTraits = DeviceTraits.current
+      loadViewIfNeeded()
+    }
     hostedTraits = DeviceTraits.traits(of: environment)
     guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
     guard view.canBeDescribed() else { return view.placeholderNode }

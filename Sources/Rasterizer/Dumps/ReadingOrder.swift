@@ -85,7 +85,7 @@ struct ReadingOrder {
     items.append(
       Item(
         elements: sorted.flatMap(\.elements),
-        box: surroundings.visiblePart(of: sorted.reduce(first.box) { $0.union($1.box) }), accessibility: accessibility,
+        box: inner.visiblePart(of: sorted.reduce(first.box) { $0.union($1.box) }), accessibility: accessibility,
         isHeader: first.isHeader))
   }
 

@@ -53,6 +53,17 @@ extension UIImage {
     return reconfigured { configuration.values.overridden(by: $0) }
   }
 
+  /// Returns a system symbol with its size on a screen of a scale, whichever scale was current when it was created. Other
+  /// images are returned unchanged.
+  func onScreen(ofScale scale: CGFloat) -> UIImage {
+    guard case .symbol(let symbol) = values.content, symbol.custom == nil, scale > 0, values.scale != scale
+    else { return self }
+    return changed {
+      $0.size = symbol.size(atScale: scale)
+      $0.scale = scale
+    }
+  }
+
   private func reconfigured(_ change: (SymbolOptions) -> SymbolOptions) -> UIImage {
     guard case .symbol(var symbol) = values.content else { return self }
     symbol.options = change(symbol.options)

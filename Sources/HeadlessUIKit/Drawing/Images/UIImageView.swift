@@ -72,7 +72,9 @@ open class UIImageView: UIView {
 
   private var displayedImage: UIImage? {
     let image = isAnimating ? animationImages?.first : isHighlighted ? highlightedImage ?? image : image
-    return image.map { $0.withDefaults(from: preferredSymbolConfiguration) }
+    return image.map {
+      $0.withDefaults(from: preferredSymbolConfiguration).onScreen(ofScale: traitCollection.displayScale)
+    }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -37,14 +37,18 @@ struct SymbolImage: Hashable, Sendable {
     return CGSize(width: box.width * unit, height: box.height * unit * options.scale.heightFactor)
   }
 
+  /// Returns the size of a system symbol, rounded up to whole pixels.
+  func size(atScale scale: CGFloat) -> CGSize {
+    let exact = exactSize
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: rounded(exact.width), height: rounded(exact.height))
+  }
+
   /// The symbol as an image, with its size rounded up to whole pixels.
   var values: ImageValues {
     if let custom { return custom.values(of: self) }
     let scale = Self.displayScale
-    let exact = exactSize
-    func rounded(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    let size = CGSize(width: rounded(exact.width), height: rounded(exact.height))
-    var values = ImageValues(content: .symbol(self), size: size, scale: scale)
+    var values = ImageValues(content: .symbol(self), size: size(atScale: scale), scale: scale)
     // Forward and backward symbols follow the layout direction.
     values.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
     if let color = options.color {

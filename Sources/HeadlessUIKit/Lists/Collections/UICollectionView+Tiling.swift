@@ -191,9 +191,17 @@ extension UICollectionView {
     return CGRect(x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Preserves the distance from the right edge when mirrored content is first shown or grows.
+  /// Preserves the distance from the right edge when mirrored content is first shown or grows, and the distance from the
+  /// leading edge when content is no longer mirrored.
   func restoreLeadingOffset() {
     guard isMirrored, contentSize.width > bounds.width else {
+      if !isMirrored, lastScrollRange != nil {
+        if bounds.origin.x != leadingOffset {
+          bounds.origin.x = leadingOffset
+          preparedBounds = bounds
+        }
+        lastScrollRange = nil
+      }
       leadingOffset = 0
       return
     }

@@ -60,8 +60,8 @@ open class UICollectionView: UIScrollView {
   var preparedBounds = CGRect.null
   /// The scroll offset of mirrored content from its leading edge, in points.
   var leadingOffset: CGFloat = 0
-  /// The horizontal scroll range when ``leadingOffset`` was last computed, in points.
-  var lastScrollRange: CGFloat = 0
+  /// The horizontal scroll range when ``leadingOffset`` was last computed, in points; `nil` if content is not mirrored.
+  var lastScrollRange: CGFloat?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
