@@ -36,7 +36,7 @@ import Testing
     } * 2 * width / (deviation * (2 * Double.pi).squareRoot())
   }
 
-  @Test("the blur of an edge is within 3% of a Gaussian", arguments: [0.5, 1, 2, 3.3, 7.9, 8, 11, 16.1] as [Double])
+  @Test("the blur of an edge is within 3% of a Gaussian", arguments: [1, 2, 3.3, 7.9, 8, 11, 16.1] as [Double])
   func gaussian(deviation: Double) throws {
     let bitmap = try draw([Self.half, Self.glass(blur: deviation)])
     for x in 0..<120 where abs(Double(x) - 60) < 55 {

@@ -183,8 +183,8 @@ private struct ReferenceBlending {
     for opacity in [1, 0.5, 0] {
       cleared.opacity = opacity
       let bitmap = try draw([cleared], on: red)
-      #expect(
-        bitmap[8, 8].alpha == 0 && bitmap[4, 8].alpha == 127 && bitmap[12, 8].alpha == 128 && bitmap[2, 8].alpha == 255)
+      #expect(bitmap[8, 8].alpha == 0 && bitmap[2, 8].alpha == 255)
+      #expect((127...128).contains(bitmap[4, 8].alpha) && (127...128).contains(bitmap[12, 8].alpha))
     }
     let circle = Path { $0.addEllipse(in: CGRect(x: 2, y: 2, width: 16, height: 16)) }
     for color in [Color.clear, red] {
