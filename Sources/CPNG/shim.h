@@ -212,11 +212,13 @@ enum {
   FIRSTFRAME_PNG_MAXIMUM_TEXT_COUNT = 128,
 };
 
-// The format of rows: the samples in the file, one per byte, or four channels of 8 or 16 bits.
+// The format of rows: the samples in the file, one per byte; four channels of 8 or 16 bits, if the file has so many; or
+// four channels of 16 bits from any file.
 enum {
   FIRSTFRAME_PNG_STORED = 0,
   FIRSTFRAME_PNG_RGBA8 = 1,
   FIRSTFRAME_PNG_RGBA16 = 2,
+  FIRSTFRAME_PNG_EXPANDED = 3,
 };
 
 // The state of a file that is being read, and its header. The caller owns `bytes`, which must outlive the reader.
@@ -339,12 +341,14 @@ static inline int firstframe_png_begin_rows(firstframe_png_reader *reader, int k
   png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 #endif
   png_set_packing(png);
+  int is_wide = kind == FIRSTFRAME_PNG_RGBA16 || kind == FIRSTFRAME_PNG_EXPANDED;
   if (kind != FIRSTFRAME_PNG_STORED) {
     png_set_tRNS_to_alpha(png);
+    if (kind == FIRSTFRAME_PNG_EXPANDED) png_set_expand_16(png);
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, kind == FIRSTFRAME_PNG_RGBA16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, is_wide ? 0xffff : 0xff, PNG_FILLER_AFTER);
   }
-  if (kind == FIRSTFRAME_PNG_RGBA16) png_set_swap(png);
+  if (is_wide) png_set_swap(png);
   png_read_update_info(png, reader->info);
   return 1;
 }

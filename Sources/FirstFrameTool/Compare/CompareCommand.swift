@@ -56,7 +56,7 @@ struct CompareCommand: ParsableCommand {
     let (reference, picture) = (PictureFile(path: expected), PictureFile(path: actual))
     let report = structure.report(
       on: structure.comparison(
-        of: try reference.decode(reference.read()), and: try picture.decode(picture.read())))
+        of: try reference.decode(reference.read()).bitmap, and: try picture.decode(picture.read()).bitmap))
     if json {
       Console().print(json: try report.json())
     } else {
@@ -70,8 +70,7 @@ struct CompareCommand: ParsableCommand {
     let rounds = try CompareRounds(
       expected: PictureFile(path: expected), actual: PictureFile(path: actual), tolerance: tolerance,
       count: self.repeat)
-    let report = CompareReport(
-      rounds.comparison, total: rounds.total, tolerance: tolerance, timing: timing ? rounds.timing : nil)
+    let report = CompareReport(rounds, tolerance: tolerance, timing: timing ? rounds.timing : nil)
     if !rounds.comparison.isSame { try writeDifference(of: rounds, tolerance: tolerance) }
     if json {
       Console().print(json: try report.json())

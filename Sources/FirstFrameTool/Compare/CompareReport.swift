@@ -20,9 +20,14 @@ struct CompareReport: Encodable {
   let largestDifference: Double
   /// The parts of the tolerance that were not needed.
   let unneeded: [String]
+  /// Whether the pictures are equal only after rounding samples of 16 bits to 8.
+  let equalByRounding: Bool
+  /// What the decoder did with the colours of the files.
+  let notes: [String]
   let timing: CompareTiming?
 
-  init(_ comparison: Comparison, total: Int, tolerance: ImageTolerance, timing: CompareTiming?) {
+  init(_ rounds: CompareRounds, tolerance: ImageTolerance, timing: CompareTiming?) {
+    let (comparison, total) = (rounds.comparison, rounds.total)
     let pixels: DifferingPixels?
     var largest = 0.0
     switch comparison {
@@ -39,11 +44,14 @@ struct CompareReport: Encodable {
     clusters = pixels?.clusters.map(\.numbers) ?? []
     largestDifference = max(largest, pixels?.largestDifference ?? 0)
     unneeded = comparison.unneededParts(of: tolerance).map(\.description)
+    equalByRounding = rounds.isEqualByRounding
+    notes = rounds.notes
     self.timing = timing
   }
 
   private enum Key: String, CodingKey {
-    case verdict, differingPixels, totalPixels, boundingBox, clusters, largestDifference, unneeded
+    case verdict, differingPixels, totalPixels, boundingBox, clusters, largestDifference, unneeded, equalByRounding,
+      notes
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -56,6 +64,8 @@ struct CompareReport: Encodable {
     try container.encode(clusters, forKey: .clusters)
     try container.encode(largestDifference, forKey: .largestDifference)
     try container.encode(unneeded, forKey: .unneeded)
+    if equalByRounding { try container.encode(true, forKey: .equalByRounding) }
+    if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
     try timing?.encode(to: encoder)
   }
 
@@ -97,7 +107,7 @@ struct CompareSentences {
   let report: CompareReport
 
   func text(of comparison: Comparison) -> String {
-    var sentences = [verdict(of: comparison)]
+    var sentences = [verdict(of: comparison)] + report.notes
     if !report.unneeded.isEmpty { sentences.append("Not needed: \(report.unneeded.joined(separator: ", ")).") }
     if let timing = report.timing {
       sentences.append("Decoded in \(timing.decode) ms, compared in \(timing.compare) ms.")
@@ -107,6 +117,8 @@ struct CompareSentences {
 
   private func verdict(of comparison: Comparison) -> String {
     switch comparison {
+    case .identical where report.equalByRounding:
+      "\(actual) is equal to \(expected) after rounding to 8 bits, but their samples of 16 bits differ."
     case .identical:
       "\(actual) is identical to \(expected): all \(report.totalPixels) pixels are equal."
     case .withinTolerance(let pixels):

@@ -8,6 +8,10 @@ struct CompareRounds {
   let actual: Bitmap
   let comparison: Comparison
   let timing: CompareTiming
+  /// Whether the pictures are equal only because samples of 16 bits were rounded to 8.
+  let isEqualByRounding: Bool
+  /// What the decoder did with the colours of the files; one sentence each.
+  let notes: [String]
 
   init(expected: PictureFile, actual: PictureFile, tolerance: ImageTolerance, count: Int) throws(CompareError) {
     let (expectedData, actualData) = (try expected.read(), try actual.read())
@@ -23,16 +27,22 @@ struct CompareRounds {
       pictures = (try expected.decode(expectedData), try actual.decode(actualData))
       decode.append(lap())
     }
-    (self.expected, self.actual) = pictures
+    (self.expected, self.actual) = (pictures.0.bitmap, pictures.1.bitmap)
+    notes = expected.notes(on: pictures.0) + actual.notes(on: pictures.1)
     // Comparisons come after all decoding, because decoding would evict the pictures from the caches.
-    var last = Comparison(reference: pictures.0, actual: pictures.1, tolerance: tolerance)
+    var last = Comparison(reference: self.expected, actual: self.actual, tolerance: tolerance)
     compare.append(lap())
     for _ in 1..<count {
-      last = Comparison(reference: pictures.0, actual: pictures.1, tolerance: tolerance)
+      last = Comparison(reference: self.expected, actual: self.actual, tolerance: tolerance)
       compare.append(lap())
     }
     comparison = last
     timing = CompareTiming(decode: decode, compare: compare)
+    if case .identical = last, pictures.0.samples.isWide || pictures.1.samples.isWide {
+      isEqualByRounding = try expected.wideSamples(expectedData) != actual.wideSamples(actualData)
+    } else {
+      isEqualByRounding = false
+    }
   }
 
   /// The number of pixels that are in either picture.
@@ -53,12 +63,26 @@ struct PictureFile {
     }
   }
 
-  func decode(_ data: Data) throws(CompareError) -> Bitmap {
+  func decode(_ data: Data) throws(CompareError) -> PNGFile {
     do {
-      return try Bitmap(pngData: data)
+      return try PNGFile(pixelsOf: data)
     } catch {
       throw .notDecoded(file: path, error)
     }
+  }
+
+  /// Returns the pixels with all bits of their samples.
+  func wideSamples(_ data: Data) throws(CompareError) -> PNGWideSamples {
+    do {
+      return try PNGWideSamples(data: data)
+    } catch {
+      throw .notDecoded(file: path, error)
+    }
+  }
+
+  func notes(on file: PNGFile) -> [String] {
+    let converted = file.samples.convertedColors.map { ["\(path): its colours were converted to sRGB from \($0)."] }
+    return (converted ?? []) + file.samples.warnings.map { "\(path): \($0)" }
   }
 
   private var reason: String {

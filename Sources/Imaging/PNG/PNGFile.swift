@@ -6,6 +6,8 @@ public import Foundation
 package struct PNGFile: Equatable, Sendable {
   package var bitmap: Bitmap
   package var metadata: PNGMetadata
+  /// The format of the samples that the bitmap was read from. It is not written.
+  package internal(set) var samples = PNGSampleFormat()
 
   package init(bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()) {
     self.bitmap = bitmap
@@ -24,6 +26,11 @@ package struct PNGFile: Equatable, Sendable {
     self = try PNGReader.read(data, withMetadata: true)
   }
 
+  /// Reads a PNG without its metadata, within the limits of ``Bitmap/init(pngData:)``.
+  package init(pixelsOf data: Data) throws(PNGError) {
+    self = try PNGReader.read(data, withMetadata: false)
+  }
+
   /// Returns the bytes of the file. The texts are written before the pixels, and the pixels as
   /// ``Bitmap/pngData(scale:)`` writes them.
   ///
@@ -33,16 +40,29 @@ package struct PNGFile: Equatable, Sendable {
   }
 }
 
+/// The format of the samples of a PNG that a bitmap does not keep.
+package struct PNGSampleFormat: Hashable, Sendable {
+  /// Whether the samples have 16 bits, which were rounded to 8.
+  package var isWide = false
+  /// The colours that were converted to sRGB, such as the name of a profile; `nil` if none were.
+  package var convertedColors: String?
+  /// Descriptions of colours that were ignored, so that the samples were read as if they were sRGB; one sentence each.
+  package var warnings: [String] = []
+}
+
 extension Bitmap {
   /// Reads a PNG as 8-bit premultiplied sRGB.
   ///
   /// All colour types, bit depths and interlacing methods of PNG Third Edition (W3C) are supported. Samples of 16 bits
   /// are rounded to 8 before premultiplying. Pixels written by ``pngData(scale:)`` are read back exactly.
   ///
-  /// **Colour.** Samples are interpreted as sRGB. If a file has `gAMA` and no `sRGB`, they are raised to the power
-  /// 45455 / gAMA, unless that is within 5% of 1 or libpng finds gAMA out of range. ICC profiles (`iCCP`), `cHRM`,
-  /// `cICP`, `sBIT` and `bKGD` are not applied: a picture in Display P3 is read as if it were sRGB. The arithmetic is
-  /// the same on every machine.
+  /// **Colour.** The chunks `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA`, in this order, tell which colours the samples
+  /// are. Others than sRGB are converted, and clipped to sRGB: ICC profiles of versions 2 and 4 with curves and a matrix,
+  /// such as Display P3 and Adobe RGB, and code points without a high range of brightness. If all colours stay within one
+  /// level, the samples stay as they are. With `gAMA` alone, samples are raised to the power 45455 / gAMA, unless that is
+  /// within 5% of 1 or libpng finds gAMA out of range. Descriptions that are damaged or not supported, such as profiles
+  /// with tables, are ignored, and `PNGFile.samples` has a warning. `sBIT` and `bKGD` are not applied. The arithmetic is the
+  /// same on every machine.
   ///
   /// **Limits.** Pictures larger than ``PixelSize`` allows, and headers with more pixels than the bytes of the file can
   /// inflate to, are rejected before memory is allocated. Texts and other ancillary chunks are skipped without

@@ -8,18 +8,34 @@ final class PNGReader {
   /// The state of the C shims, which is allocated separately because libpng stores its address.
   let state: UnsafeMutablePointer<firstframe_png_reader>
 
+  let colors: PNGColorChunks
+
   static func read(_ data: Data, withMetadata: Bool) throws(PNGError) -> PNGFile {
+    try read(data, withMetadata: withMetadata) { reader throws(PNGError) in
+      try reader.file(withMetadata: withMetadata)
+    }
+  }
+
+  /// Calls a function with a reader that has read the header.
+  static func read<Value>(
+    _ data: Data, withMetadata: Bool, _ body: (PNGReader) throws(PNGError) -> Value
+  ) throws(PNGError) -> Value {
     guard data.starts(with: signature) else { throw .notPNG(byteCount: data.count) }
+    let limit = withMetadata ? FIRSTFRAME_PNG_MAXIMUM_TEXT_SIZE : FIRSTFRAME_PNG_MAXIMUM_CHUNK_SIZE
+    let colors = PNGColorChunks(data, limit: limit)
+    // libpng refuses files with chunks that are too large. A profile is not necessary.
+    let data = colors.oversized.isEmpty ? data : data.removing(colors.oversized)
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in
-        try PNGReader(bytes: bytes, withMetadata: withMetadata).file(withMetadata: withMetadata)
+        try body(PNGReader(bytes: bytes, colors: colors, withMetadata: withMetadata))
       }
     }
     return try result.get()
   }
 
   /// Reads the header. The bytes must outlive the reader.
-  private init(bytes: UnsafeRawBufferPointer, withMetadata: Bool) throws(PNGError) {
+  private init(bytes: UnsafeRawBufferPointer, colors: PNGColorChunks, withMetadata: Bool) throws(PNGError) {
+    self.colors = colors
     state = .allocate(capacity: 1)
     state.initialize(to: firstframe_png_reader())
     state.pointee.bytes = bytes.bindMemory(to: UInt8.self).baseAddress
@@ -38,19 +54,24 @@ final class PNGReader {
   }
 
   private func file(withMetadata: Bool) throws(PNGError) -> PNGFile {
-    let bitmap = try bitmap()
+    let header = state.pointee
+    let isGray = header.color_type & 2 == 0
+    let description = colors.description(gamma: header.gamma, isGray: isGray)
+    let bitmap = try bitmap(colors: description)
     try check(firstframe_png_end_read(state))
-    return PNGFile(bitmap: bitmap, metadata: withMetadata ? metadata : PNGMetadata())
+    var file = PNGFile(bitmap: bitmap, metadata: withMetadata ? metadata : PNGMetadata())
+    file.samples = PNGSampleFormat(
+      isWide: header.bit_depth == 16, convertedColors: description.convertedName, warnings: description.warnings)
+    return file
   }
 
   /// The maximum compression ratio of Deflate: 258 bytes from two bits (RFC 1951, 3.2.5).
   private static let maximumCompressionRatio = 1032
 
   /// Reads the pixels. The header must have been read.
-  func bitmap() throws(PNGError) -> Bitmap {
-    let size = try size()
-    try checkCompressionRatio(for: size)
-    let samples = PNGSamples(of: state.pointee)
+  private func bitmap(colors: PNGColorDescription) throws(PNGError) -> Bitmap {
+    let size = try checkedSize()
+    let samples = PNGSamples(of: state.pointee, colors: colors)
     try check(firstframe_png_begin_rows(state, samples.kind))
     let row = UnsafeMutableRawPointer.allocate(byteCount: size.width * samples.bytesPerPixel + 16, alignment: 16)
     defer { row.deallocate() }
@@ -63,12 +84,16 @@ final class PNGReader {
     }
   }
 
-  private func size() throws(PNGError) -> PixelSize {
+  /// The size in the header, which the bytes of the file can contain.
+  func checkedSize() throws(PNGError) -> PixelSize {
+    let size: PixelSize
     do {
-      return try PixelSize(width: Int(state.pointee.width), height: Int(state.pointee.height))
+      size = try PixelSize(width: Int(state.pointee.width), height: Int(state.pointee.height))
     } catch {
       throw .unsupportedSize(error)
     }
+    try checkCompressionRatio(for: size)
+    return size
   }
 
   private func checkCompressionRatio(for size: PixelSize) throws(PNGError) {
@@ -172,6 +197,17 @@ struct PNGInterlacePass {
       column &+= columnStep
       index &+= 1
     }
+  }
+}
+
+extension Data {
+  /// Returns the bytes outside of ranges, which are in ascending order.
+  fileprivate func removing(_ ranges: [Range<Int>]) -> Data {
+    var result = self
+    for range in ranges.reversed() {
+      result.removeSubrange(startIndex + range.lowerBound..<startIndex + range.upperBound)
+    }
+    return result
   }
 }
 

@@ -7,24 +7,24 @@ enum PNGSamples {
   case indexed(table: [UInt32], count: Int)
   /// Three bytes per pixel, opaque and sRGB.
   case rgb
-  /// Four bytes per pixel with straight alpha; the table converts the colour samples to sRGB.
-  case rgba(toSRGB: [UInt8]?)
-  /// Four samples of 16 bits per pixel with straight alpha; the table converts the colour samples to sRGB of 8 bits.
-  case wide(toSRGB: [UInt8]?)
+  /// Four bytes per pixel with straight alpha.
+  case rgba(PNGSampleConversion)
+  /// Four samples of 16 bits per pixel with straight alpha.
+  case wide(PNGSampleConversion)
 
-  init(of header: firstframe_png_reader) {
-    let gamma = PNGGamma(hundredThousandths: header.gamma)
+  init(of header: firstframe_png_reader, colors: PNGColorDescription) {
+    func conversion(_ depth: Int) -> PNGSampleConversion { PNGSampleConversion(colors, depth: depth) }
     switch (Int(header.color_type), header.bit_depth) {
     case (FIRSTFRAME_PNG_COLOR_TYPE_PALETTE, _):
-      self = .indexed(table: Self.paletteTable(of: header, gamma: gamma), count: Int(header.palette_count))
+      self = .indexed(table: Self.paletteTable(of: header, colors: colors), count: Int(header.palette_count))
     case (FIRSTFRAME_PNG_COLOR_TYPE_GRAY, ...8):
-      self = .indexed(table: Self.grayTable(of: header, gamma: gamma), count: 256)
+      self = .indexed(table: Self.grayTable(of: header, colors: colors), count: 256)
     case (_, 16):
-      self = .wide(toSRGB: gamma.isSRGB ? nil : gamma.table(depth: 16))
-    case (FIRSTFRAME_PNG_COLOR_TYPE_RGB, _) where header.has_transparent_color == 0 && gamma.isSRGB:
+      self = .wide(conversion(16))
+    case (FIRSTFRAME_PNG_COLOR_TYPE_RGB, _) where header.has_transparent_color == 0 && conversion(1).isNone:
       self = .rgb
     default:
-      self = .rgba(toSRGB: gamma.isSRGB ? nil : gamma.table(depth: 8))
+      self = .rgba(conversion(8))
     }
   }
 
@@ -46,28 +46,30 @@ enum PNGSamples {
     }
   }
 
-  private static func paletteTable(of header: firstframe_png_reader, gamma: PNGGamma) -> [UInt32] {
-    let toSRGB = gamma.table(depth: 8)
+  private static func paletteTable(of header: firstframe_png_reader, colors description: PNGColorDescription)
+    -> [UInt32]
+  {
+    let conversion = PNGSampleConversion(description, depth: 8)
     let colors = UnsafeBufferPointer(start: header.palette, count: Int(header.palette_count))
     let alphas = UnsafeBufferPointer(
       start: header.palette_alpha, count: header.palette_alpha == nil ? 0 : Int(header.palette_alpha_count))
     var table = [UInt32](repeating: 0, count: 256)
     for (index, color) in colors.enumerated() {
-      let straight = Color(
-        red: toSRGB[Int(color.red)], green: toSRGB[Int(color.green)], blue: toSRGB[Int(color.blue)],
-        alpha: index < alphas.count ? alphas[index] : 255)
-      table[index] = PremultipliedColor(straight).packed
+      let alpha = index < alphas.count ? alphas[index] : 255
+      table[index] = conversion.pixel(Int(color.red), Int(color.green), Int(color.blue), alpha: alpha, depth: 8)
     }
     return table
   }
 
-  private static func grayTable(of header: firstframe_png_reader, gamma: PNGGamma) -> [UInt32] {
-    let toSRGB = gamma.table(depth: Int(header.bit_depth))
+  private static func grayTable(of header: firstframe_png_reader, colors: PNGColorDescription) -> [UInt32] {
+    let depth = Int(header.bit_depth)
+    let conversion = PNGSampleConversion(colors, depth: depth)
+    let largest = (1 << depth) - 1
     // The chunk tRNS stores two bytes per key, but only the bits of a sample are significant (11.3.1.1).
-    let key = header.has_transparent_color == 0 ? nil : Int(header.transparent_gray) & (toSRGB.count - 1)
+    let key = header.has_transparent_color == 0 ? nil : Int(header.transparent_gray) & largest
     var table = [UInt32](repeating: 0, count: 256)
-    for (sample, gray) in toSRGB.enumerated() where sample != key {
-      table[sample] = PremultipliedColor(Color(red: gray, green: gray, blue: gray)).packed
+    for sample in 0...largest where sample != key {
+      table[sample] = conversion.pixel(sample, sample, sample, alpha: 255, depth: depth)
     }
     return table
   }
@@ -86,14 +88,24 @@ enum PNGSamples {
       return Int(highest) < colorCount
     case .rgb:
       Self.widen(row.assumingMemoryBound(to: UInt32.self), to: pixels, count: count)
-    case .rgba(let toSRGB):
-      let samples = row.assumingMemoryBound(to: UInt8.self)
-      toSRGB?.withUnsafeBufferPointer { Self.map(samples, through: $0, count: count) }
+    case .rgba(let conversion):
+      switch conversion {
+      case .none: break
+      case .table(let toSRGB):
+        let samples = row.assumingMemoryBound(to: UInt8.self)
+        toSRGB.withUnsafeBufferPointer { Self.map(samples, through: $0, count: count) }
+      case .colors(let tables): tables.convert(row.assumingMemoryBound(to: UInt32.self), count: count)
+      }
       Self.premultiply(row.assumingMemoryBound(to: UInt32.self), to: pixels, count: count)
-    case .wide(let toSRGB):
+    case .wide(let conversion):
       let samples = row.assumingMemoryBound(to: UInt16.self)
       Self.narrow(samples, to: pixels, count: count)
-      toSRGB?.withUnsafeBufferPointer { Self.map(samples, through: $0, to: pixels, count: count) }
+      switch conversion {
+      case .none: break
+      case .table(let toSRGB):
+        toSRGB.withUnsafeBufferPointer { Self.map(samples, through: $0, to: pixels, count: count) }
+      case .colors(let tables): tables.convert(samples, to: pixels, count: count)
+      }
       Self.premultiply(pixels, to: pixels, count: count)
     }
     return true
@@ -244,53 +256,40 @@ enum PNGSamples {
   }
 }
 
-/// The conversion of a file's samples to sRGB, as its chunk `gAMA` specifies (PNG Third Edition, 11.3.2.2).
-///
-/// A sample is raised to the power 45455 / gAMA, where 45455 is the value for sRGB. The power is computed with
-/// multiplications and square roots, because they are the same on every machine and the power functions of C libraries
-/// are not.
-struct PNGGamma {
-  private static let sRGB = 45_455.0
-  private let exponent: Double
+/// The conversion of samples of one bit depth to 8-bit sRGB.
+enum PNGSampleConversion {
+  /// The samples are sRGB.
+  case none
+  /// A table for each channel.
+  case table([UInt8])
+  case colors(ColorTables)
 
-  /// - Parameter hundredThousandths: The value of the chunk; 0 if it is missing or `sRGB` overrides it.
-  init(hundredThousandths: UInt32) {
-    exponent = hundredThousandths == 0 ? 1 : Self.sRGB / Double(hundredThousandths)
+  init(_ colors: PNGColorDescription, depth: Int) {
+    if let conversion = colors.conversion {
+      self = .colors(conversion.tables(depth: depth))
+    } else {
+      self = colors.gamma.isSRGB ? .none : .table(colors.gamma.table(depth: depth))
+    }
   }
 
-  /// Whether the samples are already sRGB. A difference of less than 5% is attributed to rounding by the writer.
-  var isSRGB: Bool { exponent > 0.95 && exponent < 1.05 }
+  var isNone: Bool {
+    if case .none = self { return true }
+    return false
+  }
 
-  /// Returns the 8-bit sRGB samples for all samples of a bit depth.
-  func table(depth: Int) -> [UInt8] {
+  /// Returns the premultiplied pixel of three samples.
+  func pixel(_ red: Int, _ green: Int, _ blue: Int, alpha: UInt8, depth: Int) -> UInt32 {
     let largest = (1 << depth) - 1
-    if isSRGB {
-      return (0...largest).map { UInt8(($0 * 255 + largest / 2) / largest) }
+    func byte(_ sample: Int) -> UInt8 { UInt8((sample * 255 + largest / 2) / largest) }
+    let color: Color
+    switch self {
+    case .none: color = Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: alpha)
+    case .table(let table): color = Color(red: table[red], green: table[green], blue: table[blue], alpha: alpha)
+    case .colors(let tables):
+      let packed = tables.converted(red, green, blue)
+      color = Color(
+        red: UInt8(packed & 255), green: UInt8(packed >> 8 & 255), blue: UInt8(packed >> 16), alpha: alpha)
     }
-    return (0...largest).map { UInt8(power(Double($0) / Double(largest)) * 255 + 0.5) }
-  }
-
-  /// Raises a number to the exponent. The integer part of the exponent is applied by squaring, and the bits of its
-  /// fraction by repeated square roots.
-  private func power(_ base: Double) -> Double {
-    var result = 1.0
-    var square = base
-    var whole = Int(exponent)
-    while whole > 0 {
-      if whole & 1 == 1 { result *= square }
-      square *= square
-      whole >>= 1
-    }
-    var root = base
-    var fraction = exponent - exponent.rounded(.down)
-    for _ in 0..<24 {
-      root = root.squareRoot()
-      fraction *= 2
-      if fraction >= 1 {
-        result *= root
-        fraction -= 1
-      }
-    }
-    return result
+    return PremultipliedColor(color).packed
   }
 }

@@ -20,6 +20,8 @@ public struct Diffing<Format>: Sendable {
     package let value: Format
     /// Reads the provenance, which is needed only if the values differ; returns `nil` if the file contains none.
     let provenance: () -> Provenance?
+    /// Warnings about the file that also count if the values are the same; one sentence each.
+    var warnings: [String] = []
   }
 
   public init(
@@ -77,11 +79,21 @@ extension Diffing where Format == Bitmap {
       decode: { data in
         // A file with texts that exceed the limits was written by another program. Its pixels can still be compared.
         guard let file = try? PNGFile(data: data) else {
-          return Decoded(value: try Bitmap(pngData: data), provenance: { nil })
+          let file = try PNGFile(pixelsOf: data)
+          return Decoded(value: file.bitmap, provenance: { nil }, warnings: file.samples.referenceWarnings)
         }
-        return Decoded(value: file.bitmap, provenance: { Provenance(file.metadata) })
+        return Decoded(
+          value: file.bitmap, provenance: { Provenance(file.metadata) }, warnings: file.samples.referenceWarnings)
       },
       compare: { try comparison.compare($0, $1, evidence: $2) })
+  }
+}
+
+extension PNGSampleFormat {
+  /// Warnings about the file of a reference.
+  fileprivate var referenceWarnings: [String] {
+    warnings.map { "The reference was compared as it was read. \($0)" }
+      + (isWide ? ["The reference has samples of 16 bits. Pictures are compared after rounding to 8 bits."] : [])
   }
 }
 

@@ -267,12 +267,12 @@ private struct ReferenceCheck<Format> {
     }
     do {
       let result = try diffing.compare(reference.value, value, evidence)
-      guard let difference = result.difference else { return (nil, result.warnings) }
+      guard let difference = result.difference else { return (nil, result.warnings + reference.warnings) }
       // The value itself may be such a text, for example that of a view about conflicts.
       if let contents = foreignContents(of: data), contents != (try? diffing.toData(value)).flatMap(foreignContents) {
         return (.foreign(contents, data: data), [])
       }
-      return (.different(difference, data: data, origin: reference.provenance()), result.warnings)
+      return (.different(difference, data: data, origin: reference.provenance()), result.warnings + reference.warnings)
     } catch {
       throw .comparing(reason: "\(error)")
     }
