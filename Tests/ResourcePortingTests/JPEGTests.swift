@@ -19,6 +19,28 @@ import Testing
     return (try file.map { try Bitmap(pngData: folder.compiled($0)) }, report.findings)
   }
 
+  /// EXIF data with an orientation, as a segment of a JPEG file.
+  private func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
+    let tiff: [UInt8] =
+      isLittle
+      ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+      : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    let content = Array("Exif".utf8) + [0, 0] + tiff
+    return [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+  }
+
+  @Test(arguments: [true, false]) func picturesAreTurnedUpright(isLittle: Bool) throws {
+    let data = try #require(JPEGFixture.files["baseline"].flatMap { Data(base64Encoded: $0) })
+    let stored = try #require(try decoded(data).bitmap)
+    for orientation in PictureOrientation.allCases {
+      let turned = data.prefix(2) + exif(UInt8(orientation.rawValue), isLittle: isLittle) + data.dropFirst(2)
+      #expect(try decoded(turned).bitmap == stored.upright(from: orientation), "\(orientation)")
+    }
+    #expect(stored.upright(from: .right).width == stored.height)
+    let impossible = data.prefix(2) + exif(9, isLittle: isLittle) + data.dropFirst(2)
+    #expect(try decoded(impossible).bitmap == stored)
+  }
+
   @Test(arguments: JPEGFixture.kinds)
   func filesOfEveryKindAreDecoded(kind: String) throws {
     let data = try #require(JPEGFixture.files[kind].flatMap { Data(base64Encoded: $0) })

@@ -217,12 +217,13 @@ open class UIView: UIResponder {
   /// A view that masks this view: only the parts under its opaque parts are drawn.
   open var mask: UIView?
 
-  /// The accent colour, inherited from the superview unless set.
+  /// The accent colour, inherited from the superview unless set. If ``tintAdjustmentMode`` is `dimmed`, it is a grey.
   open var tintColor: UIColor! {
     get {
       var view = self
       while view.customTintColor == nil, let superview = view.superview { view = superview }
-      return view.customTintColor ?? .systemBlue
+      let color = view.customTintColor ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? color.dimmedTint : color
     }
     set {
       customTintColor = newValue
@@ -241,6 +242,45 @@ open class UIView: UIResponder {
   }
 
   open func tintColorDidChange() {}
+
+  /// Whether the tint colour is dimmed, inherited from the superview unless set to another value than `automatic`.
+  ///
+  /// The view of a controller that presents an alert, a popover or a dimming sheet is dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      var view = self
+      while true {
+        if view.customTintAdjustmentMode != .automatic { return view.customTintAdjustmentMode }
+        if view.viewController?.dimsTintBehindPresentation == true { return .dimmed }
+        guard let superview = view.superview else { return .normal }
+        view = superview
+      }
+    }
+    set {
+      let old = tintAdjustmentMode
+      customTintAdjustmentMode = newValue
+      if tintAdjustmentMode != old { notifyTintAdjustmentChange() }
+    }
+  }
+
+  private var customTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// Reports a change of the mode to the view and to the views that inherit it. Their own colours are dimmed, too.
+  func notifyTintAdjustmentChange() {
+    forEachInTree { view in
+      guard view === self || view.customTintAdjustmentMode == .automatic else { return false }
+      view.tintColorDidChange()
+      return true
+    }
+  }
+
+  /// Whether a tint colour is dimmed.
+  public enum TintAdjustmentMode: Int, CaseIterable, Sendable {
+    /// The mode of the superview; `normal` without one.
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
 
   // MARK: Traits
 

@@ -160,17 +160,18 @@ struct ImageConverter {
   private func jpeg(
     _ file: URL, _ content: Data, digest: String, scale: Double
   ) throws(ResourcePortingError) -> Image {
+    let orientation = JPEGOrientation.orientation(of: content)
     let bitmap: Bitmap
     do throws(JPEGError) { bitmap = try JPEGDecoder.bitmap(of: content) } catch {
       if let bitmap = tools.bitmap(of: file, format: .jpeg, scale: 1) {
-        return try store(bitmap, png: nil, digest: digest, scale: scale)
+        return try store(bitmap.upright(from: orientation), png: nil, digest: digest, scale: scale)
       }
       let size = JPEGDecoder.size(of: content)
       return failure(
         error.description, remedy: "save it as PNG, or install djpeg (Debian: libjpeg-turbo-progs)",
         width: Double(size?.width ?? 0) / scale, height: Double(size?.height ?? 0) / scale)
     }
-    return try store(bitmap, png: nil, digest: digest, scale: scale)
+    return try store(bitmap.upright(from: orientation), png: nil, digest: digest, scale: scale)
   }
 
   private func vector(

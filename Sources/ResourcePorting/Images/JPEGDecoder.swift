@@ -17,8 +17,8 @@ enum JPEGError: Error, CustomStringConvertible {
 /// A decoder of JPEG files: baseline, extended and progressive with Huffman codes, eight bits per sample.
 ///
 /// Sources: ITU-T T.81; T.871 for the conversion of colours. The arithmetic uses only integers, so a file results in
-/// the same pixels on every machine. Subsampled colours are repeated, not interpolated. Colour profiles and the
-/// orientation in EXIF data are not applied.
+/// the same pixels on every machine. Subsampled colours are repeated, not interpolated. Colour profiles are
+/// not applied, and `JPEGOrientation` reads the orientation.
 struct JPEGDecoder {
   static func bitmap(of data: Data) throws(JPEGError) -> Bitmap {
     var decoder = JPEGDecoder(bytes: [UInt8](data))

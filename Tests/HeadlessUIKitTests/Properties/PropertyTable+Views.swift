@@ -43,6 +43,9 @@ extension PropertyTable {
     view.drawn("overrideUserInterfaceStyle", given: { $0.backgroundColor = .label }) {
       $0.overrideUserInterfaceStyle = .dark
     }
+    view.drawn("tintAdjustmentMode", given: { $0.addSubview(UIImageView(image: Sample.template)) }) {
+      $0.tintAdjustmentMode = .dimmed
+    }
     view.drawn("tintColor", given: { $0.addSubview(UIImageView(image: Sample.template)) }) { $0.tintColor = .red }
     view.drawn("traitOverrides", given: { $0.backgroundColor = .label }) {
       $0.traitOverrides.userInterfaceStyle = .dark

@@ -53,6 +53,16 @@ final class PresentationView: UIView {
     }
   }
 
+  private func isDimming(_ kind: Kind) -> Bool {
+    kind == .centred || kind == .sheet && controller.sheet?.isDimming != false
+  }
+
+  /// Whether tint colours behind the presentation are dimmed: behind alerts, popovers and dimming sheets.
+  var dimsTint: Bool {
+    let kind = kind
+    return controller is UIAlertController || kind == .popover || isDimming(kind)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     controller.customPresentationController?.containerViewWillLayoutSubviews()
@@ -68,8 +78,7 @@ final class PresentationView: UIView {
 
   private func place() {
     let kind = kind
-    let isDimming = kind == .centred || kind == .sheet && controller.sheet?.isDimming != false
-    backgroundColor = isDimming ? Self.dimming : nil
+    backgroundColor = isDimming(kind) ? Self.dimming : nil
     let sheet = kind == .sheet ? sheetPlacement : nil
     place(sheet?.frame ?? cardFrame(kind), size: sheet?.size, scale: sheet?.scale ?? 1)
     card.clipsToBounds = kind != .screen

@@ -33,6 +33,9 @@ extension UIViewController {
   /// Whether the presented controller hides this one.
   var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
 
+  /// Whether the tint colours of the controller's view are dimmed because of a presentation above it.
+  var dimsTintBehindPresentation: Bool { relations.presented?.relations.presentation?.dimsTint == true }
+
   func startPresentation(of controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
     guard presenter.relations.presented == nil, controller !== presenter else { return }
@@ -57,6 +60,7 @@ extension UIViewController {
         presentation.raisePresentedView()
         presentation.layoutIfNeeded()
         controller.appear()
+        if presenter.dimsTintBehindPresentation { presenter.viewIfLoaded?.notifyTintAdjustmentChange() }
         if presenter.isCovered { presenter.disappear { presenter.isBehind = true } }
       },
       ending: { isCompleted in
@@ -97,12 +101,14 @@ extension UIViewController {
 
   /// Ends the relations of a presentation, and removes its view.
   private func remove(_ dismissed: UIViewController, thatCovered wasCovered: Bool) {
+    let wasDimmed = dimsTintBehindPresentation
     dismissed.disappear { dismissed.relations.presentation?.removeFromSuperview() }
     dismissed.viewIfLoaded?.removeFromSuperview()
     dismissed.relations.presentation = nil
     if dismissed.modalPresentationStyle == .custom { dismissed.relations.presentationController = nil }
     relations.presented = nil
     dismissed.relations.presenting = nil
+    if wasDimmed { viewIfLoaded?.notifyTintAdjustmentChange() }
     if wasCovered, viewIfLoaded != nil {
       isBehind = false
       appear()

@@ -13,6 +13,17 @@ public final class UIColor: Sendable {
     self.init(content: .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// Creates a colour of the space Display P3, as components of extended sRGB.
+  ///
+  /// Components outside of 0 to 1 belong to colours that sRGB lacks. They are clipped when the colour is drawn.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let space = ColorConversion.displayP3
+    let sRGB = space?.extended(Double(displayP3Red), Double(green), Double(blue))
+    self.init(
+      red: sRGB.map { CGFloat($0.red) } ?? displayP3Red, green: sRGB.map { CGFloat($0.green) } ?? green,
+      blue: sRGB.map { CGFloat($0.blue) } ?? blue, alpha: alpha)
+  }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -99,6 +110,22 @@ extension UIColor {
       }
     }
     return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+}
+
+extension UIColor {
+  /// The colour of a dimmed tint: a translucent grey of the same luminance, with the weights of ITU-R BT.601. Apple
+  /// describes the colour as desaturated and dimmed, and documents no numbers.
+  var dimmedTint: UIColor {
+    if case .fixed(let components) = content { return UIColor(content: .fixed(components.dimmed)) }
+    return UIColor { UIColor(content: .fixed(self.components(in: $0).dimmed)) }
+  }
+}
+
+extension ColorComponents {
+  fileprivate var dimmed: ColorComponents {
+    let luminance = 0.299 * red + 0.587 * green + 0.114 * blue
+    return ColorComponents(red: luminance, green: luminance, blue: luminance, alpha: alpha * 0.8)
   }
 }
 

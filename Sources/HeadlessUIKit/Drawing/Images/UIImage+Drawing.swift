@@ -41,7 +41,8 @@ extension UIImage {
     let resolved = resolved(for: appearance.traits)
     guard resolved === self else { return resolved.describe(in: &node, rect: rect, as: appearance) }
     let box = rect ?? node.bounds
-    let isFlipped = values.flipsForRightToLeft && appearance.isRightToLeft
+    let isFlippedForDirection = values.flipsForRightToLeft && appearance.isRightToLeft
+    let isFlipped = isFlippedForDirection != (values.isSymbol && values.orientation.isMirrored)
     // Only an unflipped bitmap that fills the node becomes the node's own image.
     if case .bitmap = values.content, rect == nil, !isFlipped, node.image == nil {
       node.image = imageContent(as: appearance)

@@ -30,8 +30,8 @@ public final class UIImage: NSObject, Sendable {
   ///   - data: The contents of a PNG file.
   ///   - scale: The scale in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? Bitmap(pngData: data) else { return nil }
-    self.init(bitmap, scale: scale)
+    guard let file = try? PNGFile(pixelsOf: data) else { return nil }
+    self.init(file.bitmap, scale: scale, warning: file.samples.warnings.first)
   }
 
   /// Creates an image from a PNG file; `nil` if it cannot be read. The name determines the scale, as in `icon@2x.png`.
@@ -45,14 +45,21 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage.bitmap, scale: 1)
   }
 
+  /// Creates an image of pixels that are turned or mirrored when they are displayed.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.bitmap, scale: scale)
+    self.init(cgImage.bitmap, scale: scale, orientation: orientation)
   }
 
-  private convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+  private convenience init(
+    _ bitmap: Bitmap, scale: CGFloat, orientation: Orientation = .up, warning: String? = nil
+  ) {
     let scale = scale > 0 ? scale : 1
-    let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-    self.init(ImageValues(content: .bitmap(bitmap), size: size, scale: scale))
+    let upright = bitmap.upright(from: orientation.stored)
+    let size = CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
+    var values = ImageValues(content: .bitmap(upright), size: size, scale: scale)
+    values.orientation = orientation
+    values.warning = warning.map { "A picture in a UIImage was drawn as it was read. \($0)" }
+    self.init(values)
   }
 
   /// The size in points.
@@ -65,18 +72,21 @@ public final class UIImage: NSObject, Sendable {
   public var capInsets: UIEdgeInsets { values.capInsets }
   public var resizingMode: ResizingMode { values.resizingMode }
   public var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  public var imageOrientation: Orientation { .up }
+  /// The orientation of the pixels of ``cgImage``. The image is displayed upright.
+  public var imageOrientation: Orientation { values.orientation }
   public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
   public var isSymbolImage: Bool { values.isSymbol }
 
-  /// The pixels at the image's scale; `nil` for images without an area.
+  /// The pixels at the image's scale, in the image's orientation; `nil` for images without an area.
   public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
   /// Returns the image as a PNG; `nil` for images without an area.
   public func pngData() -> Data? { bitmap.flatMap { try? $0.pngData(scale: scale) } }
 
   /// The pixels, which are drawn if the image is a recorded drawing or a symbol; `nil` for images without an area.
-  private var bitmap: Bitmap? {
+  private var bitmap: Bitmap? { uprightBitmap?.upright(from: values.orientation.stored.inverse) }
+
+  private var uprightBitmap: Bitmap? {
     switch values.content {
     case .bitmap(let bitmap): return bitmap
     case .drawing(let nodes):
@@ -134,6 +144,14 @@ extension UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
+  /// Returns an image with the left and right sides exchanged.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { values in
+      values.content = values.content.flippedHorizontally(in: values.size)
+      values.orientation = values.orientation.flippedHorizontally
+    }
+  }
+
   func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     values.asset = values.asset ?? registration.asset
@@ -141,8 +159,8 @@ extension UIImage {
     return UIImage(values)
   }
 
-  /// The orientation of an image. Images are drawn as stored; the orientation is ignored.
-  public enum Orientation: Int, Sendable {
+  /// The orientation of stored pixels: the turn and the reflection with which they are displayed.
+  public enum Orientation: Int, CaseIterable, Sendable {
     case up = 0
     case down = 1
     case left = 2
@@ -151,6 +169,27 @@ extension UIImage {
     case downMirrored = 5
     case leftMirrored = 6
     case rightMirrored = 7
+
+    /// The same orientation, as files store it.
+    var stored: PictureOrientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
+
+    var isMirrored: Bool { rawValue >= Self.upMirrored.rawValue }
+
+    fileprivate var flippedHorizontally: Orientation {
+      let flipped = stored.flippedHorizontally
+      return Orientation.allCases.first { $0.stored == flipped } ?? self
+    }
   }
 
   /// Whether an image is drawn in its own colours or as a template in a tint colour.
@@ -169,7 +208,10 @@ extension UIImage {
 
 /// The content of an image and its drawing options.
 struct ImageValues: Sendable, Hashable {
+  /// The upright content.
   var content: Content
+  /// The orientation of the pixels from which the content was made.
+  var orientation = UIImage.Orientation.up
   /// The size in points.
   var size: CGSize
   /// The scale in pixels per point.
@@ -201,5 +243,18 @@ extension ImageValues {
     /// Nodes recorded in a rectangle of the image's size.
     case drawing([LayoutNode])
     case symbol(SymbolImage)
+
+    /// Returns the content with its left and right sides exchanged. Symbols are mirrored when they are drawn.
+    func flippedHorizontally(in size: CGSize) -> Content {
+      switch self {
+      case .bitmap(let bitmap): .bitmap(bitmap.upright(from: .upMirrored))
+      case .drawing(let nodes):
+        .drawing([
+          LayoutNode(
+            frame: CGRect(origin: .zero, size: size), transform: .scale(x: -1, y: 1), children: nodes)
+        ])
+      case .symbol: self
+      }
+    }
   }
 }

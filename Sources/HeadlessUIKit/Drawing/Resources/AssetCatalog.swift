@@ -18,6 +18,8 @@ final class AssetCatalog: Sendable {
 
   private struct Cache {
     var contents: [String: ImageValues.Content] = [:]
+    /// Warnings about the colours of files.
+    var warnings: [String: String] = [:]
     var assets: [String: UIImageAsset] = [:]
     var colors: [String: UIColor] = [:]
     var strings: [String: StringTable] = [:]
@@ -109,6 +111,9 @@ final class AssetCatalog: Sendable {
     if let insets = variant.alignmentInsets { values.alignmentRectInsets = UIEdgeInsets(insets) }
     if let file = variant.file, let content = content(of: file) {
       values.content = content
+      if let warning = cache.withLock({ $0.warnings[file] }) {
+        values.warning = "The image \"\(name)\" was drawn as it was read. \(warning)"
+      }
       if case .drawing = content { values.scale = traits.displayScale > 0 ? traits.displayScale : 1 }
     } else {
       let problem = variant.problem ?? "its file is damaged"
@@ -125,7 +130,9 @@ final class AssetCatalog: Sendable {
     if file.hasSuffix(".json") {
       content = (try? LayoutNode(json: data)).map { .drawing($0.children) }
     } else {
-      content = (try? Bitmap(pngData: data)).map { .bitmap($0) }
+      let picture = try? PNGFile(pixelsOf: data)
+      content = picture.map { .bitmap($0.bitmap) }
+      if let warning = picture?.samples.warnings.first { cache.withLock { $0.warnings[file] = warning } }
     }
     if let content { cache.withLock { $0.contents[file] = content } }
     return content

@@ -111,7 +111,8 @@ extension UIImage {
 
   fileprivate func replacing(with other: ImageValues) -> UIImage {
     changed { values in
-      values.content = other.content
+      let isMirrored = values.orientation.isMirrored != other.orientation.isMirrored
+      values.content = isMirrored ? other.content.flippedHorizontally(in: other.size) : other.content
       values.size = other.size
       values.scale = other.scale
       values.capInsets = other.capInsets
