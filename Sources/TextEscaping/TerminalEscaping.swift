@@ -24,8 +24,10 @@ extension String {
     return line.count > limit ? "'\(line.prefix(limit - 1))…'" : "'\(line)'"
   }
 
-  /// The text up to its first line break.
-  package var firstLine: String { String(unicodeScalars.prefix { !$0.isLineBreak }) }
+  /// The first line that is not empty.
+  package var firstLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.drop(while: \.isLineBreak).prefix { !$0.isLineBreak }))
+  }
 
   /// The text with a separator in place of each line break.
   func onOneLine(separator: String) -> String {

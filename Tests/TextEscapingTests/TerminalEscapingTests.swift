@@ -30,6 +30,11 @@ import Testing
     #expect(text.quotedExcerpt(limit: limit) == excerpt)
   }
 
+  @Test(arguments: [("a\nb", "a"), ("\n\r\na b\r\nc", "a b"), ("", ""), ("\n", ""), ("a\u{2028}b", "a")])
+  func firstLines(text: String, line: String) {
+    #expect(text.firstLine == line)
+  }
+
   @Test(arguments: [
     ("::error title=a::b", "\\u{3A}:error title=a::b"),
     ("plain\n  ::add-mask::x\n\t::stop", "plain\n  \\u{3A}:add-mask::x\n\t\\u{3A}:stop"),
