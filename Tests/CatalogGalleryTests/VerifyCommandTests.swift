@@ -44,7 +44,7 @@ import Testing
     let artifacts = folder.path("artifacts/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: artifacts).filter { $0.hasSuffix(".png") } == [
-        "\(state).dark.rtl.XXXL.png"
+        "picture.\(state).dark.rtl.XXXL.png"
       ])
   }
 

@@ -175,10 +175,11 @@ import Testing
     let artifactFolder = package.artifacts + "/T/F/card.dark.png"
     try files.removeItem(atPath: artifactFolder + "/actual.png")
     try files.createSymbolicLink(atPath: artifactFolder + "/actual.png", withDestinationPath: secret)
-    #expect(try package.run("accept", "*dark*").error.contains("is a link; nothing was read"))
+    // Links are not among the files of a set, so nothing is left to accept.
+    #expect(try package.run("accept", "*dark*").status == 2)
     try files.moveItem(atPath: artifactFolder, toPath: outside + "/set")
     try files.createSymbolicLink(atPath: artifactFolder, withDestinationPath: outside + "/set")
-    #expect(try package.run("accept", "*dark*").error.contains("leads out of the folder of artifacts"))
+    #expect(try package.run("accept", "*dark*").status == 2)
     #expect(package.reference("T/F/card.dark.png") == old)
   }
 

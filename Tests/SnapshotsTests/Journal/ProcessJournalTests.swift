@@ -87,7 +87,7 @@ import Testing
       try package.write("text", to: "__Snapshots__/CardTests/CardViewTests/\(test).txt")
     }
     #expect(verify("one").isPass)
-    #expect(!package.exists(".build/snapshot-artifacts"))
+    #expect(!package.exists(".build/snapshot-artifacts/journal"))
     #expect(!verify("none").isPass)
     #expect(try package.journal().count == 3)
     #expect(verify("two").isPass && verify("three").isPass)
