@@ -54,6 +54,14 @@ REPLACEMENT const void *CFTimeZoneCopyDefault(void) {
   return changed ? changed : ORIGINAL(CFTimeZoneCopyDefault)();
 }
 
+/// Returns a time zone of CoreFoundation, which the caller releases; null if there is none of the name, an `NSString`.
+/// An `NSTimeZone` does not have the layout that formatters expect.
+SWIFT void *firstframe_make_formatter_time_zone(void *name) {
+  void *(*make)(void *, void *, unsigned char) =
+    (void *(*)(void *, void *, unsigned char))dlsym(RTLD_DEFAULT, "CFTimeZoneCreateWithName");
+  return make ? make(NULL, name, 1) : NULL;
+}
+
 /// `Calendar.init(identifier:)`, which gives a calendar the default time zone.
 #define CALENDAR "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC"
 SWIFT swift_pair firstframe_changed_new_calendar(uint8_t identifier);

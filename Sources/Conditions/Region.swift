@@ -87,9 +87,13 @@ func changedCalendar(identifier: Calendar.Identifier) -> Calendar {
 
 /// Returns the default time zone of a formatter on this thread, which the caller releases; `nil` for the process's.
 @_cdecl("firstframe_changed_formatter_time_zone") func changedFormatterTimeZone() -> UnsafeMutableRawPointer? {
-  // An `NSTimeZone` is a `CFTimeZone`.
-  Region.ofThread?.timeZone.map { Unmanaged.passRetained($0 as NSTimeZone).toOpaque() }
+  guard let timeZone = Region.ofThread?.timeZone else { return nil }
+  let name = NSString(string: timeZone.identifier)
+  return withExtendedLifetime(name) { makeFormatterTimeZone(named: Unmanaged.passUnretained(name).toOpaque()) }
 }
+
+@_silgen_name("firstframe_make_formatter_time_zone")
+private func makeFormatterTimeZone(named name: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
 extension Region {
   /// The calendar with the region's time zone, and with the calendar and the conventions of its locale.
