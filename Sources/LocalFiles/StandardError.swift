@@ -79,7 +79,7 @@ package enum DescriptorWriting {
   private static func waitForSpace(in descriptor: Int32) throws(POSIXError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     // A reader that is stuck must not stop the process for ever.
-    guard poll(&request, 1, 5000) != 0 else { throw POSIXError(.EAGAIN) }
+    guard poll(&request, 1, 20_000) != 0 else { throw POSIXError(.EAGAIN) }
   }
 
   /// Calls a function while the signals of this thread are blocked, and discards those that it caused.

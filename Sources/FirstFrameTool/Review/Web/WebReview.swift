@@ -3,6 +3,7 @@ import FirstFrameSnapshotReview
 import FirstFrameTextEscaping
 import FlyingSocks
 import Foundation
+import Synchronization
 
 /// A review in a browser on this machine.
 struct WebReview {
@@ -51,22 +52,27 @@ struct WebReview {
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
       try await withThrowingTaskGroup(of: Void.self) { connections in
-        var openCount = 0
+        let open = OpenConnections()
+        var count = 0
         while true {
-          if openCount == connectionLimit {
-            try await connections.next()
-            openCount -= 1
-          }
           let connection = try await accept(on: listener)
-          openCount += 1
-          connections.addTask { await SiteConnection(socket: connection, site: site).serve() }
+          if count == connectionLimit {
+            open.interruptOldest()
+            try await connections.next()
+            count -= 1
+          }
+          count += 1
+          let number = open.add(connection.socket.file.rawValue)
+          connections.addTask {
+            await SiteConnection(socket: connection, site: site, open: open, number: number).serve()
+          }
         }
       }
     }
   }
 
-  /// The number of connections at the same time. Others wait, so that enough file descriptors are left for the files
-  /// that are read and written.
+  /// The number of connections at the same time, so that enough file descriptors are left for the files that are read
+  /// and written.
   private static let connectionLimit: Int = {
     var limit = rlimit()
     guard getrlimit(descriptorResource, &limit) == 0 else { return 16 }
@@ -96,10 +102,59 @@ struct WebReview {
   ]
 }
 
+/// The connections that are open. If there are too many, the oldest one without a complete request ends.
+final class OpenConnections: Sendable {
+  private struct Entry {
+    let number: Int
+    let descriptor: Int32
+    /// Whether the connection is left alone: its request is being answered, or it was interrupted.
+    var isSettled = false
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds a connection, and returns its number.
+  func add(_ descriptor: Int32) -> Int {
+    state.withLock { state in
+      state.count += 1
+      state.entries.append(Entry(number: state.count, descriptor: descriptor))
+      return state.count
+    }
+  }
+
+  /// Keeps a connection, because its request is complete.
+  func keep(_ number: Int) {
+    state.withLock { state in
+      if let index = state.entries.firstIndex(where: { $0.number == number }) { state.entries[index].isSettled = true }
+    }
+  }
+
+  /// Removes a connection, before its descriptor is closed.
+  func remove(_ number: Int) {
+    state.withLock { $0.entries.removeAll { $0.number == number } }
+  }
+
+  /// Ends the oldest connection without a complete request.
+  func interruptOldest() {
+    state.withLock { state in
+      guard let index = state.entries.firstIndex(where: { !$0.isSettled }) else { return }
+      state.entries[index].isSettled = true
+      shutdown(state.entries[index].descriptor, Int32(SHUT_RDWR))
+    }
+  }
+}
+
 /// A connection that serves one request, with a time limit.
 struct SiteConnection {
   let socket: AsyncSocket
   let site: ReviewSite
+  let open: OpenConnections
+  let number: Int
 
   /// The time limit for the request and its response.
   private static let timeout = Duration.seconds(20)
@@ -115,6 +170,7 @@ struct SiteConnection {
       await group.next()
       group.cancelAll()
     }
+    open.remove(number)
     try? socket.close()
   }
 
@@ -127,6 +183,7 @@ struct SiteConnection {
       case .request(let request): response = site.response(to: request)
       case .refusal(let refusal): response = refusal
       }
+      open.keep(number)
       try await socket.write(response.bytes)
       // Closing with unread bytes would reset the connection, and the client would lose the response.
       shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
