@@ -25,7 +25,8 @@ private final class BlendSheet: UIView {
     super.init(
       frame: CGRect(
         x: 0, y: 0, width: Self.cell.width * CGFloat(Self.columns), height: Self.cell.height * CGFloat(rows)))
-    backgroundColor = .white
+    // A grey that shows through holes and clear parts.
+    backgroundColor = UIColor(white: 0.85, alpha: 1)
     for (index, mode) in CGBlendMode.allCases.enumerated() {
       let (row, column) = (index / Self.columns, index % Self.columns)
       let origin = CGPoint(x: CGFloat(column) * Self.cell.width, y: CGFloat(row) * Self.cell.height)
@@ -113,7 +114,7 @@ private final class MaterialSheet: UIView {
       card.clipsToBounds = effect is UIBlurEffect
       addSubview(card)
       let label = UILabel(frame: CGRect(x: 6, y: 10, width: 108, height: 32))
-      label.text = name
+      label.text = name.replacingOccurrences(of: "Material", with: " Material ")
       label.numberOfLines = 2
       label.textAlignment = .center
       label.font = .systemFont(ofSize: 11, weight: .medium)
