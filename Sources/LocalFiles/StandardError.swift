@@ -29,6 +29,14 @@ package enum StandardStreams {
     try result.get()
   }
 
+  /// Lets the process go on if a standard stream is a pipe without a reader, to which the test framework writes.
+  ///
+  /// A handler that does nothing has no effect on the programs that the process starts, other than ignoring the signal.
+  package static func surviveClosedPipes() {
+    // The default action is `nil`.
+    if let previous = signal(SIGPIPE, { _ in }) { signal(SIGPIPE, previous) }
+  }
+
   /// Opens `/dev/null` in place of the standard streams that are closed.
   ///
   /// Otherwise the next file that the process opens would be its standard error, and get everything that is printed.
