@@ -93,6 +93,7 @@ struct TestProcessStart: Sendable {
 func startTestProcess() {
   // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
   StandardStreams.openClosed()
+  StandardStreams.surviveClosedPipes()
   UsageErrorReporter.install()
   TestProcessStart().register()
 }
