@@ -44,6 +44,37 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? NSDictionary)
   }
 
+  /// Pictures of one pixel: samples of 16 bits that differ by 16 of 65,535, and the same bytes without a description of
+  /// their colours, as Display P3, and with the high range of BT.2100.
+  private static let pixels = [
+    "wide": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAIAAADA54+dAAAAD0lEQVR4nGNoaHBwUFAAAAenAcGL/lY8AAAAAElFTkSuQmCC",
+    "wider": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAIAAADA54+dAAAAD0lEQVR4nGNomODgoKAAAAf3AdHjHevAAAAAAElFTkSuQmCC",
+    "plain": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM4kWIEAANWAV/oF4RSAAAAAElFTkSuQmCC",
+    "p3":
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGNJQ1AMDQABbgPj7wAAAAxJREFUeJxjOJFiBAADVgFf6BeEUgAAAABJRU5ErkJggg==",
+    "pq":
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGNJQ1AJEAABTSMj/gAAAAxJREFUeJxjOJFiBAADVgFf6BeEUgAAAABJRU5ErkJggg==",
+  ]
+
+  @Test("says which samples were rounded, and which colours were converted") func otherSamples() throws {
+    for (name, base64) in Self.pixels {
+      try #require(Data(base64Encoded: base64)).write(to: folder.appendingPathComponent(name + ".png"))
+    }
+    func compare(_ first: String, _ second: String, _ options: String...) throws -> (status: Int32, output: String) {
+      let result = try Program.firstframe.run(["compare", path(first + ".png"), path(second + ".png")] + options)
+      return (result.status, result.output)
+    }
+    let rounded = try compare("wide", "wider")
+    #expect(
+      rounded.status == 0 && rounded.output.contains("after rounding to 8 bits, but their samples of 16 bits differ"))
+    #expect(try compare("wide", "wider", "--json").output.contains("\"equalByRounding\":true"))
+    #expect(try compare("wide", "wide").output.contains("is identical to"))
+    let converted = try compare("plain", "p3")
+    #expect(converted.status == 1 && converted.output.contains("its colours were converted to sRGB from Display P3."))
+    let ignored = try compare("plain", "pq")
+    #expect(ignored.status == 0 && ignored.output.contains("Its colours were not converted to sRGB: it has"))
+  }
+
   @Test(
     "exits with 0 if the pictures are equal, and with 1 if they differ",
     arguments: [
