@@ -34,6 +34,7 @@ import Testing
   }
 
   @Test func missingImagesAreNamed() {
+    MissingImages.record(nil)
     let card = Card()
     card.place(card.logo)
     #expect(sentences(card) == ["`logo` (UIImageView) has no image."])

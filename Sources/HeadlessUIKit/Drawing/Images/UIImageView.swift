@@ -34,6 +34,7 @@ open class UIImageView: UIView {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
+    if image == nil { missingImageName = MissingImages.take() }
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -56,7 +57,6 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     accessibilityTraits = .image
-    if image == nil { missingImageName = MissingImages.take() }
   }
 
   open func startAnimating() {
