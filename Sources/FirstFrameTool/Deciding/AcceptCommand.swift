@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
@@ -45,6 +46,10 @@ struct AcceptCommand: ParsableCommand {
     }
     bar.end()
     if accepted > 0 { try review.saveDecisions() }
+    for problem in review.pending.incompleteness {
+      // Changes that are missing for this reason were not accepted.
+      if case .damaged = problem { console.warn("Warning: \(problem.description).") }
+    }
     console.note(summary(accepted: accepted, among: chosen.count, below: review.folders.references))
     if accepted > 0, chosen.contains(where: { $0.kind == .unmerged }) {
       console.note(

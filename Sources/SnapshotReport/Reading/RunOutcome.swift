@@ -103,6 +103,8 @@ package struct RunProcess: Hashable, Sendable {
   package var kind: TestProcessKind?
   /// Whether the journal was begun before the first test, so that every process of the run has one.
   package var isRegistered = true
+  /// Whether `swift test` started the process.
+  package var isOfSwiftTest = false
   /// The kinds of processes that the run must have.
   package var expected: [TestProcessKind] = []
   /// Whether the test framework ended its run; `nil` if unknown.

@@ -71,8 +71,8 @@ package struct RunReader: Hashable, Sendable {
     case .processEnd:
       // `swift test` runs the tests of Swift Testing last. Other programs may start any process.
       return !Dictionary(grouping: processes, by: \.runFolder).values.allSatisfy { processes in
-        processes.contains { $0.kind == .xcTest && !$0.expected.isEmpty }
-          && processes.contains { $0.kind == .swiftTesting && !$0.expected.isEmpty }
+        processes.contains { $0.kind == .xcTest && $0.isOfSwiftTest }
+          && processes.contains { $0.kind == .swiftTesting && $0.isOfSwiftTest }
           && !processes.contains(where: \.isRunning)
       }
     }
@@ -108,7 +108,7 @@ package struct RunReader: Hashable, Sendable {
       journal: journal.path, run: run, artifacts: folder, references: references,
       hasEnded: journal.isComplete, isRunning: time == .processEnd && !journal.isComplete && !journal.isOfDeadProcess,
       isFiltered: containsAllTests ? false : start?.isFiltered, kind: start?.process,
-      isRegistered: start?.isRegistered == true || start?.process == .child,
+      isRegistered: start?.isRegistered == true || start?.process == .child, isOfSwiftTest: start?.expected != nil,
       expected: start?.expected ?? (runsTests && isWhole ? [.xcTest, .swiftTesting] : []),
       isFinished: journal.end?.isFinished, damages: journal.damages)
   }

@@ -220,10 +220,10 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
   }
 
-  @Test("a damaged journal is an error that names its line") func damagedJournal() throws {
+  @Test("a damaged line of a journal is named, and the other changes are accepted") func damagedJournal() throws {
     try addFourSnapshots()
     try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
     let result = try package.run("accept", "--all")
-    #expect(result.status == 2 && result.error.contains("line 1 of the journal"), "\(result)")
+    #expect(result.status == 0 && result.error.contains("line 1 of the journal"), "\(result)")
   }
 }
