@@ -58,7 +58,7 @@ enum SwiftTestingReporter {
     for file in isInTest ? artifacts?.files ?? [] : [] {
       Attachment.record([UInt8](file.data), named: file.name, sourceLocation: callSite.sourceLocation)
     }
-    let issue = Issue.record(Comment(rawValue: message.escapedForTerminal), sourceLocation: callSite.sourceLocation)
+    let issue = Issue.record(Comment(rawValue: message), sourceLocation: callSite.sourceLocation)
     // An issue that `withKnownIssue` matched is not a failure.
     if !issue.isFailure { return .knownIssue }
     return isInTest ? .test : .none

@@ -1,6 +1,5 @@
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
-import FirstFrameTextEscaping
 import Foundation
 import XCTest
 
@@ -12,7 +11,7 @@ enum XCTestReporter {
   /// - Returns: The test that received the failure.
   static func report(_ message: String, of test: String, at callSite: CallSite) -> FailureDelivery {
     let name = XCTestObserver.process.nameOfTestCase(receiving: {
-      XCTFail(message.escapedForTerminal, file: callSite.filePath, line: callSite.line)
+      XCTFail(message, file: callSite.filePath, line: callSite.line)
     })
     guard let name else { return .none }
     return isOwn(test, name) ? .test : .anotherTest(name)

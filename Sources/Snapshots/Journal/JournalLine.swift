@@ -182,7 +182,7 @@ package struct JournalEntry: Codable, Hashable, Sendable {
 
   /// The line for a verdict; `nil` for a pass.
   init?(_ verdict: Verdict) {
-    guard let message = verdict.failureMessage else { return nil }
+    guard let message = verdict.message else { return nil }
     let (location, pixels) = (verdict.location, verdict.difference?.pixels)
     self.verdict = verdict.kind
     target = location.testTarget

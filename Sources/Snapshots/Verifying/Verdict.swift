@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// The result of verifying a snapshot, with its evidence.
 public struct Verdict: Sendable {
   /// The kind of a result; its raw value is written to journals.
@@ -44,7 +46,11 @@ public struct Verdict: Sendable {
   /// The warnings with their kinds.
   package private(set) var foundWarnings: [SnapshotWarning] = []
   /// The text of a test's failure: what is wrong, the files to look at, and the commands to type next; `nil` for a pass.
-  public private(set) var failureMessage: String?
+  ///
+  /// Control characters of components are escaped, so that a test can print it.
+  public var failureMessage: String? { message?.escapedForTerminal }
+  /// The text of a test's failure as it is, for reports.
+  package private(set) var message: String?
 
   public var isPass: Bool { kind == .matched }
 
@@ -59,7 +65,7 @@ public struct Verdict: Sendable {
     self.difference = difference
     self.error = error
     self.change = change
-    failureMessage = message
+    self.message = message
   }
 
   /// The verdict with further warnings.
@@ -85,7 +91,7 @@ public struct Verdict: Sendable {
   /// The verdict with a line that follows its message, if it has one.
   package func with(note: String?) -> Verdict {
     var verdict = self
-    if let message = failureMessage, let note { verdict.failureMessage = message + "\n" + note }
+    if let message, let note { verdict.message = message + "\n" + note }
     return verdict
   }
 }
