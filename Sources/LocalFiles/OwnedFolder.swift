@@ -90,7 +90,8 @@ package struct OwnedFolder: Sendable {
 
   /// Lists files that are about to be written.
   package mutating func add(_ paths: some Sequence<String>) throws(OwnedFolderError) {
-    let new = Set(paths).subtracting(list)
+    // Subtracting the list would visit all of it.
+    let new = Set(paths.filter { !list.contains($0) })
     guard !new.isEmpty else { return }
     list.formUnion(new)
     do {
