@@ -72,7 +72,7 @@ import Testing
       ("<html>404</html>", "it is an HTML page, not a picture", "git checkout HEAD -- '"),
       ("GIF89a", "it is a GIF picture, not what its name says", "git checkout HEAD -- '"),
     ])
-  func protectedFiles(text: String, phrase: String, command: String) throws {
+  @MainActor func protectedFiles(text: String, phrase: String, command: String) throws {
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
     try package.write(text, to: path)
@@ -93,7 +93,7 @@ import Testing
   @Test(
     "the remains of a picture are named, and recorded again on request",
     arguments: [(Data(), "it is an empty file"), (Data(png), "it is a PNG that ends early: it was cut off")])
-  func remains(bytes: Data, phrase: String) throws {
+  @MainActor func remains(bytes: Data, phrase: String) throws {
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
     try package.write(bytes, to: path)
