@@ -20,7 +20,7 @@ let depth = counts.dropFirst().first ?? 10_000
 @MainActor func measure(_ shape: String, _ work: String, _ body: () throws -> Void) rethrows {
   let time = try Stopwatch(rounds: 1).median(body)
   print(#"{"shape": "\#(shape)", "work": "\#(work)", "ms": \#(Int(time.rounded()))}"#)
-  fflush(stdout)
+  fflush(nil)
 }
 
 /// A way to make the views of a wide tree.
@@ -96,7 +96,7 @@ let depth = counts.dropFirst().first ?? 10_000
   }
 }
 
-func measureDepth() {
+@MainActor func measureDepth() {
   var root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   measure("deep", "insert") {
     var inner = root
