@@ -109,7 +109,11 @@ package struct SnapshotItemFiles: Hashable, Sendable {
     }
     let folder = EnclosedFolder(artifacts)
     let names = entry.artifacts.filter { !$0.contains("/") && folder.hasFile(snapshot + "/" + $0) }
-    self.init(folder: names.isEmpty ? nil : artifacts + "/" + snapshot, names: names, below: artifacts)
+    guard !names.isEmpty else {
+      self = .none
+      return
+    }
+    self.init(folder: artifacts + "/" + snapshot, names: names, below: artifacts)
   }
 
   /// The limit for a file, in bytes.
