@@ -1,7 +1,7 @@
 import FirstFrameConditions
 import FirstFrameGeometry
 import FirstFrameImaging
-package import FirstFrameLayoutTree
+import FirstFrameLayoutTree
 import Foundation
 
 /// Why a blank frame shows nothing: the contents that cannot be seen, each with its reason.
