@@ -171,9 +171,11 @@ extension UITraitCollection {
   public static var current: UITraitCollection {
     get { assignedTraits.withLock { $0 } ?? DeviceTraits.current }
     set {
+      // Code that restores the traits from outside of all passes ends its assignment.
+      let new: UITraitCollection? = newValue == DeviceTraits.current ? nil : newValue
       // The previous traits are released after the lock, because they may own the last reference to a custom value.
       let previous = assignedTraits.withLock { current in
-        defer { current = newValue }
+        defer { current = new }
         return current
       }
       withExtendedLifetime(previous) {}

@@ -65,6 +65,13 @@ struct FirstTraitChangeTests {
     #expect(view.calls.first == "didChange" && view.previous.first?.userInterfaceStyle == .dark)
   }
 
+  @Test func restoredTraitsDoNotOutlastTheirAssignment() {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = UITraitCollection(environment: Self.changes[0].environment)
+    UITraitCollection.current = previous
+    RenderingEnvironment(scale: 3).performAsCurrent { #expect(UITraitCollection.current.displayScale == 3) }
+  }
+
   @Test func aViewThatALayoutAddsIsToldBeforeItsOwnPasses() {
     let inner = TraitLogView()
     let outer = AddingView(inner)
