@@ -705,8 +705,15 @@ open class UIView: UIResponder {
 
   /// The properties that are set and visible on a device, but not drawn.
   var undrawnProperties: [UndrawnProperty] {
-    guard contentScaleFactor != 1, contentScaleFactor != traitCollection.displayScale else { return [] }
-    return [UndrawnProperty("contentScaleFactor", drawn: "everything is drawn at the scale of the snapshot")]
+    var properties: [UndrawnProperty] = []
+    if contentScaleFactor != 1, contentScaleFactor != traitCollection.displayScale {
+      properties.append(
+        UndrawnProperty("contentScaleFactor", drawn: "everything is drawn at the scale of the snapshot"))
+    }
+    if traitSettings.overrides.legibilityWeight == .bold {
+      properties.append(UndrawnProperty("traitOverrides.legibilityWeight", drawn: "text has the weight of its font"))
+    }
+    return properties
   }
 }
 

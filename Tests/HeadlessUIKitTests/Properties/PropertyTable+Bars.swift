@@ -113,7 +113,7 @@ extension PropertyTable {
     item.drawn("tintColor") { $0.tintColor = .red }
     item.drawn("customView") { $0.customView = Sample.box(.red) }
     item.drawn("width") { $0.width = 70 }
-    item.drawn("primaryAction") { $0.primaryAction = UIAction(title: "Share") { _ in } }
+    item.drawn("primaryAction", given: { $0.title = nil }) { $0.primaryAction = UIAction(title: "Share") { _ in } }
     item.none(.hiddenAtRest, "menu")
     item.none(.behaviour, "action", "target")
     let any = cases("UIBarItem", { Sample.barButton() }) { button in
@@ -226,11 +226,13 @@ extension PropertyTable {
         $0.shadowColor = nil
       }
     ) { $0.shadowImage = Sample.image(.red) }
-    let navigation = cases("UINavigationBarAppearance", { UINavigationBarAppearance() }, shownBy: { Sample.barLooking($0) })
-    navigation.drawn("titleTextAttributes") { $0.titleTextAttributes = [.foregroundColor: UIColor.red] }
-    navigation.drawn("titlePositionAdjustment") {
-      $0.titlePositionAdjustment = UIOffset(horizontal: 4, vertical: 4)
+    let navigation = cases(
+      "UINavigationBarAppearance", { UINavigationBarAppearance() }, shownBy: { Sample.barLooking($0) })
+    let title = cases("UINavigationBarAppearance", { UINavigationBarAppearance() }) { appearance in
+      Sample.bar(showing: UINavigationItem(title: "Home"), looking: appearance)
     }
+    title.drawn("titleTextAttributes") { $0.titleTextAttributes = [.foregroundColor: UIColor.red] }
+    title.drawn("titlePositionAdjustment") { $0.titlePositionAdjustment = UIOffset(horizontal: 4, vertical: 4) }
     navigation.drawn("buttonAppearance") {
       $0.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     }

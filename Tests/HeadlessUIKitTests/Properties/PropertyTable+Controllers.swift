@@ -90,7 +90,9 @@ extension PropertyTable {
     popover.drawn("permittedArrowDirections", given: { $0.popover?.sourceView = $0.middle }) {
       $0.popover?.permittedArrowDirections = .down
     }
-    let bar = cases("UIPopoverPresentationController", in: .tablet, { Sample.popover() }) { $0.navigation }
+    let bar = cases("UIPopoverPresentationController", in: .tablet, { Sample.popover(inNavigation: true) }) {
+      $0.navigation
+    }
     bar.drawn("barButtonItem") { $0.popover?.barButtonItem = $0.barButton }
     bar.drawn("sourceItem") { $0.popover?.sourceItem = $0.barButton }
     popover.none(.input, "passthroughViews")
@@ -107,7 +109,9 @@ extension PropertyTable {
 
   private func addEnvironment() {
     let window = cases("UIWindow", { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }) { $0 }
-    window.drawn("rootViewController") { $0.rootViewController = Sample.controller(.red) }
+    window.drawn("rootViewController", given: { $0.makeKeyAndVisible() }) {
+      $0.rootViewController = Sample.controller(.red)
+    }
     window.none(.hiddenAtRest, "windowLevel")
     none("UIApplication", .behaviour, "delegate", "isIdleTimerDisabled")
     none("UIApplication", .hiddenAtRest, "isNetworkActivityIndicatorVisible")
@@ -117,7 +121,9 @@ extension PropertyTable {
     overrides.drawn("userInterfaceStyle") { $0.traitOverrides.userInterfaceStyle = .dark }
     overrides.drawn("layoutDirection") { $0.traitOverrides.layoutDirection = .rightToLeft }
     overrides.drawn("preferredContentSizeCategory") { $0.traitOverrides.preferredContentSizeCategory = .extraLarge }
-    overrides.drawn("legibilityWeight") { $0.traitOverrides.legibilityWeight = .bold }
+    overrides.warns(
+      "legibilityWeight", named: "traitOverrides.legibilityWeight", "text has the weight of its font"
+    ) { $0.traitOverrides.legibilityWeight = .bold }
     overrides.drawn("accessibilityContrast") { $0.traitOverrides.accessibilityContrast = .high }
     overrides.drawn("userInterfaceLevel", given: { $0.traitOverrides.userInterfaceStyle = .dark }) {
       $0.traitOverrides.userInterfaceLevel = .elevated

@@ -201,7 +201,7 @@ extension PropertyTable {
     stepper.drawn("value") { $0.value = 1 }
     stepper.drawn("wraps") { $0.wraps = true }
     stepper.none(.input, "autorepeat", "isContinuous", "stepValue")
-    let progress = cases("UIProgressView") { UIProgressView() }
+    let progress = cases("UIProgressView") { Sample.sized(UIProgressView()) }
     progress.drawn("progress") { $0.progress = 0.5 }
     progress.drawn("setProgress(_:animated:)") { $0.setProgress(0.5, animated: true) }
     progress.drawn("observedProgress") {

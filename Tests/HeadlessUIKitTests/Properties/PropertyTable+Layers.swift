@@ -193,7 +193,7 @@ extension PropertyTable {
     let context = cases("CGContext", { ContextChange() }) { change in Drawing { change.draw() } }
     let red = UIColor.red.cgColor
     context.drawn("setAlpha(_:)") { $0.change = { $0.setAlpha(0.5) } }
-    context.drawn("setBlendMode(_:)") { $0.change = { $0.setBlendMode(.multiply) } }
+    context.drawn("setBlendMode(_:)") { $0.change = { $0.setBlendMode(.destinationIn) } }
     context.drawn("setFillColor(_:)") { $0.change = { $0.setFillColor(red) } }
     context.drawn("setFillColor(red:green:blue:alpha:)") {
       $0.change = { $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -228,7 +228,7 @@ extension PropertyTable {
       return Page(showing: view)
     }
     format.drawn("opaque") { $0.opaque = true }
-    format.drawn("scale") { $0.scale = 3 }
+    format.none(.alwaysSo, "scale")
   }
 }
 

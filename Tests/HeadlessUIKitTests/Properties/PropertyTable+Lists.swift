@@ -179,7 +179,10 @@ extension PropertyTable {
     }
     let group = cases("NSCollectionLayoutGroup", { CompositionalStage() }) { $0.view }
     group.drawn("interItemSpacing") { $0.group.interItemSpacing = .fixed(9) }
-    group.warns("groupSupplementaryItems", "groups are drawn without them") {
+    group.warns(
+      "groupSupplementaryItems", named: "NSCollectionLayoutGroup.groupSupplementaryItems",
+      "groups are drawn without them"
+    ) {
       $0.group.groupSupplementaryItems = [
         NSCollectionLayoutSupplementaryItem(
           layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9)),
@@ -304,7 +307,7 @@ extension PropertyTable {
     content.drawn("attributedText") { $0.attributedText = NSAttributedString(string: "Away") }
     content.drawn("secondaryText") { $0.secondaryText = "Away" }
     content.drawn("secondaryAttributedText") { $0.secondaryAttributedText = NSAttributedString(string: "Away") }
-    content.drawn("image") { $0.image = Sample.template }
+    content.drawn("image") { $0.image = nil }
     content.drawn("imageProperties") { $0.imageProperties.tintColor = .red }
     content.drawn("textProperties") { $0.textProperties.color = .red }
     content.drawn("secondaryTextProperties") { $0.secondaryTextProperties.color = .red }

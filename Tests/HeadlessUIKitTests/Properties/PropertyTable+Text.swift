@@ -33,7 +33,8 @@ extension PropertyTable {
       given: {
         $0.text = "Home and away games of"
         $0.numberOfLines = 0
-        $0.bounds.size = CGSize(width: 170, height: 60)
+        // Without the strategy, only the last word is on the second line.
+        $0.bounds.size = CGSize(width: $0.sizeThatFits(CGSize(width: 900, height: 60)).width - 5, height: 60)
       }
     ) { $0.lineBreakStrategy = [] }
     label.drawn("numberOfLines", given: Sample.narrow) { $0.numberOfLines = 2 }
@@ -58,7 +59,7 @@ extension PropertyTable {
         $0.adjustsFontSizeToFitWidth = true
       }
     ) { $0.baselineAdjustment = .none }
-    label.drawn("allowsDefaultTighteningForTruncation", given: { $0.bounds.size.width -= 3 }) {
+    label.drawn("allowsDefaultTighteningForTruncation", given: { $0 = Sample.cramped() }) {
       $0.allowsDefaultTighteningForTruncation = true
     }
     label.drawn("isEnabled") { $0.isEnabled = false }
@@ -186,7 +187,8 @@ extension PropertyTable {
       $0.setParagraphStyle(other)
     }
     let orphan = cases("NSMutableParagraphStyle", { NSMutableParagraphStyle() }) { style in
-      Sample.paragraphs("Home and away games of", style, width: 170)
+      let text = "Home and away games of"
+      return Sample.paragraphs(text, style, width: Sample.label(text).intrinsicContentSize.width - 5)
     }
     orphan.drawn("lineBreakStrategy") { $0.lineBreakStrategy = .standard }
     let tight = cases("NSMutableParagraphStyle", { NSMutableParagraphStyle() }) { Sample.tightLine($0) }

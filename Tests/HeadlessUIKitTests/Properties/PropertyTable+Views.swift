@@ -65,6 +65,7 @@ extension PropertyTable {
     inner.drawn("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = true }
     let constrained = cases("UIView") { Sample.pinned() }
     constrained.drawn("translatesAutoresizingMaskIntoConstraints") {
+      $0.subviews[0].frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       $0.subviews[0].translatesAutoresizingMaskIntoConstraints = true
     }
     constrained.drawn("setContentHuggingPriority(_:for:)", given: Sample.addNeighbour) {
@@ -143,10 +144,10 @@ extension PropertyTable {
   }
 
   private func addGuidesAndConstraints() {
-    let constraint = cases("NSLayoutConstraint", { Sample.constraint() }) { Page(showing: $0.firstItemView) }
-    constraint.drawn("constant") { $0.constant = 40 }
-    constraint.drawn("isActive") { $0.isActive = false }
-    constraint.drawn("priority", given: Sample.addCompetitor) { $0.priority = UILayoutPriority(1) }
+    let constraint = cases("NSLayoutConstraint", { ConstrainedBox() }) { Page(showing: $0.view) }
+    constraint.drawn("constant") { $0.width.constant = 40 }
+    constraint.drawn("isActive") { $0.width.isActive = false }
+    constraint.drawn("priority", given: { $0.addCompetitor() }) { $0.width.priority = UILayoutPriority(1) }
     constraint.none(.metadata, "identifier")
     none("UILayoutGuide", .metadata, "identifier")
     none("UILayoutPriority", .passedOn, "rawValue")

@@ -34,9 +34,10 @@ enum Sample {
 
   /// A button with an update handler, which is selected after its first update.
   static func pageWithUpdatedButton(_ button: UIButton) -> any LayoutTreeProviding {
-    button.layoutIfNeeded()
+    let page = Page(showing: button)
+    _ = page.layoutTree(in: .table)
     button.isSelected = true
-    return Page(showing: button)
+    return page
   }
 
   static func sized<View: UIView>(_ view: View, _ width: CGFloat = 60, _ height: CGFloat = 40) -> View {
@@ -108,22 +109,6 @@ enum Sample {
     ])
     second.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     second.setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
-  }
-
-  static func constraint() -> NSLayoutConstraint {
-    let view = box(.red)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let width = view.widthAnchor.constraint(equalToConstant: 20)
-    width.isActive = true
-    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
-    return width
-  }
-
-  static func addCompetitor(_ constraint: inout NSLayoutConstraint) {
-    constraint.priority = UILayoutPriority(900)
-    let other = constraint.firstItemView.widthAnchor.constraint(equalToConstant: 50)
-    other.priority = UILayoutPriority(500)
-    other.isActive = true
   }
 
   static func insetting(_ insets: UIEdgeInsets) -> any LayoutTreeProviding {
@@ -281,6 +266,15 @@ enum Sample {
     field.frame.size = CGSize(width: 90, height: 34)
   }
 
+  /// A label that is a little too narrow for its text.
+  static func cramped() -> UILabel {
+    let label = UILabel()
+    label.text = "Home and away"
+    label.sizeToFit()
+    label.bounds.size.width -= 3
+    return label
+  }
+
   static func wrappingLabel() -> UILabel {
     let label = label("Home and away")
     label.numberOfLines = 0
@@ -384,9 +378,25 @@ extension UIButton {
   }
 }
 
-extension NSLayoutConstraint {
-  /// The view of the first item.
-  @MainActor var firstItemView: UIView { firstItem as? UIView ?? UIView() }
+/// A box with a constraint of its width.
+@MainActor final class ConstrainedBox {
+  let view = Sample.box(.red)
+  let width: NSLayoutConstraint
+
+  init() {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    width = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 20)])
+  }
+
+  /// Adds a constraint to another width, with a lower priority.
+  func addCompetitor() {
+    width.isActive = false
+    width.priority = UILayoutPriority(900)
+    let other = view.widthAnchor.constraint(equalToConstant: 50)
+    other.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([width, other])
+  }
 }
 
 extension RenderingEnvironment {

@@ -159,8 +159,9 @@ extension Sample {
     return stage
   }
 
-  static func popover() -> Presentation {
+  static func popover(inNavigation: Bool = false) -> Presentation {
     let stage = Presentation()
+    if inNavigation { stage.navigation.loadViewIfNeeded() }
     stage.presented.modalPresentationStyle = .popover
     stage.presented.preferredContentSize = CGSize(width: 200, height: 200)
     stage.corner.frame.origin = CGPoint(x: 20, y: 60)
@@ -188,6 +189,7 @@ extension Sample {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 50, width: 100, height: 54))
     let view = TraitfulView(frame: CGRect(x: 0, y: 0, width: 120, height: 110))
     view.backgroundColor = .systemBackground
+    toggle.onTintColor = UIColor { $0.accessibilityContrast == .high ? .red : .green }
     for subview in [label, toggle, bar] { view.addSubview(subview) }
     return view
   }

@@ -221,7 +221,9 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections == 1 ? 9 : 3
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -294,7 +296,7 @@ final class ListStage: NSObject, UICollectionViewDataSource {
 
   init(_ configuration: UICollectionLayoutListConfiguration) {
     view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 150),
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     super.init()
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
