@@ -133,7 +133,8 @@ struct BlendModeDrawingTests {
     }
     view.layer.compositingFilter = "CIGaussianBlur"
     _ = root.layoutTree(in: environment)
-    #expect(root.componentWarnings == [
+    #expect(
+      root.componentWarnings == [
         "`compositingFilter` of the layer of UIView is not drawn: the layer is drawn without the filter CIGaussianBlur"
       ])
   }

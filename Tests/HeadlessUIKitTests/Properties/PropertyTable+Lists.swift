@@ -157,7 +157,7 @@ extension PropertyTable {
     section.drawn("boundarySupplementaryItems") { $0.section.boundarySupplementaryItems = [CompositionalStage.header] }
     section.drawn("decorationItems") { $0.section.decorationItems = [$0.decoration] }
     section.drawn("visibleItemsInvalidationHandler") {
-      $0.section.visibleItemsInvalidationHandler = { items, _, _ in items.forEach { $0.alpha = 0.5 } }
+      $0.section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.5 } }
     }
     section.drawn(
       "supplementariesFollowContentInsets",

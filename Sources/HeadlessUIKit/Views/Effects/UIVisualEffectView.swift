@@ -30,7 +30,9 @@ open class UIVisualEffectView: UIView {
   }
 
   override var undrawnProperties: [UndrawnProperty] {
-    guard let container = effect as? UIGlassContainerEffect, container.spacing != 0 else { return super.undrawnProperties }
+    guard let container = effect as? UIGlassContainerEffect, container.spacing != 0 else {
+      return super.undrawnProperties
+    }
     return super.undrawnProperties
       + [UndrawnProperty("effect.spacing", drawn: "the glass of each view is drawn separately")]
   }
