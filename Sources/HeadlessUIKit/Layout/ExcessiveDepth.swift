@@ -11,8 +11,8 @@ package struct ExcessiveDepth: Hashable, Sendable, CustomStringConvertible {
   /// The names of the outermost view and of the last ones on the way to the deepest view or layer.
   package var path: String
 
-  /// The largest number of levels. Deeper trees are unknown in practice, and scenes have the same limit.
-  static let limit = 250
+  /// The largest number of levels, as for drawing. Deeper trees are unknown in practice.
+  static let limit = 150
 
   /// Returns `nil` if the tree is not too deep.
   @MainActor init?(of root: UIView) {

@@ -2,9 +2,9 @@ import FirstFrameLayoutTree
 
 /// Detects trees that cannot be drawn, before anything is drawn.
 struct SceneCheck {
-  /// The largest number of levels of a tree. Drawing needs up to 16 KB of the stack for each level in a debug build, and
-  /// threads have 8 MB.
-  static let maximumDepth = 400
+  /// The largest number of levels of a tree. Drawing needs up to 35 KB of the stack for each level in a debug build
+  /// (measured for levels that clip), and threads have 8 MB.
+  static let maximumDepth = 150
   /// The maximum number of pixels in memory at the same time while nested nodes fade, blend or clip: a gigabyte.
   static let maximumLayerArea = 1 << 28
 

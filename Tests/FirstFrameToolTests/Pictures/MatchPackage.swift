@@ -40,19 +40,30 @@ struct MatchCard: LayoutTreeProviding {
 
   /// Runs tests.
   func test(_ assertions: (Assertions) throws -> Void) rethrows {
+    _ = session(process: .max - 2, runs: .xcTest).end(status: 0)
     try run([:], process: .max, assertions)
   }
 
   /// - Parameter process: An ID that no process has, because the journal also describes the command that started it.
   private func run(_ variables: [String: String], process: Int32, _ assertions: (Assertions) throws -> Void) rethrows {
+    let session = session(variables, process: process, runs: .swiftTesting)
+    try assertions(Assertions(verifier: SnapshotVerifier(session: session)))
+    _ = session.end(status: 0)
+  }
+
+  /// Returns the session of a process that runs all its tests.
+  private func session(
+    _ variables: [String: String] = [:], process: Int32, runs kind: TestProcessKind
+  ) -> SnapshotSession {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": package.references, "SNAPSHOT_ARTIFACTS": package.artifacts, "SNAPSHOT_RUN_ID": "run",
     ]
     let session = SnapshotSession(
       environment: SnapshotEnvironment(
         variables: folders.merging(variables) { $1 }, currentDirectory: package.folder, processID: process))
-    try assertions(Assertions(verifier: SnapshotVerifier(session: session)))
-    _ = session.end(status: 0)
+    let tests = TestProcess(kind: kind) { TestResults(outcomes: [:], isFinished: true) }
+    _ = session.register(tests, program: package.folder + "/tests")
+    return session
   }
 
   @MainActor struct Assertions {

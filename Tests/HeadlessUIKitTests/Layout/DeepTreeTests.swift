@@ -74,20 +74,20 @@ import Testing
     let tree = root.layoutTree(in: RenderingEnvironment())
     #expect(tree.children.isEmpty && tree.frame == Self.size)
     #expect(root.layoutProblem?.contains("nested \(levels) levels deep") == true, "\(root.layoutProblem ?? "none")")
-    #expect(root.layoutProblem?.contains("at most 250 levels") == true)
+    #expect(root.layoutProblem?.contains("at most 150 levels") == true)
     #expect(root.systemLayoutSizeFitting(.zero).width >= 0)
   }
 
   @Test(arguments: Nesting.allCases) func theLimitIsALevel(nesting: Nesting) {
-    let root = nesting.makeView(levels: 250)
+    let root = nesting.makeView(levels: 150)
     var node = root.layoutTree(in: RenderingEnvironment())
     #expect(root.layoutProblem == nil)
     var levels = 1
     while let inner = node.children.first ?? node.mask.first { (node, levels) = (inner, levels + 1) }
-    #expect(nesting == .masks || levels >= 250)
-    let deeper = nesting.makeView(levels: 251)
+    #expect(nesting == .masks || levels >= 150)
+    let deeper = nesting.makeView(levels: 151)
     _ = deeper.layoutTree(in: RenderingEnvironment())
-    #expect(deeper.layoutProblem?.contains("nested 251 levels deep") == true)
+    #expect(deeper.layoutProblem?.contains("nested 151 levels deep") == true)
   }
 
   @Test func theReasonNamesBothEndsOfThePath() {

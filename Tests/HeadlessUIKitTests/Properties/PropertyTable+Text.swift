@@ -9,7 +9,7 @@ extension PropertyTable {
     addTextView()
     addParagraphStyle()
     let attachment = cases("NSTextAttachment", { NSTextAttachment(image: Sample.image(.red)) }) { attachment in
-      let label = Sample.label("")
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 60, height: 24))
       label.attributedText = NSAttributedString(attachment: attachment)
       return Page(showing: label)
     }

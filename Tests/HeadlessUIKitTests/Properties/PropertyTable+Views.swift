@@ -146,7 +146,7 @@ extension PropertyTable {
   private func addGuidesAndConstraints() {
     let constraint = cases("NSLayoutConstraint", { ConstrainedBox() }) { Page(showing: $0.view) }
     constraint.drawn("constant") { $0.width.constant = 40 }
-    constraint.drawn("isActive") { $0.width.isActive = false }
+    constraint.drawn("isActive", given: { $0.addCompetitor() }) { $0.width.isActive = false }
     constraint.drawn("priority", given: { $0.addCompetitor() }) { $0.width.priority = UILayoutPriority(1) }
     constraint.none(.metadata, "identifier")
     none("UILayoutGuide", .metadata, "identifier")

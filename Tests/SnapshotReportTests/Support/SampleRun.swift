@@ -38,6 +38,7 @@ final class SampleRun: Sendable {
     let recording = self.session(process: 9, ["SNAPSHOT_TESTING_RECORD": "missing"])
     verify(Card(), "recorded", nil, SnapshotVerifier(session: recording))
     _ = recording.end(status: 1)
+    _ = self.session(process: 10, runs: .xcTest).end(status: 0)
     try folder.write(try Data(contentsOf: URL(fileURLWithPath: reference("same.a.png"))), to: reference("gone.png"))
     try folder.write("a line of <b>old</b>", to: reference("gone.txt"))
     // The package of the references, with the source of a component.
@@ -94,7 +95,9 @@ final class SampleRun: Sendable {
     _ = verifier.verify({ card }, as: .image, named: name, at: location(test, line: 10), isOnMainActor: true)
   }
 
-  private func session(process: Int32, _ variables: [String: String] = [:]) -> SnapshotSession {
+  private func session(
+    process: Int32, _ variables: [String: String] = [:], runs kind: TestProcessKind = .swiftTesting
+  ) -> SnapshotSession {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": folder.references, "SNAPSHOT_ARTIFACTS": folder.artifacts, "SNAPSHOT_RUN_ID": "run",
     ]
@@ -102,7 +105,7 @@ final class SampleRun: Sendable {
       environment: SnapshotEnvironment(
         variables: folders.merging(variables) { $1 }, currentDirectory: folder.path, processID: process))
     // The framework reports that it ran all tests.
-    let tests = TestProcess(kind: .swiftTesting) { TestResults(outcomes: [:], isFinished: true) }
+    let tests = TestProcess(kind: kind) { TestResults(outcomes: [:], isFinished: true) }
     _ = session.register(tests, program: folder.path + "/tests")
     return session
   }

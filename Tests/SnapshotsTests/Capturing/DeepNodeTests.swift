@@ -50,7 +50,7 @@ import Testing
     _ = try Snapshotting<Scene, Bitmap>.image.capture(scene, isOnMainActor: true)
     #expect(root.textDump().contains("■") && root.layoutDump().contains("leaf"))
     #expect(root.accessibilityDump().isEmpty)
-    #expect(Provenance(test: "", renderer: "", typefaces: [], scale: 1, layoutTree: root).layoutTree?.storedText == nil)
+    #expect(Provenance(test: "", renderer: "", typefaces: [], scale: 1, layoutTree: root).layoutTree?.storedText != nil)
   }
 
   @Test func aSceneHasNoMoreLevelsThanItsFormatAllows() throws {
