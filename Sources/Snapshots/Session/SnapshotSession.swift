@@ -174,7 +174,8 @@ package final class SnapshotSession: Sendable {
     }
     guard isFirst else { return false }
     let summary = ledger.summary(status: status)
-    let warnings = UsageWarnings.all
+    // Other sessions of the process are those of tests, which would report what other tests cause.
+    let warnings = environment.processID == getpid() ? UsageWarnings.all : []
     if !warnings.isEmpty { journals.min { $0.key < $1.key }?.value.append(processWarnings: warnings) }
     let hasContestedClaims = refuseContestedClaims() && (status ?? 0) == 0
     let results = process?.results()
