@@ -1,6 +1,6 @@
 # make demo          draw the example components, compare them with their references, write a gallery page
-# make test          check the format, the public API and the sources of components, run every test, and port a package
-# make check         compare debug and release builds, draw under other conditions, and use the package from another one (a job of its own in CI)
+# make test          check the format, the public API and the sources of components, and run every test
+# make check         compare debug and release builds, draw under other conditions, use the package from another one, and port a package (a job of its own in CI)
 # make guides        execute the guides in Documentation/Guides from their own text (a job of its own in CI)
 # make format        format the Swift sources
 # make api           write the public API of each product into Documentation/PublicAPI
@@ -44,9 +44,8 @@ test:
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-review "$(PROGRAMS)/firstframe"
-	@$(MAKE) --no-print-directory --jobs 2 check-port check-instructions
+	@$(MAKE) --no-print-directory check-instructions
 
-# Valgrind uses one processor for most of a minute, and the builds of a port seldom use all of them.
 check-port:
 	@scripts/check-port "$(PROGRAMS)/firstframe"
 
@@ -57,6 +56,8 @@ check: dependencies
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-determinism --short $(TRAITS)
 	@scripts/check-outside-package
+	@swift build --product firstframe $(TRAITS)
+	@$(MAKE) --no-print-directory check-port
 
 guides: dependencies
 	@swift build --product firstframe $(TRAITS)

@@ -23,7 +23,8 @@ struct LateSnapshots {
     let port = try options.packagePort()
     try port.claimScratch()
     var folder = try OwnedFolder(
-      port.scratch.appendingPathComponent("first-frames").path, for: .waits, adopting: Self.patterns, isDefault: true)
+      port.scratch.deletingLastPathComponent().appendingPathComponent("firstframe-first-frames").path, for: .waits,
+      adopting: Self.patterns, isDefault: true)
     try folder.removeListedFiles()
     let references = try folder.makeFolder("references")
     defer { try? folder.seal("references") }
