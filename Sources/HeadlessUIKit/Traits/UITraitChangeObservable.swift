@@ -110,7 +110,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view of new traits, and its controller first. A view that adopts its first traits is told only if they
+  /// Notifies the view of new traits, after its controller. A view that adopts its first traits is notified only if they
   /// are not the traits that it was created with.
   func adoptOwnTraits() {
     let traits = traitCollection
