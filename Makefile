@@ -44,7 +44,7 @@ test:
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-review "$(PROGRAMS)/firstframe"
-	@$(MAKE) --no-print-directory check-instructions
+	@$(MAKE) --no-print-directory --jobs 2 check-port check-instructions
 
 check-port:
 	@scripts/check-port "$(PROGRAMS)/firstframe"
@@ -56,8 +56,6 @@ check: dependencies
 	@scripts/compare-builds $(TRAITS)
 	@scripts/check-determinism --short $(TRAITS)
 	@scripts/check-outside-package
-	@swift build --product firstframe $(TRAITS)
-	@$(MAKE) --no-print-directory check-port
 
 guides: dependencies
 	@swift build --product firstframe $(TRAITS)

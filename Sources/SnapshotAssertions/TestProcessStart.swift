@@ -9,10 +9,15 @@ struct TestProcessStart: Sendable {
   private let session: SnapshotSession
   /// The arguments of the process, starting with the program.
   private let arguments: [String]
+  private let environment: SnapshotEnvironment
 
-  init(session: SnapshotSession = .assertions, arguments: [String] = CommandLine.arguments) {
+  init(
+    session: SnapshotSession = .assertions, arguments: [String] = CommandLine.arguments,
+    environment: SnapshotEnvironment = .current()
+  ) {
     self.session = session
     self.arguments = arguments
+    self.environment = environment
   }
 
   /// What the process does.
@@ -53,7 +58,7 @@ struct TestProcessStart: Sendable {
 
   func register() {
     guard !TestRun.isChild(process: ProcessInfo.processInfo.processIdentifier) else {
-      _ = session.register(TestProcess(kind: .child) { nil }, program: program)
+      _ = register(TestProcess(kind: .child) { nil })
       return
     }
     switch purpose {
@@ -66,25 +71,25 @@ struct TestProcessStart: Sendable {
   }
 
   private func registerXCTest(_ tests: XCTestResults) {
-    _ = session.register(TestProcess(kind: .xcTest) { tests.results }, program: program)
+    _ = register(TestProcess(kind: .xcTest) { tests.results })
   }
 
   /// Requests the events of Swift Testing, unless the user requested them.
   private func registerSwiftTesting() {
     if let file = requestedEvents {
-      _ = session.register(TestProcess(kind: .swiftTesting) { EventStream(path: file)?.results }, program: program)
+      _ = register(TestProcess(kind: .swiftTesting) { EventStream(path: file)?.results })
       return
     }
     let file = EventFile()
     let process = TestProcess(kind: .swiftTesting) { file.results() }
-    guard let journal = session.register(process, program: program) else { return }
+    guard let journal = register(process) else { return }
     let path = journal.dropLast(".jsonl".count) + ".events"
     file.set(String(path))
     TestArguments.append(["--event-stream-output-path", String(path)])
   }
 
-  private var program: String {
-    URL(fileURLWithPath: arguments.first ?? "").path
+  private func register(_ process: TestProcess) -> String? {
+    session.register(process, program: URL(fileURLWithPath: arguments.first ?? "").path, in: environment)
   }
 }
 

@@ -1,5 +1,6 @@
 import FirstFrameSnapshotAssertions
 import FirstFrameSnapshots
+import Foundation
 import Testing
 
 /// One snapshot, in the mode that the environment sets.
@@ -10,5 +11,10 @@ struct ModeTests {
 
   @Test func textAskingToRecord() {
     assertSnapshot(of: "actual", as: .lines, record: .all)
+  }
+
+  @Test func textAfterSettingTheMode() {
+    setenv("SNAPSHOT_TESTING_RECORD", "all", 1)
+    assertSnapshot(of: "actual", as: .lines)
   }
 }

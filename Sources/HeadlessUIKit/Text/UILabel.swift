@@ -5,7 +5,8 @@ public import Foundation
 /// A view that displays text, centred vertically in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  override var isOpaqueByDefault: Bool { false }
+  /// A label is opaque by default, and yet its text has no black background.
+  override var isBlackWhereNotDrawn: Bool { false }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -208,8 +208,11 @@ open class UIView: UIResponder {
 
   private var customIsOpaque: Bool?
 
-  /// Whether new views of the class are opaque. Labels and most controls are not.
+  /// Whether new views of the class are opaque. Most controls are not.
   var isOpaqueByDefault: Bool { true }
+  /// Whether ``draw(_:)`` starts with black: the background colour fills an opaque backing store first; without one,
+  /// the store is black.
+  var isBlackWhereNotDrawn: Bool { isOpaque && backgroundColor == nil }
 
   /// The placement of an image in the bounds. It does not affect ``draw(_:)``, which draws again at every size.
   open var contentMode = ContentMode.scaleToFill

@@ -33,13 +33,18 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package let undecodableVariable: String?
 
   /// The environment of this process, read once.
-  package static let process = SnapshotEnvironment(
-    variables: ProcessInfo.processInfo.environment,
-    currentDirectory: FileManager.default.currentDirectoryPath,
-    processID: ProcessInfo.processInfo.processIdentifier,
-    undecodableVariable: [referencesVariable, artifactsVariable].first { name in
-      getenv(name).map { String(validatingCString: $0) == nil } ?? false
-    })
+  package static let process = current()
+
+  /// Returns the environment that this process has now.
+  package static func current() -> SnapshotEnvironment {
+    SnapshotEnvironment(
+      variables: ProcessInfo.processInfo.environment,
+      currentDirectory: FileManager.default.currentDirectoryPath,
+      processID: ProcessInfo.processInfo.processIdentifier,
+      undecodableVariable: [referencesVariable, artifactsVariable].first { name in
+        getenv(name).map { String(validatingCString: $0) == nil } ?? false
+      })
+  }
 
   package init(
     variables: [String: String], currentDirectory: String, processID: Int32, undecodableVariable: String? = nil

@@ -8,10 +8,12 @@ package final class SnapshotSession: Sendable {
   /// The session of this process, which ends with it.
   package static let process: SnapshotSession = {
     endProcessSessionAtExit()
-    return SnapshotSession(environment: .process)
+    return SnapshotSession(registry: SnapshotRegistry()) { .process }
   }()
 
-  let environment: SnapshotEnvironment
+  /// The environment. The first assertion reads that of the process, so that tests can set variables before it.
+  var environment: SnapshotEnvironment { readEnvironment() }
+  private let readEnvironment: @Sendable () -> SnapshotEnvironment
   let registry: SnapshotRegistry
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
@@ -58,17 +60,23 @@ package final class SnapshotSession: Sendable {
   }
 
   /// Creates a session that shares its names with others.
-  package init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
-    self.environment = environment
+  package convenience init(environment: SnapshotEnvironment, registry: SnapshotRegistry) {
+    self.init(registry: registry) { environment }
+  }
+
+  private init(registry: SnapshotRegistry, environment: @escaping @Sendable () -> SnapshotEnvironment) {
     self.registry = registry
+    readEnvironment = environment
   }
 
   /// Writes that this process runs tests, before any of them starts: a process that crashes in its first test has a
   /// journal, too.
   ///
-  /// - Parameter program: The file of the program, as an absolute path.
+  /// - Parameters:
+  ///   - program: The file of the program, as an absolute path.
+  ///   - environment: The environment before `main`. Assertions have another one if `main` sets variables.
   /// - Returns: The journal, as an absolute path; `nil` if its folder is unknown or cannot be written.
-  package func register(_ process: TestProcess, program: String) -> String? {
+  package func register(_ process: TestProcess, program: String, in environment: SnapshotEnvironment) -> String? {
     state.withLock { $0.process = process }
     // A process that is started by one that is registered does not run a part of the tests.
     guard process.kind != .child, let folders = SnapshotFolders(ofProcessIn: environment, program: program) else {
@@ -78,7 +86,7 @@ package final class SnapshotSession: Sendable {
     guard FolderProblem(of: folders, testFile: nil) == nil else { return nil }
     let journal = state.withLock { state in
       state.references[folders.artifacts] = folders.references
-      let journal = makeJournal(in: folders, process: process.kind, isRegistered: true)
+      let journal = makeJournal(in: folders, of: environment, process: process.kind, isRegistered: true)
       state.journals[folders.artifacts] = journal
       return journal
     }
@@ -204,11 +212,12 @@ package final class SnapshotSession: Sendable {
 
   /// The claims of the processes of this run on references; `nil` if this process runs no tests.
   func claims(in folders: SnapshotFolders) -> ReferenceClaims? {
-    state.withLock { state in
+    let environment = environment
+    return state.withLock { state in
       guard state.process != nil else { return nil }
       if let claims = state.claims[folders.artifacts] { return claims }
       let claims = ReferenceClaims(
-        folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
+        folder: JournalFolder(artifacts: folders.artifacts, run: environment.run), processID: environment.processID,
         command: TestRun.ofSwiftTest(above: environment.processID)?.name)
       state.claims[folders.artifacts] = claims
       return claims
@@ -236,14 +245,10 @@ package final class SnapshotSession: Sendable {
     return isFailure
   }
 
-  /// The run that this process belongs to.
-  private var run: TestRun {
-    environment.runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: environment.processID)
-  }
-
   /// The journal in a folder of artifacts; `nil` if the folder may not be written to.
   private func journal(in folders: SnapshotFolders, of testFile: String) -> Journal? {
     guard problem(of: folders, testFile: testFile) == nil else { return nil }
+    let environment = environment
     return state.withLock { state in
       if let journal = state.journals[folders.artifacts] { return journal }
       // The folder that was found at the start may be this one by another path.
@@ -251,18 +256,19 @@ package final class SnapshotSession: Sendable {
       let known = resolved.flatMap { resolved in
         state.journals.first { SymbolicLink.resolved($0.key) == resolved }?.value
       }
-      let journal = known ?? makeJournal(in: folders, process: state.process?.kind)
+      let journal = known ?? makeJournal(in: folders, of: environment, process: state.process?.kind)
       state.journals[folders.artifacts] = journal
       return journal
     }
   }
 
-  private func makeJournal(in folders: SnapshotFolders, process: TestProcessKind?, isRegistered: Bool = false)
-    -> Journal
-  {
+  private func makeJournal(
+    in folders: SnapshotFolders, of environment: SnapshotEnvironment, process: TestProcessKind?,
+    isRegistered: Bool = false
+  ) -> Journal {
     let isFiltered = environment.areTestsLeftOut ? true : TestRun.isFiltered(ofProcess: environment.processID)
     return Journal(
-      folder: JournalFolder(artifacts: folders.artifacts, run: run), processID: environment.processID,
+      folder: JournalFolder(artifacts: folders.artifacts, run: environment.run), processID: environment.processID,
       start: JournalStart(
         format: JournalStart.currentFormat, references: folders.references, isFiltered: isFiltered,
         shard: environment.shard, process: process, isRegistered: isRegistered ? true : nil,
@@ -290,5 +296,12 @@ package final class SnapshotSession: Sendable {
     // `_exit` does not flush buffered output.
     fflush(nil)
     _exit(EXIT_FAILURE)
+  }
+}
+
+extension SnapshotEnvironment {
+  /// The run that the process belongs to.
+  fileprivate var run: TestRun {
+    runID.map(TestRun.init(name:)) ?? TestRun(ofProcess: processID)
   }
 }

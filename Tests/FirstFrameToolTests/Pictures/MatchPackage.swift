@@ -58,11 +58,11 @@ struct MatchCard: LayoutTreeProviding {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": package.references, "SNAPSHOT_ARTIFACTS": package.artifacts, "SNAPSHOT_RUN_ID": "run",
     ]
-    let session = SnapshotSession(
-      environment: SnapshotEnvironment(
-        variables: folders.merging(variables) { $1 }, currentDirectory: package.folder, processID: process))
+    let environment = SnapshotEnvironment(
+      variables: folders.merging(variables) { $1 }, currentDirectory: package.folder, processID: process)
+    let session = SnapshotSession(environment: environment)
     let tests = TestProcess(kind: kind) { TestResults(outcomes: [:], isFinished: true) }
-    _ = session.register(tests, program: package.folder + "/tests")
+    _ = session.register(tests, program: package.folder + "/tests", in: environment)
     return session
   }
 

@@ -7,9 +7,18 @@ final class ServedReview {
   let port: UInt16
   let token: String
   private let process: Process
+  private let lifeline = Pipe()
+
+  /// Runs the program until standard input is closed, which it also is if the tests crash.
+  private static let script = """
+    exec 3<&0; "$@" </dev/null & server=$!; (cat <&3; kill $server) >&- 2>&- & wait $server
+    """
 
   init(_ package: ReviewedPackage, _ arguments: String...) throws {
-    process = Program.firstframe.process(["review", "--web"] + arguments, in: package.folder)
+    process = Program.firstframe.process([], in: package.folder)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", Self.script, "sh", Program.firstframe.path, "review", "--web"] + arguments
+    process.standardInput = lifeline
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -25,7 +34,7 @@ final class ServedReview {
   }
 
   deinit {
-    process.terminate()
+    try? lifeline.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 

@@ -177,7 +177,8 @@ struct OpaqueDrawingTests {
     #expect(try corner(Dot()) { $0.backgroundColor = .clear } == clear)
     #expect(try corner(Dot()) { $0.backgroundColor = .white } == PremultipliedColor(.white))
     #expect(try corner(UIView()) == clear, "a view without a backing store is clear")
-    #expect(try corner(Badge()) == clear, "a label is not opaque")
+    #expect(try corner(Badge()) == clear, "the text of a label has no black background")
+    #expect(Badge().isOpaque)
   }
 
   @Test func changingOpacityNeedsNoNewDrawing() throws {

@@ -64,6 +64,15 @@ import Testing
     #expect(folder.files(below: folder.references).count == (example.after == nil ? 0 : 1))
   }
 
+  /// The process reads its environment before `main`, too, to register.
+  @Test func variablesThatATestSetsBeforeItsFirstAssertionCount() throws {
+    let process = try MisbehavingProcess(
+      ["ModeTests/textAfterSettingTheMode"], of: .swiftTesting, in: folder, ["SNAPSHOT_TESTING_RECORD": "never"])
+    let output = try process.wait().output
+    #expect(output.contains(Self.recorded), "\(output)")
+    #expect(folder.files(below: folder.references).count == 1)
+  }
+
   private func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

@@ -101,12 +101,12 @@ final class SampleRun: Sendable {
     let folders = [
       "SNAPSHOT_REFERENCE_DIR": folder.references, "SNAPSHOT_ARTIFACTS": folder.artifacts, "SNAPSHOT_RUN_ID": "run",
     ]
-    let session = SnapshotSession(
-      environment: SnapshotEnvironment(
-        variables: folders.merging(variables) { $1 }, currentDirectory: folder.path, processID: process))
+    let environment = SnapshotEnvironment(
+      variables: folders.merging(variables) { $1 }, currentDirectory: folder.path, processID: process)
+    let session = SnapshotSession(environment: environment)
     // The framework reports that it ran all tests.
     let tests = TestProcess(kind: kind) { TestResults(outcomes: [:], isFinished: true) }
-    _ = session.register(tests, program: folder.path + "/tests")
+    _ = session.register(tests, program: folder.path + "/tests", in: environment)
     return session
   }
 

@@ -21,8 +21,7 @@ extension UIView {
   func describeDrawing(in node: inout LayoutNode) {
     refreshDisplay()
     guard let display, !display.nodes.isEmpty || display.isDrawn else { return }
-    // The background colour fills an opaque backing store first; without one, the store is black.
-    let isBlack = display.isDrawn && isOpaque && backgroundColor == nil
+    let isBlack = display.isDrawn && isBlackWhereNotDrawn
     guard !display.nodes.isEmpty || isBlack else { return }
     node.children.append(.drawing(display.nodes, in: node.bounds, isBlack: isBlack))
   }

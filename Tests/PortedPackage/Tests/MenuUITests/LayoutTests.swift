@@ -35,7 +35,10 @@ final class LayoutTests: XCTestCase {
 
   func testAppearanceProxies() {
     Appearance.apply()
-    defer { BadgeView.appearance().fillColor = .systemRed }
+    defer {
+      BadgeView.appearance().fillColor = .systemRed
+      UISearchBar.appearance().barTintColor = nil
+    }
     let badge = BadgeView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(badge)
