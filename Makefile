@@ -5,7 +5,7 @@
 # make format        format the Swift sources
 # make api           write the public API of each product into Documentation/PublicAPI
 # make conformance   compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
-# make instructions  count the instructions of the hot paths, and record them in Tests/HotPaths/Instructions.tsv
+# make instructions  count the instructions of the hot paths, and record them in Tests/Programs/HotPaths/Instructions.tsv
 # make docs          write the documentation of the products as a site, into .build/documentation
 # make dist          write the sources of the last commit into .build/firstframe-VERSION.tar.gz
 # make install       install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default

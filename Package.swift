@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The layers of the architecture, lowest first. A target depends only on layers below its own;
-// Documentation/Architecture.md describes the purpose of each.
+// The groups of modules, lowest first, and the modules of each group, lowest first. A module depends only on modules
+// above it in this file; Documentation/Architecture.md describes the purpose of each.
 
 let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -44,21 +44,24 @@ let optimization: [SwiftSetting] = [
 let optimization: [SwiftSetting] = []
 #endif
 
-/// The name of the module with its sources in a folder.
+/// The name of the module with its sources in a folder, which is named by itself or after its group.
 ///
 /// SwiftPM requires module names that are unique among all packages of a build, so each name begins with `FirstFrame`,
 /// except names that no other package is likely to use.
-func module(_ folder: String) -> String {
-  ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder) ? folder : "FirstFrame" + folder
+func module(_ path: String) -> String {
+  let folder = path.split(separator: "/").last.map(String.init) ?? path
+  let isUnique = ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder)
+  return isUnique ? folder : "FirstFrame" + folder
 }
 
+/// A module of a group.
 func layer(
-  _ folder: String, in parent: String = "Sources", on dependencies: [String],
+  _ path: String, in parent: String = "Sources", on dependencies: [String] = [],
   and products: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
-    name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) } + products,
-    path: "\(parent)/\(folder)", exclude: exclude,
+    name: module(path), dependencies: dependencies.map { .byName(name: module($0)) } + products,
+    path: "\(parent)/\(path)", exclude: exclude,
     swiftSettings: settings + (parent == "Sources" ? optimization : []))
 }
 
@@ -73,18 +76,18 @@ func tool(
 }
 
 /// A C library. Its module also has a unique name.
-func library(_ folder: String, pkgConfig: String, apt: String, brew: String) -> Target {
+func library(_ path: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(
-    name: module(folder), path: "Sources/\(folder)", pkgConfig: pkgConfig,
+    name: module(path), path: "Sources/\(path)", pkgConfig: pkgConfig,
     providers: [.apt([apt]), .brew([brew])])
 }
 
 /// C sources of this package. They can embed other files of their folder.
 func sources(
-  _ folder: String, in parent: String = "Sources", on dependencies: [String] = [], embedding files: [String] = []
+  _ path: String, in parent: String = "Sources", on dependencies: [String] = [], embedding files: [String] = []
 ) -> Target {
   .target(
-    name: module(folder), dependencies: dependencies.map { .byName(name: module($0)) }, path: "\(parent)/\(folder)",
+    name: module(path), dependencies: dependencies.map { .byName(name: module($0)) }, path: "\(parent)/\(path)",
     exclude: files,
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))])
 }
@@ -101,13 +104,13 @@ let combine: [Target.Dependency] = [
 ]
 
 func tests(
-  of name: String, with others: [String] = [], and products: [Target.Dependency] = [], exclude: [String] = [],
+  of path: String, with others: [String] = [], and products: [Target.Dependency] = [], exclude: [String] = [],
   languageMode: SwiftLanguageMode = .v6
 ) -> Target {
   .testTarget(
-    name: name + "Tests",
-    dependencies: ([name] + others).map { .byName(name: module($0)) } + products,
-    exclude: exclude,
+    name: (path.split(separator: "/").last ?? "") + "Tests",
+    dependencies: ([path] + others).map { .byName(name: module($0)) } + products,
+    path: "Tests/\(path)Tests", exclude: exclude,
     swiftSettings: [.swiftLanguageMode(languageMode)] + features + quickBuilds)
 }
 
@@ -144,73 +147,106 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Layer 0: C libraries, the conditions of processes, geometry, escaping, web pages, local files,
-    // and compiled resources.
-    library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-    library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
-    sources("CConditions"),
-    sources("CTestProcess"),
-    // Swift 6 has no setter of the arguments.
-    .target(
-      name: module("TestArguments"), path: "Sources/TestArguments",
-      swiftSettings: [.swiftLanguageMode(.v5)] + features + quickBuilds),
-    sources("CPageFiles", embedding: ["Listing", "Previews", "Report"]),
-    layer("Conditions", on: ["CConditions"]),
-    layer("Geometry", on: []),
-    layer("TextEscaping", on: []),
-    layer("WebPages", on: ["CPageFiles"]),
-    layer("LocalFiles", on: ["TextEscaping"]),
-    layer("ChildProcesses", on: ["LocalFiles"]),
-    layer("CompiledResources", on: []),
+    // Files: text for other programs, files and child processes.
+    layer("Files/TextEscaping"),
+    layer("Files/LocalFiles", on: ["TextEscaping"]),
 
-    // Layer 1: pixels, letters, and linear constraints.
-    layer("ConstraintSolving", on: []),
-    layer("Imaging", on: ["CPNG", "Geometry"]),
-    layer("Typesetting", on: ["Geometry"]),
+    // Drawing: geometry, pixels and text; the description of a frame; pictures of it.
+    library("Drawing/CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("Drawing/CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    library("Drawing/CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    layer("Drawing/Geometry"),
+    layer("Drawing/Imaging", on: ["CPNG", "Geometry"]),
+    layer("Drawing/Typesetting", on: ["Geometry"]),
+    layer("Drawing/LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "Typesetting"]),
+    layer("Drawing/OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
+    layer("Drawing/Rasterizer", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
 
-    // Layer 2: the description of a frame, and text in every script through font files.
-    layer("LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "Typesetting"]),
-    layer("OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
-
-    // Layer 3: drawing frames, comparing pictures and trees, terminal output, and porting resources.
-    layer("Rasterizer", on: ["Geometry", "Imaging", "Typesetting", "LayoutTree"]),
-    layer("ImageComparison", on: ["Imaging"]),
-    layer("TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
-    layer("TerminalOutput", on: ["Imaging", "LocalFiles"]),
+    // Components: views, controllers and their layout.
+    layer("Components/ConstraintSolving"),
+    layer("Components/CompiledResources"),
     layer(
-      "ResourcePorting",
-      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
-
-    // Layer 4: components, and their snapshots.
-    layer(
-      "HeadlessUIKit",
+      "Components/HeadlessUIKit",
       on: [
         "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
         "Typesetting",
       ]),
+
+    // Comparing: two pictures, and two layout trees.
+    layer("Comparing/ImageComparison", on: ["Imaging"]),
+    layer("Comparing/TreeComparison", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
+
+    // Recording: snapshots, their references, and the conditions under which they are taken.
+    sources("Recording/CConditions"),
+    layer("Recording/Conditions", on: ["CConditions"]),
     layer(
-      "Snapshots",
+      "Recording/Snapshots",
       on: [
-        "Conditions", "Geometry", "Imaging", "Typesetting", "LayoutTree", "LocalFiles", "Rasterizer",
-        "ImageComparison", "TextEscaping", "TreeComparison",
+        "Conditions", "Geometry", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
+        "TextEscaping", "TreeComparison", "Typesetting",
       ]),
 
-    // Places in the sources of components that probably caused a change.
-    layer("ChangeCauses", on: ["LocalFiles"]),
+    // Reporting: the results of a run, for people and for other programs.
+    sources("Reporting/WebPages/CPageFiles", embedding: ["Listing", "Previews", "Report"]),
+    layer("Reporting/WebPages", on: ["CPageFiles"], exclude: ["CPageFiles"]),
+    layer("Reporting/ChangeCauses", on: ["LocalFiles"]),
+    layer("Reporting/SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
 
-    // Layer 5: reports, assertions for the test frameworks, the example component library, and porting packages.
+    // Testing: assertions for the test frameworks, and checks of components.
+    sources("Testing/CTestProcess"),
+    // Swift 6 has no setter of the arguments.
+    .target(
+      name: module("TestArguments"), path: "Sources/Testing/TestArguments",
+      swiftSettings: [.swiftLanguageMode(.v5)] + features + quickBuilds),
     layer(
-      "SnapshotReport", on: ["CPageFiles", "ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
-    layer(
-      "SnapshotAssertions",
+      "Testing/SnapshotAssertions",
       on: [
         "CTestProcess", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots", "TestArguments",
         "TextEscaping",
       ]),
     layer(
-      "InlineSnapshots", on: ["LocalFiles", "Snapshots", "TextEscaping"],
+      "Testing/InlineSnapshotAssertions",
+      on: ["LayoutTree", "LocalFiles", "SnapshotAssertions", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    layer(
+      "Testing/ComponentAssertions",
+      on: [
+        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
+        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+      ]),
+    layer(
+      "Testing/FirstFrame",
+      on: [
+        "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
+        "SnapshotAssertions", "Snapshots", "Typesetting",
+      ]),
+
+    // Porting: packages written for UIKit.
+    layer(
+      "Porting/SourceRewriting", on: ["LocalFiles", "TextEscaping"],
+      and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
+    layer(
+      "Porting/ResourcePorting",
+      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
+    layer(
+      "Porting/PackagePorting",
+      on: ["CompiledResources", "LocalFiles", "ResourcePorting", "SourceRewriting", "TextEscaping"],
+      and: [syntax("SwiftSyntax")]),
+
+    // Reviewing: accepting and rejecting changes, and the command-line tool.
+    layer("Reviewing/TerminalOutput", on: ["Imaging", "LocalFiles"]),
+    layer("Reviewing/SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
+    layer("Reviewing/ReviewServer", on: ["LocalFiles"]),
+    tool(
+      "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
+      on: [
+        "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting",
+        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
+        "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
+      ],
+      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
+
+    // Examples: a component library, and the tool that draws it.
     layer(
       "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
       exclude: [
@@ -220,48 +256,12 @@ let package = Package(
         "Components/Forms/PinDigitEntryView/Documentation",
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
-    layer("ReviewServer", on: ["LocalFiles"]),
-    layer(
-      "SourceRewriting", on: ["LocalFiles", "TextEscaping"],
-      and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
-    layer(
-      "PackagePorting",
-      on: [
-        "ChildProcesses", "CompiledResources", "LocalFiles", "ResourcePorting", "SourceRewriting", "TextEscaping",
-      ],
-      and: [syntax("SwiftSyntax")]),
-
-    // Layer 6: reviewing changes, inline snapshot assertions, and checks of components.
-    layer("SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
-    layer("InlineSnapshotAssertions", on: ["InlineSnapshots", "LayoutTree", "SnapshotAssertions", "Snapshots"]),
-    layer(
-      "ComponentAssertions",
-      on: [
-        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
-        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
-      ]),
-
-    // Layer 7: the module that tests import, and the tools.
-    layer(
-      "FirstFrame",
-      on: [
-        "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
-        "SnapshotAssertions", "Snapshots", "Typesetting",
-      ]),
-    tool(
-      "FirstFrameTool", path: "Sources/FirstFrameTool",
-      on: [
-        "CPageFiles", "ChildProcesses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles",
-        "OpenTypeText", "PackagePorting", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
-        "TerminalOutput", "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
-      ],
-      and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
     sources("CGalleryPage", in: "Examples", on: ["CPageFiles"], embedding: ["Script", "Style"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "CGalleryPage", "Catalog", "ChildProcesses", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles",
-        "OpenTypeText", "Rasterizer", "Snapshots", "TerminalOutput", "TextEscaping", "Typesetting", "WebPages",
+        "CGalleryPage", "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "Rasterizer", "Snapshots", "TerminalOutput", "TextEscaping", "Typesetting", "WebPages",
       ]),
 
     // Tests that misbehave on purpose. They are a program that other tests run as a child process, not a test target.
@@ -271,7 +271,7 @@ let package = Package(
         "FirstFrameComponentAssertions", "FirstFrameLayoutTree", "HeadlessUIKit", "FirstFrameSnapshots",
         "FirstFrameSnapshotAssertions",
       ],
-      path: "Tests/Misbehaving", swiftSettings: settings),
+      path: "Tests/Programs/Misbehaving", swiftSettings: settings),
 
     // Hostile inputs: a program that reads damaged files. FuzzTests runs its short form.
     .executableTarget(
@@ -281,7 +281,7 @@ let package = Package(
         "OpenTypeText", "FirstFramePackagePorting", "FirstFrameRasterizer", "FirstFrameResourcePorting",
         "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
       ],
-      path: "Tests/HostileInputs", swiftSettings: settings),
+      path: "Tests/Programs/HostileInputs", swiftSettings: settings),
     // The catalogue in several environments, one after the other: a program that CatalogTests runs in several orders.
     .executableTarget(
       name: "FirstFrameTraitOrder",
@@ -289,7 +289,7 @@ let package = Package(
         "FirstFrameCatalog", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameLocalFiles",
         "FirstFrameRasterizer", "HeadlessUIKit",
       ],
-      path: "Tests/TraitOrder", swiftSettings: settings),
+      path: "Tests/Programs/TraitOrder", swiftSettings: settings),
     // Hot paths: a program whose instructions are counted.
     .executableTarget(
       name: "FirstFrameHotPaths",
@@ -297,30 +297,31 @@ let package = Package(
         "FirstFrameCatalog", "FirstFrameImageComparison", "FirstFrameImaging", "FirstFrameLayoutTree",
         "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessUIKit",
       ],
-      path: "Tests/HotPaths", exclude: ["Instructions.tsv"], swiftSettings: settings),
+      path: "Tests/Programs/HotPaths", exclude: ["Instructions.tsv"], swiftSettings: settings),
     // Random numbers that a seed reproduces, for the tests below.
-    layer("SeededRandomness", in: "Tests", on: []),
+    layer("SeededRandomness", in: "Tests/Support", on: []),
     // Functions for tests that run programs of the package, and folders for their files.
-    layer("ProgramTesting", in: "Tests", on: []),
-    tests(of: "Conditions"),
-    tests(of: "Geometry"),
-    tests(of: "TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
-    tests(of: "WebPages"),
-    tests(of: "LocalFiles"),
-    tests(of: "ConstraintSolving", with: ["SeededRandomness"]),
-    tests(of: "Imaging", with: ["SeededRandomness"]),
-    tests(of: "Typesetting", with: ["Geometry", "SeededRandomness"]),
+    layer("ProgramTesting", in: "Tests/Support", on: []),
+    tests(of: "Recording/Conditions"),
+    tests(of: "Drawing/Geometry"),
+    tests(of: "Files/TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
+    tests(of: "Reporting/WebPages"),
+    tests(of: "Files/LocalFiles"),
+    tests(of: "Components/ConstraintSolving", with: ["SeededRandomness"]),
+    tests(of: "Drawing/Imaging", with: ["SeededRandomness"]),
+    tests(of: "Drawing/Typesetting", with: ["Geometry", "SeededRandomness"]),
     tests(
-      of: "OpenTypeText",
+      of: "Drawing/OpenTypeText",
       with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       exclude: ["FreeTypeInk.json"]),
-    tests(of: "LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
-    tests(of: "Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
-    tests(of: "ImageComparison", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "ChangeCauses"),
-    tests(of: "TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(of: "Drawing/LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
+    tests(of: "Drawing/Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(of: "Comparing/ImageComparison", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "Reporting/ChangeCauses"),
     tests(
-      of: "HeadlessUIKit",
+      of: "Comparing/TreeComparison", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(
+      of: "Components/HeadlessUIKit",
       with: [
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
       ],
@@ -329,26 +330,27 @@ let package = Package(
     .testTarget(
       name: "UIKitConformanceTests",
       dependencies: ["HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer"],
+      path: "Tests/Components/UIKitConformanceTests",
       exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
       swiftSettings: settings),
-    tests(of: "ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
+    tests(of: "Porting/ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
     tests(
-      of: "Snapshots",
+      of: "Recording/Snapshots",
       with: ["Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
     tests(
-      of: "SnapshotReport", with: ["ChangeCauses", "Imaging", "LayoutTree", "Snapshots", "Typesetting"],
+      of: "Reporting/SnapshotReport", with: ["ChangeCauses", "Imaging", "LayoutTree", "Snapshots", "Typesetting"],
       exclude: ["Browser"]),
-    tests(of: "SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
+    tests(of: "Testing/SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
-      of: "InlineSnapshots",
+      of: "Testing/InlineSnapshotAssertions",
       with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .executableTarget(
-      name: "FirstFrameInlineRecordingProcess", dependencies: ["FirstFrameInlineSnapshots", "FirstFrameSnapshots"],
-      path: "Tests/InlineRecordingProcess", swiftSettings: settings),
-    tests(of: "InlineSnapshotAssertions", with: ["Snapshots"]),
+      name: "FirstFrameInlineRecordingProcess",
+      dependencies: ["FirstFrameInlineSnapshotAssertions", "FirstFrameSnapshots"],
+      path: "Tests/Programs/InlineRecordingProcess", swiftSettings: settings),
     tests(
-      of: "ComponentAssertions",
+      of: "Testing/ComponentAssertions",
       with: [
         "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness",
         "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
@@ -356,22 +358,22 @@ let package = Package(
       and: combine),
     // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.
     tests(
-      of: "Catalog",
+      of: "Examples/Catalog",
       with: [
         "ComponentAssertions", "FirstFrame", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
         "TraitOrder", "Typesetting",
       ],
       languageMode: .v5),
     tests(
-      of: "CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
+      of: "Examples/CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
       exclude: ["Browser"]),
-    tests(of: "SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    tests(of: "PackagePorting", with: ["SourceRewriting"]),
-    tests(of: "SnapshotReview", with: ["Imaging", "SeededRandomness"]),
-    tests(of: "ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
-    tests(of: "TerminalOutput", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "Porting/SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    tests(of: "Porting/PackagePorting", with: ["SourceRewriting"]),
+    tests(of: "Reviewing/SnapshotReview", with: ["Imaging", "SeededRandomness"]),
+    tests(of: "Reviewing/ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
+    tests(of: "Reviewing/TerminalOutput", with: ["Imaging", "SeededRandomness"]),
     tests(
-      of: "FirstFrameTool",
+      of: "Reviewing/FirstFrameTool",
       with: [
         "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "SeededRandomness", "Snapshots",
         "TextEscaping",
@@ -382,26 +384,27 @@ let package = Package(
       dependencies: [
         "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer",
       ],
-      exclude: ["Scenes", "PeerAgreement.json"],
+      path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
     // A seed is a guide for component authors. These targets contain every code block of the seeds: the components,
     // then their tests in both language modes.
     .target(
-      name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/SeedComponents", swiftSettings: settings),
+      name: "SeedComponents", dependencies: ["HeadlessUIKit"], path: "Tests/Seeds/SeedComponents",
+      swiftSettings: settings),
     .testTarget(
       name: "SeedTests",
       dependencies: ["FirstFrameCatalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
-      swiftSettings: settings),
+      path: "Tests/Seeds/SeedTests", swiftSettings: settings),
     // Swift 5 mode without upcoming features: the unchanged code blocks, with protocols without isolation or `any`.
     .testTarget(
       name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/Seeds/SeedSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
         "FirstFrameHostileInputs", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer",
         "FirstFrameSeededRandomness", "FirstFrameTypesetting",
       ],
-      swiftSettings: settings),
+      path: "Tests/Programs/FuzzTests", swiftSettings: settings),
   ]
 )

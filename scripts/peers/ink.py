@@ -5,7 +5,7 @@ For each font file, the script writes the file's digest, and the advance and ink
 the sum of its coverage, in pixels. The tests of OpenTypeText read the result. The script needs pycairo, and libcairo
 and libfreetype in the search path of ctypes.
 
-    scripts/peers/ink.py Tests/OpenTypeTextTests/FreeTypeInk.json
+    scripts/peers/ink.py Tests/Drawing/OpenTypeTextTests/FreeTypeInk.json
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares the references of the scenes in Tests/SceneTests/Scenes with the same scenes drawn by Cairo and Skia.
+"""Compares the references of the scenes in Tests/Drawing/SceneTests/Scenes with the same scenes drawn by Cairo and Skia.
 
-Writes Tests/SceneTests/PeerAgreement.json: for each scene and peer, the mean absolute difference of a channel (0 to
+Writes Tests/Drawing/SceneTests/PeerAgreement.json: for each scene and peer, the mean absolute difference of a channel (0 to
 255), the share of pixels with a channel that differs by more than ANTIALIASING, and the number of pixels in the largest
 connected group of such pixels. Different rules of anti-aliasing cause small differences along edges; a wrong shape
 causes a large group. A test compares the checksum with the checksum of this project's current pixels, to detect an
@@ -27,8 +27,8 @@ SCALE = 2
 # Larger than the difference between the exact area and any common rule of anti-aliasing on a straight edge.
 ANTIALIASING = 32
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SCENES = ROOT / "Tests/SceneTests/Scenes"
-RESULT = ROOT / "Tests/SceneTests/PeerAgreement.json"
+SCENES = ROOT / "Tests/Drawing/SceneTests/Scenes"
+RESULT = ROOT / "Tests/Drawing/SceneTests/PeerAgreement.json"
 
 
 def own_picture(name):

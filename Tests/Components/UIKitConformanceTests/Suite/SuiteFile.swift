@@ -1,0 +1,26 @@
+import Foundation
+
+/// The files that the suite reads and writes.
+enum SuiteFile: String {
+  case knownDifferences = "Tests/Components/UIKitConformanceTests/Suite/KnownDifferences.tsv"
+  case notBuildable = "Tests/Components/UIKitConformanceTests/Suite/NotBuildable.tsv"
+  case page = "Documentation/Conformance.md"
+
+  private var url: URL {
+    // This file is three folders below the package: Tests/Components/UIKitConformanceTests/Suite.
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<5 { folder.deleteLastPathComponent() }
+    return folder.appending(path: rawValue)
+  }
+
+  func read() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  func write(_ text: String) throws { try Data(text.utf8).write(to: url) }
+
+  /// The lines below the heading of a table, as columns.
+  func rows() throws -> [[String]] {
+    try read().split(separator: "\n").dropFirst().map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}
