@@ -1,5 +1,5 @@
 import ArgumentParser
-import FirstFrameChildProcesses
+import FirstFrameLocalFiles
 import Foundation
 import HeadlessUIKit
 

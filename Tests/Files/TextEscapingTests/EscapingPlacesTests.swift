@@ -56,7 +56,9 @@ import Testing
       let files = try #require(FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path))
       for case let name as String in files where rule.extensions.contains((name as NSString).pathExtension) {
         let path = "\(folder)/\(name)"
-        guard !path.hasPrefix("Sources/Files/TextEscaping/"), !rule.except.contains(where: path.hasPrefix) else { continue }
+        guard !path.hasPrefix("Sources/Files/TextEscaping/"), !rule.except.contains(where: path.hasPrefix) else {
+          continue
+        }
         count += 1
         let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -48,7 +48,8 @@ struct SettlingTests {
   /// The public views and controllers that the sources of HeadlessUIKit declare.
   private static func publicClasses() throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Components/HeadlessUIKit")
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "Sources/Components/HeadlessUIKit")
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var superclasses: [String: String] = [:]
     for case let file as URL in files where file.pathExtension == "swift" {
