@@ -13,7 +13,7 @@
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
-TRAITS := --traits InlineSnapshots,Porting
+TRAITS := --traits InlineSnapshots
 # The folder of the programs that this build makes.
 PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
@@ -29,7 +29,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test test-porting check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -44,10 +44,16 @@ test:
 	@scripts/check-web-assets
 	@scripts/check-component-sources Examples/Catalog
 	@scripts/check-review "$(PROGRAMS)/firstframe"
-	@$(MAKE) --no-print-directory --jobs 2 check-port check-instructions
+	@scripts/build-tools $(TRAITS)
+	@$(MAKE) --no-print-directory --jobs 2 test-porting check-instructions
+	@$(MAKE) --no-print-directory check-port
 
 check-port:
 	@scripts/check-port "$(PROGRAMS)/firstframe"
+
+# The tests of the package that ports others.
+test-porting:
+	@swift test --package-path Porting
 
 check-instructions:
 	@scripts/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
@@ -58,9 +64,8 @@ check: dependencies
 	@scripts/check-outside-package
 
 guides: dependencies
-	@swift build --product firstframe $(TRAITS)
 	@swift build --product catalog $(TRAITS)
-	@scripts/check-guides --tool "$(PROGRAMS)/firstframe"
+	@scripts/check-guides --tool "$$(scripts/build-tools $(TRAITS))"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -83,11 +88,10 @@ dist:
 	@scripts/make-dist
 
 install: dependencies
-	@swift build --configuration release --product firstframe --traits Porting $(SMALL)
-	@scripts/install-tool "$$(swift build --configuration release --traits Porting --show-bin-path)/firstframe" "$(PREFIX)"
+	@scripts/install-tool "$$(scripts/build-tools --configuration release $(SMALL))" "$(PREFIX)"
 
 dependencies:
 	@scripts/install-dependencies
 
 clean:
-	rm -rf .build
+	rm -rf .build Porting/.build

@@ -92,9 +92,9 @@ func sources(
     linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))])
 }
 
-/// A product of swift-syntax, which is built only if a trait that needs it is enabled.
+/// A product of swift-syntax, which is built only if the trait that needs it is enabled.
 func syntax(_ name: String) -> Target.Dependency {
-  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots", "Porting"]))
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
 
 /// OpenCombine, which has the API of Combine on every platform. The catalog's view models and some tests use it.
@@ -124,18 +124,21 @@ let package = Package(
     .library(name: "FirstFrameRasterizer", targets: ["FirstFrameRasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
     .library(name: "FirstFrameSnapshotAssertions", targets: ["FirstFrameSnapshotAssertions"]),
-    .library(name: "FirstFrameCatalog", targets: ["FirstFrameCatalog"]),
     .library(name: "FirstFrameInlineSnapshotAssertions", targets: ["FirstFrameInlineSnapshotAssertions"]),
     .executable(name: "firstframe", targets: ["FirstFrameTool"]),
+    // What the package in Porting uses of this one. It can change in any version.
+    .library(
+      name: "FirstFramePortingSupport",
+      targets: [
+        "CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "SnapshotReport",
+        "TerminalOutput", "TextEscaping", "WebPages",
+      ].map(module)),
     .executable(name: "catalog", targets: ["FirstFrameCatalogGallery"]),
   ],
   traits: [
     .trait(
       name: "InlineSnapshots",
       description: "Allows assertInlineSnapshot to write into the sources of tests; builds swift-syntax."),
-    .trait(
-      name: "Porting",
-      description: "Adds commands to the tool that port packages written for UIKit; builds swift-syntax."),
     .trait(
       name: "OptimizedDebugBuilds",
       description: "Optimizes debug builds on Linux: faster tests, a longer first build."),
@@ -221,18 +224,6 @@ let package = Package(
         "SnapshotAssertions", "Snapshots", "Typesetting",
       ]),
 
-    // Porting: packages written for UIKit.
-    layer(
-      "Porting/SourceRewriting", on: ["LocalFiles", "TextEscaping"],
-      and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
-    layer(
-      "Porting/ResourcePorting",
-      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
-    layer(
-      "Porting/PackagePorting",
-      on: ["CompiledResources", "LocalFiles", "ResourcePorting", "SourceRewriting", "TextEscaping"],
-      and: [syntax("SwiftSyntax")]),
-
     // Reviewing: accepting and rejecting changes, and the command-line tool.
     layer("Reviewing/TerminalOutput", on: ["Imaging", "LocalFiles"]),
     layer("Reviewing/SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
@@ -240,8 +231,7 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [
-        "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting",
-        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
+        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
         "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -277,8 +267,7 @@ let package = Package(
     .executableTarget(
       name: "FirstFrameHostileInputs",
       dependencies: [
-        "FirstFrameCompiledResources", "FirstFrameGeometry", "FirstFrameImaging", "FirstFrameLayoutTree",
-        "OpenTypeText", "FirstFramePackagePorting", "FirstFrameRasterizer", "FirstFrameResourcePorting",
+        "FirstFrameGeometry", "FirstFrameImaging", "FirstFrameLayoutTree", "OpenTypeText", "FirstFrameRasterizer",
         "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
       ],
       path: "Tests/Programs/HostileInputs", swiftSettings: settings),
@@ -333,7 +322,6 @@ let package = Package(
       path: "Tests/Components/UIKitConformanceTests",
       exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
       swiftSettings: settings),
-    tests(of: "Porting/ResourcePorting", with: ["CompiledResources", "Imaging", "LayoutTree", "Rasterizer"]),
     tests(
       of: "Recording/Snapshots",
       with: ["Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
@@ -367,8 +355,6 @@ let package = Package(
     tests(
       of: "Examples/CatalogGallery", with: ["Catalog", "FirstFrame", "Imaging", "ProgramTesting", "Snapshots"],
       exclude: ["Browser"]),
-    tests(of: "Porting/SourceRewriting", and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    tests(of: "Porting/PackagePorting", with: ["SourceRewriting"]),
     tests(of: "Reviewing/SnapshotReview", with: ["Imaging", "SeededRandomness"]),
     tests(of: "Reviewing/ReviewServer", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "Reviewing/TerminalOutput", with: ["Imaging", "SeededRandomness"]),

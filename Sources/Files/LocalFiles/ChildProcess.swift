@@ -1,4 +1,3 @@
-import FirstFrameLocalFiles
 package import Foundation
 import Synchronization
 

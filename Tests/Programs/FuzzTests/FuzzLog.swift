@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+#if canImport(FirstFrameHostilePackages)
+@testable import FirstFrameHostilePackages
+#else
 @testable import FirstFrameHostileInputs
+#endif
 
 /// The outcomes of fuzz cases, and the slowest case.
 struct FuzzLog {
@@ -60,4 +64,12 @@ enum FuzzSettings {
   private static func variable(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
+}
+
+/// The outcome of one case.
+enum FuzzOutcome {
+  case drawn
+  case refused(any Error)
+  /// The picture would be too large to draw in a fuzz test.
+  case skipped
 }

@@ -50,11 +50,3 @@ import Testing
     }
   }
 }
-
-/// The outcome of one case.
-enum FuzzOutcome {
-  case drawn
-  case refused(any Error)
-  /// The picture would be too large to draw in a fuzz test.
-  case skipped
-}

@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+#if canImport(FirstFrameHostilePackages)
+@testable import FirstFrameHostilePackages
+#else
 @testable import FirstFrameHostileInputs
+#endif
 
 /// Each damaged file is read or causes an error. `scripts/check-hostile-inputs` reads many more.
 @Suite("Hostile inputs", .serialized) struct HostileInputTests {

@@ -5,6 +5,7 @@ public struct Program: Sendable {
   public typealias Result = (status: Int32, output: String, error: String)
 
   public static let firstframe = Program("firstframe")
+  public static let firstframePort = Program("firstframe-port")
   public static let catalog = Program("catalog")
   public static let traitOrder = Program("FirstFrameTraitOrder")
   public static let misbehavingTests = Program("misbehaving-tests")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameImageComparison
 import FirstFrameImaging
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 

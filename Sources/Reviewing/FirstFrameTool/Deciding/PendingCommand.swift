@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 

@@ -3,6 +3,7 @@ import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 

@@ -2,12 +2,9 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
-
-#if Porting
-import FirstFramePackagePorting
-#endif
 
 /// Finds snapshots that depend on conditions, such as the clock.
 struct HuntCommand: ParsableCommand {
@@ -60,10 +57,7 @@ struct HuntCommand: ParsableCommand {
   }
 
   private static func isOwn(_ error: any Error) -> Bool {
-    #if Porting
-    if error is PortError { return true }
-    #endif
-    return error is HuntError || error is OwnedFolderError
+    error is HuntError || error is OwnedFolderError || error is PortingProgramError
   }
 
   private func finish(_ results: HuntResults, in scratch: HuntFolder) throws {

@@ -2,8 +2,6 @@
 enum HuntError: Error, Equatable {
   case unknownCondition(String, known: [String])
   case noPackage(path: String)
-  /// The package needs a port, which this tool cannot write.
-  case noPorting(path: String)
   /// No test took a snapshot under the usual conditions.
   case noSnapshots(status: Int32, output: String)
   case file(path: String, reason: String)
@@ -16,9 +14,6 @@ extension HuntError: CustomStringConvertible {
       "--conditions: unknown condition \"\(name)\"; expected some of \(known.joined(separator: ", "))"
     case .noPackage(let path):
       "\(path): there is no package here; expected Package.swift or firstframe.json. Name another --package-path."
-    case .noPorting(let path):
-      "\(path): the package does not use FirstFrame, and this tool cannot port it. Build the tool with "
-        + "`--traits Porting`."
     case .noSnapshots(let status, let output):
       "`swift test` ended with status \(status), and no test took a snapshot. Correct the errors first:\n\(output)"
     case .file(let path, let reason):

@@ -1,5 +1,6 @@
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 
 /// The unmerged references, with the next step for each, as text.

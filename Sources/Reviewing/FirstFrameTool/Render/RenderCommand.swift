@@ -3,6 +3,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import FirstFrameRasterizer
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import FirstFrameTypesetting
 import Foundation

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct PropertyTableTests {
   private static let table = PropertyTable.complete
 
-  #if Porting
+  #if InlineSnapshots
   @Test("Each settable property has an entry, and each entry a property") func entriesMatchTheSources() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/Components/HeadlessUIKit").standardizedFileURL

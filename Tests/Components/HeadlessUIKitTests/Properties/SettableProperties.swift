@@ -1,4 +1,4 @@
-#if Porting
+#if InlineSnapshots
 import Foundation
 import SwiftParser
 import SwiftSyntax

@@ -14,7 +14,7 @@ struct FontInput: InputKind {
   private let fonts: [FuzzFont]
 
   init(scratch: ScratchFolder) throws {
-    let bistro = "Tests/Porting/PortedPackage/Sources/MenuUI/Resources/Fonts/BistroBlocks.ttf"
+    let bistro = "Porting/Tests/PortedPackage/Sources/MenuUI/Resources/Fonts/BistroBlocks.ttf"
     fonts = FuzzFont.all + [FuzzFont("TrueType of the repository", bytes: try RepositoryFile.bytes(bistro))]
   }
 

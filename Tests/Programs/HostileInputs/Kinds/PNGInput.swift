@@ -23,8 +23,3 @@ struct PNGInput: InputKind {
     if tally.pictures == 0 { _ = try Bitmap(pngData: Data(input.bytes)) }
   }
 }
-
-/// A fault of the package that is not a crash.
-enum InputFault: Error {
-  case invalidResult(String)
-}

@@ -23,21 +23,7 @@ struct HostileInput: Equatable {
   var bytes: [UInt8]
 }
 
-/// All kinds of input, in the order in which a campaign runs them.
-enum InputKinds {
-  static let all: [any InputKind.Type] =
-    [
-      PNGInput.self, JPEGInput.self, VectorInput.self, SceneInput.self, FontInput.self, JournalInput.self,
-      ReferenceInput.self, CatalogInput.self, StringsInput.self, TreeInput.self,
-    ] + portingKinds
-
-  #if Porting
-  private static let portingKinds: [any InputKind.Type] = [ConfigurationInput.self, ManifestInput.self]
-  #else
-  private static let portingKinds: [any InputKind.Type] = []
-  #endif
-
-  static func named(_ name: String) -> (any InputKind.Type)? {
-    all.first { $0.name == name }
-  }
+/// A fault of the package that is not a crash.
+enum InputFault: Error {
+  case invalidResult(String)
 }

@@ -1,5 +1,6 @@
 import FirstFrameReviewServer
 import FirstFrameSnapshotReview
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import FlyingSocks
 import Foundation

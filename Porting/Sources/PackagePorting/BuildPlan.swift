@@ -1,0 +1,45 @@
+import FirstFrameLocalFiles
+import Foundation
+
+/// The plan by which SwiftPM builds a port.
+///
+/// SwiftPM does not notice that files were added to the platform modules or removed from them, as by an update of the
+/// tool, because they are in another package. Its next build then fails.
+struct BuildPlan {
+  let platform: Platform
+  /// The folder of the generated package.
+  let folder: OpenFolder
+
+  private static let record = "platform-files.txt"
+  /// The limit for the record, in bytes.
+  private static let maximumSize = 64 << 20
+
+  /// Removes the plan if the files of the platform modules are others than at the last port. SwiftPM then writes a new
+  /// plan, and compiles only what has changed.
+  func update() throws(PortError) {
+    let files = sourcePaths.joined(separator: "\n")
+    if let known = try? folder.read(Self.record, limit: Self.maximumSize), known == Data(files.utf8) { return }
+    do {
+      // Before the first build, there is no plan.
+      if folder.type(of: ".build") == .folder {
+        let build = try folder.folder(".build")
+        for name in try build.names() where name.hasSuffix(".yaml") && build.type(of: name) == .file {
+          try build.removeFile(name)
+        }
+      }
+      try folder.write(Data(files.utf8), to: Self.record)
+    } catch {
+      throw .file(path: folder.path + "/" + Self.record, reason: "cannot be written: \(FileFailure(error))")
+    }
+  }
+
+  /// The paths of the sources of the platform modules and of FirstFrame, sorted.
+  private var sourcePaths: [String] {
+    let root = platform.folder.deletingLastPathComponent()
+    return ["Platform/Sources", "Sources"].flatMap { folder in
+      (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.allObjects ?? [])
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(root.path)/\(folder)/\($0)" }
+    }
+    .sorted()
+  }
+}

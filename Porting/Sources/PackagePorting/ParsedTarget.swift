@@ -1,0 +1,124 @@
+import FirstFrameLocalFiles
+import FirstFrameSourceRewriting
+import Foundation
+import SwiftSyntax
+
+/// A target with its parsed files.
+struct ParsedTarget {
+  let target: PortedTarget
+  let files: [ParsedFile]
+  private(set) var index = ModuleIndex()
+
+  /// The modules that the files import.
+  let imports: Set<String>
+
+  /// The members that were left out.
+  var findings: [SourceFinding] { files.flatMap(\.findings) }
+
+  init(_ target: PortedTarget, _ parser: FileParser) throws(PortError) {
+    self.target = target
+    files = try target.sources.concurrentMap { path throws(PortError) in try parser.parse(path) }
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+    for file in files { index.add(file.declarations) }
+  }
+
+  /// Adds to the index of each target the protocols and selectors of the targets that it imports.
+  static func shareInterfaces(among targets: inout [ParsedTarget]) {
+    let indexes = Dictionary(targets.map { ($0.target.moduleName, $0.index) }) { first, _ in first }
+    for position in targets.indices {
+      for name in targets[position].imports.sorted() where name != targets[position].target.moduleName {
+        if let other = indexes[name] { targets[position].index.addInterface(of: other) }
+      }
+    }
+  }
+
+  /// The targets whose files can use UIKit without an import: on Apple's systems, XCTest and umbrella headers import it.
+  static func namesImportingUIKit(among targets: [ParsedTarget]) -> Set<String> {
+    var names = Set(targets.filter { $0.index.importsUIKit || $0.target.isFramework }.map(\.target.name))
+    var count = -1
+    while count != names.count {
+      count = names.count
+      for parsed in targets where parsed.target.dependencies.contains(where: { names.contains($0.name) }) {
+        names.insert(parsed.target.name)
+      }
+    }
+    return names
+  }
+}
+
+/// A parsed file of a target.
+struct ParsedFile: Sendable {
+  /// The path below the folder of the target.
+  let path: String
+  let tree: SourceFileSyntax
+  /// The declarations of this file alone.
+  let declarations: ModuleIndex
+  let imports: Set<String>
+  let findings: [SourceFinding]
+}
+
+/// Parses the files of a target, without the parts that cannot be compiled.
+struct FileParser: Sendable {
+  private let target: PortedTarget
+  /// The modules that the port or its configuration provides.
+  private let provided: Set<String>
+  /// The modules that files can import.
+  private let available: Set<String>
+  private let removesWaits: Bool
+  private let omittedParts: OmittedParts
+  private let omittedTests: OmittedTests
+
+  /// - Parameters:
+  ///   - provided: The modules that the port or its configuration provides.
+  ///   - removesWaits: Whether waits are removed.
+  ///   - omittedParts: The declarations that are left out because they use unavailable SwiftUI.
+  ///   - omittedTests: The tests that are left out because they do not compile.
+  init(
+    target: PortedTarget, provided: Set<String>, removesWaits: Bool, omittedParts: OmittedParts,
+    omittedTests: OmittedTests
+  ) {
+    self.target = target
+    self.provided = provided
+    self.removesWaits = removesWaits
+    self.omittedParts = omittedParts
+    self.omittedTests = omittedTests
+    available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
+      .union(Platform.systemModules)
+  }
+
+  func parse(_ path: String) throws(PortError) -> ParsedFile {
+    let file = target.folder.appendingPathComponent(path).path
+    let data: Data
+    do { data = try target.readable.read(file) } catch {
+      throw .file(path: file, reason: "\(error), or exclude it in firstframe.json.")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .file(path: file, reason: "is not UTF-8 text; convert it, or exclude it in firstframe.json.")
+    }
+    var tree = SourceRewriter.parse(text)
+    if let problem = SourceProblem(in: tree) {
+      throw .syntax(path: file, line: problem.line, column: problem.column, message: problem.message)
+    }
+    var findings: [SourceFinding] = []
+    if let rest = omittedParts.text(of: tree, file: file) {
+      tree = SourceRewriter.parse(rest.text)
+      findings += rest.findings
+    }
+    if target.isTest {
+      if let text = omittedTests.text(of: tree, file: file) { tree = SourceRewriter.parse(text) }
+      let frameworks = UnavailableFrameworks(imports: imports(of: tree), provided: provided, file: file)
+      if let rest = frameworks.textWithoutUses(in: tree) {
+        tree = SourceRewriter.parse(rest.text)
+        findings += rest.findings
+      }
+    }
+    if removesWaits, let text = WaitRemoval.textWithoutWaits(in: tree) { tree = SourceRewriter.parse(text) }
+    return ParsedFile(
+      path: path, tree: tree, declarations: ModuleIndex(of: tree, file: file), imports: imports(of: tree),
+      findings: findings)
+  }
+
+  private func imports(of tree: SourceFileSyntax) -> Set<String> {
+    ImportedModules(in: tree, available: available).names
+  }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// The package of platform modules, and the names of the modules that it and the system provide.
+package struct Platform: Sendable {
+  /// The folder of the package.
+  package let folder: URL
+
+  /// The modules of iOS that the platform package replaces.
+  static let modules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers", "os", "SwiftUI",
+    "SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+  ]
+
+  /// The modules that need no replacement, because the toolchain provides them.
+  static let systemModules: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "XCTest",
+    "Testing", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
+    "_StringProcessing", "PackageDescription",
+  ]
+
+  /// The packages that the platform modules replace.
+  static let replacedPackages: Set<String> = ["swift-snapshot-testing", "combine-schedulers"]
+
+  package init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// Finds the platform package: in `FIRSTFRAME_HOME`, beside an installed tool, or in the checkout that built it.
+  package static func installed(environment: [String: String], executable: URL) throws(PortError) -> Platform {
+    var candidates: [URL] = []
+    if let home = environment["FIRSTFRAME_HOME"] {
+      candidates.append(URL(fileURLWithPath: home))
+    }
+    let prefix = executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    candidates.append(prefix.appendingPathComponent("share/firstframe"))
+    candidates.append(
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent())
+    for candidate in candidates {
+      let folder = candidate.appendingPathComponent("Platform")
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return Platform(folder: folder.standardizedFileURL)
+      }
+    }
+    throw .noPlatform(searched: candidates.map(\.path))
+  }
+}

@@ -1,0 +1,167 @@
+import FirstFrameCompiledResources
+import FirstFrameLocalFiles
+package import Foundation
+
+/// The contents of `firstframe.json`, which supplement a manifest.
+package struct PortConfiguration: Decodable, Equatable, Sendable {
+  /// A target that is not in the manifest, or that replaces the target of the same name.
+  package struct Target: Decodable, Equatable, Sendable {
+    package enum Kind: String, Decodable, Sendable {
+      case library
+      case test
+    }
+
+    package let name: String
+    /// The path of the sources, relative to the package's folder.
+    package let path: String
+    package let type: Kind
+    package var dependencies: [String]
+    /// The resources: files and folders, relative to `path`.
+    package var resources: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case name, path, type, dependencies, resources
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+      name = try container.decode(String.self, forKey: .name)
+      guard PortedName.isTarget(name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .name, in: container,
+          debugDescription: "\(name.debugDescription) cannot be the name of a target; use letters, digits, _ and -")
+      }
+      path = try container.decode(String.self, forKey: .path)
+      try container.check(path, forKey: .path)
+      type = try container.decode(Kind.self, forKey: .type)
+      dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
+      resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
+      for resource in resources { try container.check(path + "/" + resource, forKey: .resources, shown: resource) }
+    }
+  }
+
+  /// The name of the device that `UIScreen.main` describes.
+  package var device: String?
+  /// The version of iOS whose look components have, such as `18.0`.
+  package var systemVersion: String?
+  package var targets: [Target] = []
+  /// The folders of substitutes for modules, relative to the package's folder, by module.
+  package var modules: [String: String] = [:]
+  /// The files and folders that are left out, relative to the package's folder.
+  package var exclude: [String] = []
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case device, systemVersion, targets, modules, exclude
+  }
+
+  package init() {}
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+    device = try container.decodeIfPresent(String.self, forKey: .device)
+    if let device, DeviceScreen.named(device) == nil {
+      let names = DeviceScreen.all.map(\.name).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .device, in: container, debugDescription: "unknown device \"\(device)\"; expected one of \(names)")
+    }
+    systemVersion = try container.decodeSystemVersion(forKey: .systemVersion)
+    targets = try container.decodeIfPresent([Target].self, forKey: .targets) ?? []
+    modules = try container.decodeIfPresent([String: String].self, forKey: .modules) ?? [:]
+    for (module, path) in modules.sorted(by: { $0.key < $1.key }) {
+      guard PortedName.isModule(module) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .modules, in: container,
+          debugDescription: "\(module.debugDescription) is not the name of a module; use letters, digits and _")
+      }
+      try container.check(path, forKey: .modules)
+    }
+    exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
+    for path in exclude { try container.check(path, forKey: .exclude) }
+  }
+
+  /// The environment that the tests of a port need.
+  package var environment: [String: String] {
+    var environment: [String: String] = [:]
+    environment[DeviceScreen.variable] = device
+    environment[Self.systemVersionVariable] = systemVersion
+    return environment
+  }
+
+  /// The environment variable that `SystemVersion` reads.
+  private static let systemVersionVariable = "FIRSTFRAME_SYSTEM_VERSION"
+
+  /// Reads a configuration file.
+  package init(contentsOf file: URL) throws(PortError) {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw .configuration(path: file.path, reason: "there is no such file; name another --config")
+    }
+    do {
+      self = try JSONDecoder().decode(PortConfiguration.self, from: LocalFile.read(file.path))
+    } catch let error as DecodingError {
+      throw .configuration(path: file.path, reason: error.explanation)
+    } catch {
+      throw .configuration(path: file.path, reason: "the file cannot be read: \(FileFailure(error))")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Refuses a path that leads out of the package.
+  fileprivate func check(_ path: String, forKey key: Key, shown: String? = nil) throws {
+    guard !PortedName.isBelowPackage(path) || shown?.hasPrefix("/") == true else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self,
+      debugDescription: "\((shown ?? path).debugDescription) leads out of the package; name a path in it, or make the "
+        + "other folder a package that this one depends on")
+  }
+}
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  fileprivate func refuseUnknownKeys(_ known: [String]) throws {
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath,
+        debugDescription: "unknown key \"\(unknown)\"; expected one of \(known.joined(separator: ", "))"))
+  }
+}
+
+extension KeyedDecodingContainer<PortConfiguration.CodingKeys> {
+  /// Reads a version of iOS in its short or long form, and returns the long form.
+  fileprivate func decodeSystemVersion(forKey key: PortConfiguration.CodingKeys) throws -> String? {
+    guard let version = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    switch version {
+    case "18", "18.0": return "18.0"
+    case "26", "26.0": return "26.0"
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "unknown version \"\(version)\"; expected 18, 18.0, 26 or 26.0")
+    }
+  }
+}
+
+extension DecodingError {
+  /// The position in the JSON, and what was expected there.
+  fileprivate var explanation: String {
+    let context: Context
+    switch self {
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),
+      .dataCorrupted(let found):
+      context = found
+    @unknown default: return "the JSON cannot be decoded"
+    }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    return (path.isEmpty ? "" : "at \(path.drop { $0 == "." }): ") + context.debugDescription
+  }
+}

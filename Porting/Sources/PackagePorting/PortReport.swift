@@ -1,0 +1,37 @@
+package import FirstFrameSourceRewriting
+package import Foundation
+
+/// The report of a port: the targets that it wrote, and the code that it could not port.
+package struct PortReport: Codable, Sendable {
+  package struct Target: Codable, Sendable {
+    package let name: String
+    package let isTest: Bool
+    package let fileCount: Int
+    package var previews: [SourceRewriter.PreviewDeclaration]
+  }
+
+  /// The path of the generated package.
+  package let package: String
+  package var targets: [Target] = []
+  package var findings: [SourceFinding] = []
+  /// The number of files that are new or differ from an earlier port.
+  package var writtenCount = 0
+
+  package init(package: String) {
+    self.package = package
+  }
+
+  /// The report as JSON with sorted keys.
+  package var json: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)) ?? Data()
+  }
+
+  /// The report as lines.
+  package var text: String {
+    let counts = targets.map { "\($0.name): \($0.fileCount) files" }
+    return (counts + findings.map(\.description) + ["\(writtenCount) files written to \(package)"])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
+
+/// The program of a generated package that draws its previews.
+package struct PreviewTarget {
+  /// The name of the program, of its target and of its folder.
+  package static let name = "FirstFramePreviews"
+
+  private let report: PortReport
+
+  init(_ report: PortReport) { self.report = report }
+
+  /// The targets that declare previews. A program cannot import tests.
+  private var targets: [PortReport.Target] { report.targets.filter { !$0.isTest && !$0.previews.isEmpty } }
+
+  var isEmpty: Bool { targets.isEmpty }
+
+  /// A finding for each target of tests that declares previews.
+  var findings: [SourceFinding] {
+    report.targets.filter(\.isTest).compactMap(\.previews.first).map { preview in
+      SourceFinding(
+        severity: .warning, file: preview.file, line: preview.line, column: 1,
+        reason: "The previews of a test target are not drawn.", remedy: "Move them to a library target.")
+    }
+  }
+
+  /// The target in the package's manifest.
+  ///
+  /// - Parameter defines: The compilation conditions of the targets, which conditions around previews may name.
+  func declaration(defines: Set<String>) -> String {
+    let own = targets.map { ".target(name: \($0.name.swiftLiteral))" }.joined(separator: ", ")
+    let conditions = defines.sorted().map { ", .define(\($0.swiftLiteral))" }.joined()
+    return """
+          .executableTarget(
+            name: \(Self.name.swiftLiteral),
+            dependencies: [\(own), .product(name: "PreviewRendering", package: "Platform"), \
+      .product(name: "UIKit", package: "Platform")],
+            path: \("Sources/\(Self.name)".swiftLiteral),
+            swiftSettings: [.swiftLanguageMode(.v5)\(conditions)]),
+      """
+  }
+
+  /// The program's only source.
+  var source: String {
+    let imports = targets.map { "@testable import \($0.moduleName)\n" }.joined()
+    let entries = targets.flatMap { target in target.previews.map { entry($0, in: target) } }
+    return """
+      // Written by `firstframe previews`; changes are overwritten.
+      import PreviewRendering
+      import UIKit
+      \(imports)
+      @main struct Previews {
+        @MainActor static func main() async {
+          var previews: [DeclaredPreview] = []
+      \(entries.joined(separator: "\n"))
+          await PreviewProgram.run(previews)
+        }
+      }
+
+      """
+  }
+
+  private func entry(_ preview: SourceRewriter.PreviewDeclaration, in target: PortReport.Target) -> String {
+    let append =
+      "    previews.append(DeclaredPreview(target: \(target.name.swiftLiteral), file: \(preview.file.swiftLiteral), "
+      + "line: \(preview.line)) { \(preview.symbol)() })"
+    return preview.condition.map { "    #if \($0)\n\(append)\n    #endif" } ?? append
+  }
+}
+
+extension PortReport.Target {
+  fileprivate var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import FirstFrameLocalFiles
+import FirstFramePackagePorting
+import FirstFrameSnapshots
+import FirstFrameTextEscaping
+import Foundation
+
+/// The options of the commands that port a package.
+struct PortOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder of the package to port.", valueName: "folder"))
+  var packagePath = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the ported package; default: .build/firstframe-port in the package.", valueName: "folder"))
+  var scratchPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration file; default: firstframe.json in the package, if there is one.", valueName: "file"))
+  var config: String?
+
+  /// Writes the ported package, and returns a report of what could not be ported.
+  ///
+  /// - Parameter removesWaits: Whether the waits of tests are removed.
+  func port(removesWaits: Bool = false) throws -> PortReport {
+    var port = try packagePort()
+    port.removesWaits = removesWaits
+    return try port.write()
+  }
+
+  /// The original package.
+  var package: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
+
+  /// Returns the environment in which the port's tests run: their commands name the original package.
+  func environment() throws -> [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    // The conditions of a hunt outrank the configuration.
+    let isHunting = inherited[SnapshotEnvironment.huntVariable] != nil
+    let configured = try configuration().environment.filter { !isHunting || inherited[$0.key] == nil }
+    return configured.merging([SuggestedCommands.packageVariable: package.path]) { $1 }
+  }
+
+  /// A port of the package that is not written yet.
+  func packagePort() throws -> PackagePort {
+    let scratch = scratchPath.map { URL(fileURLWithPath: $0) } ?? PackagePort.defaultScratch(of: package)
+    let platform = try Platform.installed(
+      environment: ProcessInfo.processInfo.environment,
+      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+    var port = try PackagePort(
+      package: package, configuration: configuration(), scratch: scratch, platform: platform)
+    let folders = SnapshotFolders(of: package.path + "/Package.swift", in: .process)
+    port.references = folders.references ?? package.path + "/__Snapshots__"
+    port.artifacts = SnapshotEnvironment.process.artifactsDirectory ?? package.path + "/.build/snapshot-artifacts"
+    return port
+  }
+
+  /// What `firstframe.json` adds to the manifest.
+  func configuration() throws -> PortConfiguration {
+    if let config { return try PortConfiguration(contentsOf: URL(fileURLWithPath: config)) }
+    return try PortConfiguration(ofPackage: package)
+  }
+
+  /// Runs a command, and exits with status 2 if porting fails.
+  static func run<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error where error is PortError || error is OwnedFolderError {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import FirstFrameLocalFiles
+import FirstFramePackagePorting
+import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
+import Foundation
+
+/// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
+struct PreviewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.",
+    discussion: """
+      Draws every #Preview and PreviewProvider of the library targets in light and dark, and checks their first \
+      frames. With --snapshot the exit status is 1 if a picture differs from its reference or has none; \
+      SNAPSHOT_TESTING_RECORD chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if \
+      the package could not be ported or built.
+      """)
+
+  @OptionGroup var options: PortOptions
+
+  @Flag(help: "Compare the pictures with their references in __Snapshots__/Previews of the package.")
+  var snapshot = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the page; default: previews in the folder of the ported package.", valueName: "folder"))
+  var output: String?
+
+  func run() throws {
+    var run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
+    let page = run.output.appendingPathComponent("index.html")
+    try run.write(page: PreviewPage(run).html)
+    for line in run.summary { StandardError.write(line) }
+    Console().print("\(page.path)")
+    if run.hasFailures { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// The parts of a method or a computed property from which another declaration of it can be written.
+struct MemberSignature: Sendable {
+  let name: String
+  /// The range of the name in the file, in UTF-8 offsets.
+  let nameRange: Range<Int>
+  /// Whether the arguments can be forwarded. Variadic arguments cannot.
+  let canForward: Bool
+  /// The types of the parameters, which distinguish methods with the same name and labels.
+  let types: String
+  private let attributes: String
+  private let modifiers: [String]
+  /// The text between the name and the body.
+  private let clauses: String
+  /// The arguments with parentheses; `nil` for a property.
+  private let arguments: String?
+  private let effects: String
+  private let hasSetter: Bool
+
+  init(_ function: FunctionDeclSyntax, access: String?) {
+    let parameters = function.signature.parameterClause.parameters
+    name = function.name.text
+    nameRange = function.name.trimmedByteRange
+    canForward = !parameters.contains { $0.ellipsis != nil }
+    types = parameters.map { $0.type.singleLine + ($0.ellipsis == nil ? "" : "...") }.joined(separator: ",")
+    attributes = function.attributes.portable
+    modifiers = function.modifiers.portable(access: access)
+    clauses =
+      (function.genericParameterClause?.singleLine ?? "") + function.signature.singleLine
+      + (function.genericWhereClause.map { " " + $0.singleLine } ?? "")
+    arguments = "(" + parameters.map(\.asArgument).joined(separator: ", ") + ")"
+    let specifiers = function.signature.effectSpecifiers
+    effects =
+      (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
+    hasSetter = false
+  }
+
+  /// The signature of a property with accessors. Returns `nil` for other properties.
+  init?(_ variable: VariableDeclSyntax, access: String?) {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
+      let block = binding.accessorBlock
+    else { return nil }
+    name = pattern.identifier.text
+    nameRange = pattern.identifier.trimmedByteRange
+    canForward = true
+    types = ""
+    attributes = variable.attributes.portable
+    modifiers = variable.modifiers.portable(access: access)
+    clauses = type.singleLine
+    arguments = nil
+    effects = ""
+    if case .accessors(let list) = block.accessors {
+      hasSetter = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    } else {
+      hasSetter = false
+    }
+  }
+
+  /// Returns a declaration on one line that forwards to another member.
+  ///
+  /// - Parameters:
+  ///   - isOverride: Whether to keep the modifier `override`.
+  ///   - receivers: The receivers to forward to, with their conditions; the first one with a true condition is used.
+  func forwarding(isOverride: Bool, to receivers: [(condition: String?, receiver: String, name: String)]) -> String {
+    let remaining = modifiers.filter { isOverride || $0 != "override" }
+    let head = ([attributes] + remaining + [arguments == nil ? "var" : "func"]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+    let calls = receivers.map { receiver in
+      let call = "return \(effects)\(receiver.receiver).\(receiver.name)\(arguments ?? "")"
+      return receiver.condition.map { "if \($0) { \(call) }" } ?? call
+    }.joined(separator: "; ")
+    guard arguments == nil else { return "\(head) \(name)\(clauses) { \(calls) }" }
+    guard hasSetter else { return "\(head) \(name)\(clauses) { \(calls) }" }
+    let stores = receivers.map { receiver in
+      let store = "\(receiver.receiver).\(receiver.name) = newValue"
+      return receiver.condition.map { "if \($0) { \(store); return }" } ?? store
+    }.joined(separator: "; ")
+    return "\(head) \(name)\(clauses) { get { \(calls) } set { \(stores) } }"
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text without comments and line breaks.
+  fileprivate var singleLine: String {
+    tokens(viewMode: .sourceAccurate).map { token in
+      token.text + (token.trailingTrivia.isEmpty && !token.isLastOfLine ? "" : " ")
+    }.joined().split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isLastOfLine: Bool {
+    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { $0.isNewline } ?? false
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate var asArgument: String {
+    let local = (secondName ?? firstName).text
+    let type = type.trimmedDescription
+    let value = type.contains("inout ") ? "&" + local : type.contains("@autoclosure") ? local + "()" : local
+    return firstName.text == "_" ? value : "\(firstName.text): \(value)"
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes that remain in a port, on one line.
+  fileprivate var portable: String {
+    compactMap { element -> String? in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      return RewritingVisitor.removedAttributes.contains(attribute.attributeName.trimmedDescription)
+        ? nil : attribute.singleLine
+    }.joined(separator: " ")
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifiers that remain in a port. A member without an access level gets the one of its extension.
+  fileprivate func portable(access: String?) -> [String] {
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    let own = map(\.trimmedDescription).filter { $0 != "dynamic" }
+    guard let access, !own.contains(where: levels.contains) else { return own }
+    return [access] + own
+  }
+}

@@ -1,0 +1,1 @@
+../../../Tests/Programs/FuzzTests/HostileInputTests.swift

@@ -1,0 +1,1 @@
+../../../Tests/Reviewing/FirstFrameToolTests/Pictures/PagePicture.swift

@@ -1,0 +1,143 @@
+import SwiftParser
+import Testing
+
+@testable import FirstFrameSourceRewriting
+
+@Suite("Rewriting previews") struct PreviewRewritingTests {
+  private static let file = "Sources/Card.swift"
+  private static let hash = file.stableHash
+
+  private func rewrite(_ source: String) -> SourceRewriter.Output {
+    let tree = Parser.parse(source: source)
+    let index = ModuleIndex(of: tree, file: Self.file)
+    return SourceRewriter(index: index).rewrite(tree, file: Self.file)
+  }
+
+  /// The rewritten text without the line that names the original file.
+  private func body(_ output: SourceRewriter.Output) -> String {
+    String(output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1])
+  }
+
+  static let macros = [
+    RewritingCase(
+      "without arguments", "#Preview { Card() }",
+      "@MainActor func SYMBOL() -> PreviewContent { PreviewContent() { Card() } }"),
+    RewritingCase(
+      "with a name and traits", "#Preview(\"Card\", traits: .sizeThatFitsLayout) { Card() }",
+      "@MainActor func SYMBOL() -> PreviewContent { PreviewContent(\"Card\", traits: .sizeThatFitsLayout) { Card() } }"),
+    RewritingCase(
+      "with an availability", "@available(iOS 17, *)\n#Preview { Card() }",
+      "@MainActor func SYMBOL() -> PreviewContent { PreviewContent() \n{ Card() } }"),
+    RewritingCase(
+      "with a body as an argument", "#Preview(body: { Card() })",
+      "@MainActor func SYMBOL() -> PreviewContent { PreviewContent(body: { Card() }) }"),
+  ]
+
+  @Test("of a macro", arguments: macros) func macro(_ example: RewritingCase) {
+    let output = rewrite(example.source)
+    let symbol = "firstFramePreview0_line1_Card_swift_\(Self.hash)"
+    #expect(output.previews.map(\.symbol) == [symbol])
+    #expect(body(output) == example.expected.replacing("SYMBOL", with: symbol))
+  }
+
+  @Test("of a provider, which may be private") func provider() {
+    let output = rewrite("private struct Cards: PreviewProvider {}")
+    let symbol = "firstFramePreview0_line1_Card_swift_\(Self.hash)"
+    #expect(output.previews.map(\.kind) == [.provider])
+    #expect(
+      body(output).hasSuffix(
+        "@MainActor func \(symbol)() -> PreviewContent { PreviewContent(provider: Cards.self) }\n"))
+  }
+
+  @Test("under conditions, which the program repeats")
+  func conditions() {
+    let output = rewrite(
+      """
+      #if DEBUG
+      #if os(iOS)
+      #Preview { A() }
+      #endif
+      #elseif FAST
+      #Preview { B() }
+      #else
+      struct P: PreviewProvider {}
+      #endif
+      #Preview { C() }
+      """)
+    #expect(
+      output.previews.map(\.condition) == [
+        "(canImport(UIKit)) && (DEBUG)", "!(DEBUG) && (FAST)", "!(DEBUG) && !(FAST)", nil,
+      ])
+    #expect(output.text.contains("#if !(DEBUG) && !(FAST)\n@MainActor func"))
+  }
+
+  @Test("of files with one name in several folders") func names() {
+    #expect("A/Card.swift".stableHash != "B/Card.swift".stableHash)
+  }
+
+  @Test("of widgets, which are left out")
+  func widget() {
+    let output = rewrite("#Preview(\"W\", as: .systemSmall) { W() } timeline: { E() }\nlet a = 1")
+    #expect(output.previews.isEmpty)
+    #expect(output.findings.map(\.line) == [1])
+    #expect(body(output) == "\nlet a = 1")
+  }
+}
+
+@Suite("Parts that use SwiftUI") struct SwiftUIPartsTests {
+  private static let source = """
+    import SwiftUI
+    struct Row: View {
+      @AppStorage("a") var a = 1
+      var body: some View {
+        Gauge(value: 1)
+      }
+    }
+    struct Rows: PreviewProvider {
+      static var previews: some View {
+        Row()
+      }
+    }
+    extension Color {
+      static let brand = Color.hdr
+    }
+    #Preview("Row") {
+      Row()
+    }
+    class Card: UIView {}
+    """
+
+  private var parts: SwiftUIParts { SwiftUIParts(of: Parser.parse(source: Self.source)) }
+
+  @Test(
+    "contain lines",
+    arguments: [
+      (3, "Row"), (5, "Row.body"), (10, "Rows"), (14, "extension Color"), (17, "Row"), (19, nil),
+    ] as [(Int, String?)])
+  func part(line: Int, name: String?) {
+    #expect(parts.part(around: line, besides: [])?.name == name)
+  }
+
+  @Test("widen when the inner one is left out already") func widening() throws {
+    let inner = try #require(parts.part(around: 5, besides: []))
+    #expect(inner.kind == .viewBody)
+    let outer = try #require(parts.part(around: 5, besides: [inner.key]))
+    #expect(outer.kind == .type)
+    #expect(parts.part(around: 5, besides: [inner.key, outer.key])?.name == nil)
+  }
+
+  @Test("are left out with all lines in their places") func text() throws {
+    let keys = try [5, 17].map { try #require(parts.part(around: $0, besides: [])).key }
+    let rest = try #require(parts.text(without: [keys[0]: "no \"Gauge\"", keys[1]: "no Row"]))
+    let lines = rest.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == Self.source.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[3] == "  var body: some View { _NotDrawn(\"no \\\"Gauge\\\"\") }")
+    #expect(lines[15...17].joined().isEmpty)
+    #expect(lines.last == "class Card: UIView {}")
+    #expect(rest.parts.map(\.name) == ["Row.body", "Row"])
+  }
+
+  @Test("that are unknown leave the text as it is") func unchanged() {
+    #expect(parts.text(without: ["another": ""]) == nil)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import SwiftParser
+import Testing
+
+@testable import FirstFrameSourceRewriting
+
+/// A source and its expected rewritten form, without the first line, which names the original file.
+struct RewritingCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let source: String
+  let expected: String
+  /// The number of lines that follow those of the source.
+  let appendedLineCount: Int
+
+  init(_ name: String, _ source: String, _ expected: String, appendedLineCount: Int = 0) {
+    self.appendedLineCount = appendedLineCount == 0 ? 0 : appendedLineCount + 1
+    testDescription = name
+    self.source = source
+    self.expected = expected
+  }
+}
+
+@Suite("Rewriting sources without Objective-C") struct RewritingCaseTests {
+  static let cases = [
+    RewritingCase(
+      "attributes of Objective-C are removed without moving lines",
+      "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
+      " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),
+    RewritingCase(
+      "a selector of the same type",
+      "class A { func f() { b(#selector(tapped(_:))) }; @objc func tapped(_ sender: Any) {} }",
+      "class A { func f() { b(Selector(\"tapped:\", A.tapped(_:))) };  func tapped(_ sender: Any) {} }"),
+    RewritingCase(
+      "a selector with a label",
+      "class A { func f() { b(#selector(handle(gesture:))) }; @objc func handle(gesture: G) {} }",
+      "class A { func f() { b(Selector(\"handleWithGesture:\", A.handle(gesture:))) };  func handle(gesture: G) {} }"),
+    RewritingCase(
+      "a selector with an explicit name",
+      "class A { func f() { b(#selector(A.g)) }; @objc(go) func g() {} }",
+      "class A { func f() { b(Selector(\"go\", A.g)) };  func g() {} }"),
+    RewritingCase(
+      "a selector of another type", "let a = #selector(UIView.endEditing(_:))",
+      "let a = Selector(\"endEditing:\", UIView.endEditing(_:))"),
+    RewritingCase(
+      "a selector by a string that names a method",
+      "class A { let s = Selector((\"done\")); @objc func done() {} }",
+      "class A { let s = Selector(\"done\", A.done);  func done() {} }"),
+    RewritingCase(
+      "a key path", "class A { let k = #keyPath(A.b.c) }", "class A { let k = \"b.c\" }"),
+    RewritingCase(
+      "conditions check for UIKit",
+      "#if os(iOS) && !targetEnvironment(simulator) || os(macOS)\n#endif",
+      "#if canImport(UIKit) && !canImport(UIKit) || (!canImport(UIKit))\n#endif"),
+    RewritingCase(
+      "a condition that negates another system", "#if !os(Linux)\n#endif", "#if !(!canImport(UIKit))\n#endif"),
+    RewritingCase(
+      "optional requirements, called only where they are implemented",
+      "@objc protocol P { func a(); @objc optional func b(_ c: Int) -> Int }\n"
+        + "class A: P { func a() {}; func b(_ c: Int) -> Int { c } }\n"
+        + "class B { weak var p: P?; func f() { _ = p?.b?(1) } }",
+      " protocol P { func a();   func b(_ c: Int) -> Int ; var implements_b__: Bool { get }}\n"
+        + "class A: P { func a() {}; func b(_ c: Int) -> Int { c }; var implements_b__: Bool { true } }\n"
+        + "class B { weak var p: P?; func f() { _ = (p?.implements_b__ == true ? p?.b(1) : nil) } }\n"
+        + "#sourceLocation()\nextension P {\npublic var implements_b__: Bool { false }\n"
+        + "public func b(_ c: Int) -> Int { fatalError(\"\\(Self.self) does not implement P.b(_:), which is optional\") }\n}\n",
+      appendedLineCount: 5),
+    RewritingCase(
+      "an optional property",
+      "@objc protocol P { @objc optional var t: Int { get } }\n"
+        + "func f(p: P?) { g(p?.t); h(q.t) }",
+      " protocol P {   var t: Int { get } ; var implements_t: Bool { get }}\n"
+        + "func f(p: P?) { g((p?.implements_t == true ? p?.t : nil)); h(q.t) }\n"
+        + "#sourceLocation()\nextension P {\npublic var implements_t: Bool { false }\n"
+        + "public var t: Int { fatalError(\"\\(Self.self) does not implement P.t, which is optional\") }\n}\n",
+      appendedLineCount: 5),
+    RewritingCase(
+      "optional requirements of UIKit, which have default implementations here",
+      "func f() { delegate?.searchBar?(b, textDidChange: t); delegate?.scrollViewDidScroll?(s); self.onTap?(a); v?.done?(a) }",
+      "func f() { delegate?.searchBar(b, textDidChange: t); delegate?.scrollViewDidScroll(s); self.onTap?(a); v?.done?(a) }"
+    ),
+    RewritingCase(
+      "a property that an appearance presets", "class A: UIView { @objc dynamic var c: UIColor? }",
+      "class A: UIView { var c: UIColor? { didSet { observedValueDidChange() } } ; override class var "
+        + "firstFrameAppearanceProperties: [AppearanceProperty] { super.firstFrameAppearanceProperties + "
+        + "[AppearanceProperty(\\A.c)] }; }"),
+    RewritingCase(
+      "accessibility of an object that is no view",
+      "class A: NSObject { override var accessibilityLabel: String? { nil } }",
+      "class A: NSObject { var accessibilityLabel: String? { nil } }"),
+    RewritingCase(
+      "a selector with a preposition", "class A { func f() { b(#selector(sort(by:))) } }",
+      "class A { func f() { b(Selector(\"sortBy:\", A.sort(by:))) } }"),
+    RewritingCase(
+      "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
+      "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
+    RewritingCase(
+      "the class of an object", "func f(_ a: AnyObject) { type(of: a).description() }",
+      "func f(_ a: AnyObject) { UIKitClassName(type(of: a)) }"),
+    RewritingCase(
+      "a synchronous test is not isolated",
+      "@MainActor class A: XCTestCase { @MainActor func testA() {}; @MainActor func testB() async {} }",
+      " class A: XCTestCase { func testA() {}; @MainActor func testB() async {} }"),
+    RewritingCase(
+      "the initializer of a layer", "class A: CALayer { override init() { super.init() } }",
+      "class A: CALayer { required init() { super.init() } }"),
+    RewritingCase(
+      "an observed property", "class A: NSObject { @objc dynamic var a = 1 }",
+      "class A: NSObject { var a = 1 { didSet { observedValueDidChange() } } }"),
+    RewritingCase(
+      "an extension of a foreign class that a foreign extension overrides",
+      "public extension UIView { @objc func f(_ a: Int) -> Int { a } }\n"
+        + "public extension UILabel { override func f(_ a: Int) -> Int { super.f(a) } }",
+      "public extension UIView { public func f(_ a: Int) -> Int { if let object = self as? UILabel "
+        + "{ return object.firstFrameOverride_f(a) }; return self.firstFrameOriginal_f(a) }; "
+        + "func firstFrameOriginal_f(_ a: Int) -> Int { a } }\n"
+        + "public extension UILabel { func firstFrameOverride_f(_ a: Int) -> Int { self.firstFrameOriginal_f(a) } }"),
+    RewritingCase(
+      "an extension of a foreign class that a class overrides",
+      "extension UIView { @objc func f() {} }\nclass A: UIView { override func f() { super.f() } }",
+      "extension UIView { func f() { if let object = self as? A { return object.firstFrameOverride_f() }; "
+        + "return self.firstFrameOriginal_f() }; func firstFrameOriginal_f() {} }\n"
+        + "class A: UIView { func firstFrameOverride_f() { self.firstFrameOriginal_f() } }"),
+    RewritingCase(
+      "members of an object of type AnyObject",
+      "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) { list.first?.priority; v.topAnchor } }",
+      "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) "
+        + "{ (list.first as? NSLayoutConstraint)?.priorityOfAnyObject(); (v as! UIView).topAnchor } }"),
+    RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+  ]
+
+  @Test("sources are rewritten as expected", arguments: cases) func rewriting(_ example: RewritingCase) {
+    let tree = Parser.parse(source: example.source)
+    let index = ModuleIndex(of: tree, file: "A.swift")
+    let output = SourceRewriter(index: index, bundle: "Bundle.ofA").rewrite(tree, file: "A.swift")
+    let body = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[1]
+    #expect(collapsed(String(body)) == collapsed(example.expected))
+    #expect(
+      output.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        == example.source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        + example.appendedLineCount)
+  }
+
+  @Test("a member of an extension moves once, even if it begins with an attribute") func movedMember() {
+    let source = "class A: NSObject {}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
+    let text = rewritten(source)
+    #expect(text.components(separatedBy: "class A: NSObject {\n").count == 2)
+    #expect(text.components(separatedBy: "func f() {}").count == 3)
+    #expect(text.contains("extension A {  }"))
+  }
+
+  @Test("members that other modules may override move into their class") func openMember() {
+    let text = rewritten("open class A: NSObject {}\nextension A { @objc open func f() {} }")
+    #expect(text.contains("open class A: NSObject {\n#sourceLocation(file: \"A.swift\", line: 2)\n open func f() {}"))
+  }
+
+  @Test(
+    "places of errors",
+    arguments: [
+      ("struct A {\n  let b: = 3\n}", "2:10 expected type in type annotation"),
+      ("func f( {}", "1:8 expected ')' to end parameter clause"),
+      ("#if compiler(>=99)\nlet a: = 3\n#endif\n", nil), ("let a = 1", nil),
+    ] as [(String, String?)])
+  func problems(_ source: String, _ expected: String?) {
+    let problem = SourceProblem(in: SourceRewriter.parse(source))
+    let text = problem.map { "\($0.line):\($0.column) \($0.message)" }
+    #expect(text == expected)
+  }
+
+  @Test(
+    "imports under conditions",
+    arguments: [
+      ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", ["UIKit"]),
+      ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif\nimport Foundation", ["Foundation"]),
+      ("#if os(macOS) || DEBUG\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
+      ("#if !os(iOS)\nimport A\n#else\nimport B\n#endif", ["B"]),
+    ] as [(String, Set<String>)])
+  func imports(_ source: String, _ expected: Set<String>) {
+    #expect(ImportedModules(in: SourceRewriter.parse(source), available: ["UIKit"]).names == expected)
+  }
+
+  @Test("selectors by name refer to visible methods of other modules, and remain names for private ones")
+  func selectorsOfOtherModules() {
+    let other = Parser.parse(source: "public class B { @objc private func hidden() {}; @objc public func shown() {} }")
+    let source = "func f(b: B) { b.perform(Selector(\"hidden\")); b.perform(Selector(\"shown\")) }"
+    let tree = Parser.parse(source: source)
+    var index = ModuleIndex(of: tree, file: "A.swift")
+    index.addInterface(of: ModuleIndex(of: other, file: "B.swift"))
+    let output = SourceRewriter(index: index).rewrite(tree, file: "A.swift").text
+    #expect(
+      output.hasSuffix("func f(b: B) { b.perform(Selector(\"hidden\")); b.perform(Selector(\"shown\", B.shown)) }"))
+  }
+
+  private func rewritten(_ source: String) -> String {
+    let tree = Parser.parse(source: source)
+    let index = ModuleIndex(of: tree, file: "A.swift")
+    return SourceRewriter(index: index).rewrite(tree, file: "A.swift").text
+  }
+
+  private func collapsed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+  }
+}

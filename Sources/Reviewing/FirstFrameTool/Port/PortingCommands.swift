@@ -1,0 +1,52 @@
+import ArgumentParser
+import FirstFrameLocalFiles
+
+/// A command of `firstframe-port`, which runs with the same arguments.
+private protocol PortingCommand: ParsableCommand {
+  var arguments: [String] { get }
+}
+
+extension PortingCommand {
+  fileprivate func forward() throws {
+    do {
+      try PortingProgram().replaceProcess(arguments: [Self.configuration.commandName ?? ""] + arguments)
+    } catch let error as PortingProgramError {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+}
+
+/// `firstframe test`: ports a package, builds the port, and runs its tests.
+struct TestCommand: PortingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Port a UIKit package, and run its own tests.")
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe test --help` explains.")
+  var arguments: [String] = []
+
+  func run() throws { try forward() }
+}
+
+/// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
+struct PreviewsCommand: PortingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.")
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe previews --help` explains.")
+  var arguments: [String] = []
+
+  func run() throws { try forward() }
+}
+
+/// `firstframe port`: writes a copy of a UIKit package that builds without UIKit.
+struct PortCommand: PortingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.")
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe port --help` explains.")
+  var arguments: [String] = []
+
+  func run() throws { try forward() }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import FirstFrameLocalFiles
+import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
+import Foundation
+
+/// A program of the command line.
+///
+/// Its exit status is 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any
+/// reason, and 3 if the last run of the tests was incomplete.
+enum Program {
+  /// Runs the command that the arguments name, and ends the process.
+  static func run(_ root: any ParsableCommand.Type) async -> Never {
+    StandardStreams.openClosed()
+    requireReadableArguments()
+    do {
+      var command = try root.parseAsRoot()
+      if let asynchronous = command as? any AsyncParsableCommand {
+        try await run(asynchronous)
+      } else {
+        try command.run()
+      }
+    } catch let status as ExitCode {
+      exit(status.rawValue)
+    } catch {
+      end(with: error, of: root)
+    }
+    exit(0)
+  }
+
+  /// Calls the asynchronous `run()`, which overload resolution chooses only in an asynchronous function.
+  private static func run(_ command: any AsyncParsableCommand) async throws {
+    var command = command
+    try await command.run()
+  }
+
+  private static func requireReadableArguments() {
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+      // Foundation would replace the bytes that it cannot read, and so open another file.
+      StandardError.write(
+        "Error: argument \(index) is not UTF-8: \(String(cString: argument)); name a path that is UTF-8")
+      exit(2)
+    }
+  }
+
+  private static func end(with error: any Error, of root: any ParsableCommand.Type) -> Never {
+    let message = root.fullMessage(for: error)
+    if root.exitCode(for: error) == .success {
+      Console().print("\(lines: message)")
+      exit(0)
+    }
+    StandardError.write(message)
+    exit(2)
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The repository of the tests.
+public enum Repository {
+  /// Returns a file or folder of the repository.
+  ///
+  /// - Parameters:
+  ///   - path: The path from the root of the repository.
+  ///   - source: A source file of the repository.
+  public static func file(_ path: String, from source: String = #filePath) -> URL {
+    var folder = URL(fileURLWithPath: source)
+    repeat {
+      folder.deleteLastPathComponent()
+    } while folder.path != "/" && !FileManager.default.fileExists(atPath: folder.path + "/Documentation")
+    return folder.appendingPathComponent(path)
+  }
+}
