@@ -21,7 +21,8 @@ let packageAccessSettings: [SwiftSetting] = {
 
 let rasterizer = Target.Dependency.product(name: "FirstFrameRasterizer", package: "FirstFrame")
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: "FirstFrame")
-let catalog = Target.Dependency.product(name: "FirstFrameCatalog", package: "FirstFrame")
+/// The example components, which are no product of FirstFrame.
+let catalog = Target.Dependency.target(name: "ExampleComponents")
 let firstFrame = Target.Dependency.product(name: "FirstFrame", package: "FirstFrame")
 let snapshots = Target.Dependency.product(name: "FirstFrameSnapshots", package: "FirstFrame")
 
@@ -38,12 +39,29 @@ let package = Package(
     .package(
       name: "FirstFrame", path: "..",
       traits: [.trait(name: optimization.name, condition: .when(traits: [optimization.name]))]),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(
       name: "CReferencePNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "Timing", swiftSettings: settings),
+    // A link to Examples/Catalog.
+    .target(
+      name: "ExampleComponents",
+      dependencies: [
+        components, .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ],
+      path: "Sources/Catalog",
+      exclude: [
+        "Components/Betting/TallOddsMatchCardView/Documentation",
+        "Components/Casino/CasinoCategorySectionView/Documentation",
+        "Components/Forms/PillItemView/Documentation",
+        "Components/Forms/PinDigitEntryView/Documentation",
+        "Components/Navigation/AdaptiveTabBarView/Documentation",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "PNGBenchmark", dependencies: [rasterizer, "CReferencePNG", "Timing"], swiftSettings: settings),
     .executableTarget(

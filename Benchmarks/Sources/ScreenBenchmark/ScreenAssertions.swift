@@ -1,5 +1,5 @@
 import FirstFrame
-import FirstFrameCatalog
+import ExampleComponents
 import Foundation
 import HeadlessUIKit
 
