@@ -1,4 +1,5 @@
 import FirstFrameSnapshotReport
+import FirstFrameTerminalOutput
 import Foundation
 
 /// What a hunt found.

@@ -2,6 +2,7 @@ import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 

@@ -9,7 +9,8 @@ private protocol PortingCommand: ParsableCommand {
 extension PortingCommand {
   fileprivate func forward() throws {
     do {
-      try PortingProgram().replaceProcess(arguments: [Self.configuration.commandName ?? ""] + arguments)
+      let program = try PortingProgram()
+      throw program.replaceProcess(arguments: [Self.configuration.commandName ?? ""] + arguments)
     } catch let error as PortingProgramError {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)

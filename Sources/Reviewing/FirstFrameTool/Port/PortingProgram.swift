@@ -21,11 +21,11 @@ struct PortingProgram {
     self.path = path
   }
 
-  /// Replaces this process by the program.
-  func replaceProcess(arguments: [String]) throws(PortingProgramError) -> Never {
+  /// Replaces this process by the program. Returns only if that fails.
+  func replaceProcess(arguments: [String]) -> PortingProgramError {
     var list: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &list)
-    throw .cannotRun(path: path, reason: String(cString: strerror(errno)))
+    return .cannotRun(path: path, reason: String(cString: strerror(errno)))
   }
 }
 
