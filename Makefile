@@ -36,62 +36,62 @@ demo: dependencies
 	@$$(swift build --show-bin-path)/catalog
 
 test:
-	@scripts/check-format
-	@scripts/install-dependencies --for-tests
+	@scripts/checks/check-format
+	@scripts/release/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
-	@scripts/print-public-api --check --skip-build $(TRAITS)
-	@scripts/test-parallel $(TRAITS)
-	@scripts/check-web-assets
-	@scripts/check-component-sources Examples/Catalog
-	@scripts/check-review "$(PROGRAMS)/firstframe"
-	@scripts/build-tools $(TRAITS)
+	@scripts/generators/print-public-api --check --skip-build $(TRAITS)
+	@scripts/runs/test-parallel $(TRAITS)
+	@scripts/checks/check-web-assets
+	@scripts/checks/check-component-sources Examples/Catalog
+	@scripts/checks/check-review "$(PROGRAMS)/firstframe"
+	@scripts/runs/build-tools $(TRAITS)
 	@$(MAKE) --no-print-directory --jobs 2 test-porting check-instructions
 	@$(MAKE) --no-print-directory check-port
 
 check-port:
-	@scripts/check-port "$(PROGRAMS)/firstframe"
+	@scripts/checks/check-port "$(PROGRAMS)/firstframe"
 
 # The tests of the package that ports others.
 test-porting:
 	@swift test --package-path Porting
 
 check-instructions:
-	@scripts/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
+	@scripts/measurements/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
 
 check: dependencies
-	@scripts/compare-builds $(TRAITS)
-	@scripts/check-determinism --short $(TRAITS)
-	@scripts/check-outside-package
+	@scripts/checks/compare-builds $(TRAITS)
+	@scripts/checks/check-determinism --short $(TRAITS)
+	@scripts/checks/check-outside-package
 
 guides: dependencies
 	@swift build --product catalog $(TRAITS)
-	@scripts/check-guides --tool "$$(scripts/build-tools $(TRAITS))"
+	@scripts/checks/check-guides --tool "$$(scripts/runs/build-tools $(TRAITS))"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 api: dependencies
-	@scripts/print-public-api $(TRAITS)
+	@scripts/generators/print-public-api $(TRAITS)
 
 conformance: dependencies
 	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
 
 instructions:
-	@scripts/install-dependencies --for-tests
+	@scripts/release/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
-	@scripts/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --update
+	@scripts/measurements/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --update
 
 docs: dependencies
-	@scripts/make-docs $(TRAITS)
+	@scripts/generators/make-docs $(TRAITS)
 
 dist:
-	@scripts/make-dist
+	@scripts/release/make-dist
 
 install: dependencies
-	@scripts/install-tool "$$(scripts/build-tools --configuration release $(SMALL))" "$(PREFIX)"
+	@scripts/release/install-tool "$$(scripts/runs/build-tools --configuration release $(SMALL))" "$(PREFIX)"
 
 dependencies:
-	@scripts/install-dependencies
+	@scripts/release/install-dependencies
 
 clean:
 	rm -rf .build Porting/.build

@@ -1,7 +1,7 @@
 /// One script that combines ECMAScript modules, for pages that cannot load other files.
 ///
 /// The modules share one scope, so names that they declare at the top level have to be unique. Imports and exports are
-/// single lines that begin with `import {` and `export`; `scripts/check-web-assets` checks both.
+/// single lines that begin with `import {` and `export`; `scripts/checks/check-web-assets` checks both.
 package struct ScriptBundle: Sendable {
   /// The script, in strict mode and in a separate scope.
   package let text: String

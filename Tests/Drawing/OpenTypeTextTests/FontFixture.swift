@@ -5,7 +5,7 @@ import Testing
 /// A font file of Debian 12, identified by its digest, because other versions have other glyphs.
 struct FontFixture: Sendable {
   let path: String
-  /// The Debian package of the file. `scripts/install-dependencies --for-tests` installs it.
+  /// The Debian package of the file. `scripts/release/install-dependencies --for-tests` installs it.
   let package: String
   private let result: Result<FontFile, FontFixtureError>
 

@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// The measurements by `scripts/peers/ink.py` of text that Cairo and FreeType draw without hinting.
+/// The measurements by `scripts/measurements/peers/ink.py` of text that Cairo and FreeType draw without hinting.
 struct FreeTypeInk: Decodable {
   /// The font size, in pixels per em.
   let size: Double

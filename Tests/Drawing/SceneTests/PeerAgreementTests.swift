@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// The measurements of `scripts/peers/measure.py`.
+/// The measurements of `scripts/measurements/peers/measure.py`.
 struct PeerAgreement: Decodable {
   let scenes: [String: Entry]
 

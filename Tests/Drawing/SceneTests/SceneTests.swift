@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 import Foundation
 import Testing
 
-/// Scenes with all features of the rasterizer. `scripts/peers/measure.py` compares them with Cairo and Skia, and
+/// Scenes with all features of the rasterizer. `scripts/measurements/peers/measure.py` compares them with Cairo and Skia, and
 /// `PeerAgreementTests` checks that the differences are small.
 @Suite("Scenes") @MainActor struct SceneTests {
   @Test(arguments: SceneFile.all)

@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "every picture loads, every switch works, and there are no network requests",
-    .enabled(if: isAvailable, "needs chromium and python3: type scripts/install-dependencies --for-tests"))
+    .enabled(if: isAvailable, "needs chromium and python3: type scripts/release/install-dependencies --for-tests"))
   func page() throws {
     let folder = try TemporaryFolder()
     // The page must work even if pictures differ from their references.

@@ -36,7 +36,7 @@ import Testing
       testDescription: "writing to a terminal", extensions: ["swift"],
       pattern: #"(FileHandle\.standard(Error|Output)\.write|StandardStreams\.write|writeUnterminated)\("#,
       except: [
-        "Sources/Reviewing/FirstFrameTool/Console/Console.swift", "Sources/Files/LocalFiles/StandardError.swift",
+        "Sources/Reviewing/TerminalOutput/Console.swift", "Sources/Files/LocalFiles/StandardError.swift",
         "Sources/Reviewing/TerminalOutput/ProgressBar.swift",
         // A separate package, whose output the tool escapes.
         "Platform/Sources/",

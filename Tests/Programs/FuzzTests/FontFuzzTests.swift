@@ -10,7 +10,7 @@ import Testing
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases for each font.
 @Suite(
   "Fuzzing fonts", .serialized,
-  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/install-dependencies --for-tests installs them")
+  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/release/install-dependencies --for-tests installs them")
 )
 struct FontFuzzTests {
   /// The time limit for one case, in seconds.

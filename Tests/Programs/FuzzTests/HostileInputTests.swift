@@ -7,7 +7,7 @@ import Testing
 @testable import FirstFrameHostileInputs
 #endif
 
-/// Each damaged file is read or causes an error. `scripts/check-hostile-inputs` reads many more.
+/// Each damaged file is read or causes an error. `scripts/checks/check-hostile-inputs` reads many more.
 @Suite("Hostile inputs", .serialized) struct HostileInputTests {
   /// Finds endless reading only, because debug builds on busy machines are slow. Campaigns have a limit of a second.
   private static let timeLimit = 60.0

@@ -1,5 +1,5 @@
 // Reads damaged files of every kind that the package reads, and random layout trees: none may crash, take more than one
-// second of processor time, or need more than 512 MB of memory. scripts/check-hostile-inputs runs all of them.
+// second of processor time, or need more than 512 MB of memory. scripts/checks/check-hostile-inputs runs all of them.
 //
 // usage: FirstFrameHostileInputs [--kind KIND] [--count N] [--seed N] [--first N]
 //        FirstFrameHostileInputs --kind KIND --case N [--seed N]     reads one case in this process

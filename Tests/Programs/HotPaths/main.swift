@@ -1,6 +1,6 @@
 import Foundation
 
-// A program that scripts/count-instructions runs in valgrind. It runs each hot path twice, prints its name, and calls
+// A program that scripts/measurements/count-instructions runs in valgrind. It runs each hot path twice, prints its name, and calls
 // `countInstructions` before and after the second run: the instructions between two of these calls are those of a hot path
 // whose caches are filled.
 

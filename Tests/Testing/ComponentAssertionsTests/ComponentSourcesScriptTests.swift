@@ -103,7 +103,7 @@ import Testing
   private func run(on folder: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Self.root + "/scripts/check-component-sources", folder]
+    process.arguments = ["python3", Self.root + "/scripts/checks/check-component-sources", folder]
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

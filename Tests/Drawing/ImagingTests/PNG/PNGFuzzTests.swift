@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Damaged PNG files") struct PNGFuzzTests {
-  /// `scripts/check-hostile-inputs png` runs the same test with more files.
+  /// `scripts/checks/check-hostile-inputs png` runs the same test with more files.
   @Test("give a picture or an error")
   func fuzz() throws {
     let seed: UInt64 = 1

@@ -34,7 +34,7 @@ import Testing
 
   // The scenarios are functions in `check_report.py`.
   @Test(
-    .enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"),
+    .enabled(if: isAvailable, "needs chromium and python3: run scripts/release/install-dependencies --for-tests"),
     arguments: ["views", "keys", "filters", "hostile", "nodes", "kinds", "texts", "commands", "phone"])
   func thePageWorks(scenario: String) async throws {
     let sample = try SampleRun()
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Tests the page of references that two branches changed.
-  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
+  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/release/install-dependencies --for-tests"))
   func unmergedReferencesAreShownWithBothSides() async throws {
     let sample = try SampleRun()
     try await sample.unmergedReport()
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Tests the page as `firstframe review --web` serves it. The tool is in the same build folder as the tests.
-  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/install-dependencies --for-tests"))
+  @Test(.enabled(if: isAvailable, "needs chromium and python3: run scripts/release/install-dependencies --for-tests"))
   func aServedPageAcceptsChanges() async throws {
     let sample = try SampleRun()
     _ = try await sample.report()

@@ -4,7 +4,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-/// A picture of a page in `Documentation/Pictures`. `scripts/make-pictures` makes it with a browser.
+/// A picture of a page in `Documentation/Pictures`. `scripts/generators/make-pictures` makes it with a browser.
 ///
 /// The pixels depend on the version of the browser, so the tests compare the pages instead: a picture is up to date if
 /// its page has the digest that was recorded with it.
@@ -47,10 +47,10 @@ struct PagePicture {
     let file = try Data(contentsOf: folder.appendingPathComponent(name + ".png"))
     let picture = try Bitmap(pngData: file)
     #expect(picture.width == record.width && picture.height == record.height)
-    #expect(digest(file) == record.file, "\(name).png was not made by scripts/make-pictures")
+    #expect(digest(file) == record.file, "\(name).png was not made by scripts/generators/make-pictures")
     #expect(
       digest(page) == record.page,
-      "the page has changed since its picture was made; run scripts/make-pictures \(name), and look at the picture")
+      "the page has changed since its picture was made; run scripts/generators/make-pictures \(name), and look at the picture")
   }
 }
 

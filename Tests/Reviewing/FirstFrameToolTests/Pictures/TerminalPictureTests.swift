@@ -51,7 +51,7 @@ import Testing
       of: try TerminalPicture(reviewScreen(rows: 23), title: "swift run firstframe review"), as: .image)
   }
 
-  /// The output that the guide shows with `…` in place of dates. `scripts/check-guides` compares it with a real hunt.
+  /// The output that the guide shows with `…` in place of dates. `scripts/checks/check-guides` compares it with a real hunt.
   @Test func hunt() throws {
     var results = HuntResults()
     results.snapshotCount = 2
