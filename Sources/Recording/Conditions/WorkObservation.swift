@@ -43,21 +43,23 @@ package final class WorkObservation: Sendable {
   package static var isAvailable: Bool { firstframe_work_is_observable() }
 
   /// Runs a body, and observes the work that it schedules.
-  package func observe<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func observe<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let root = ScheduledWork(in: self, from: ScheduledWork.Origin(), delay: nil)
-    return try withExtendedLifetime(root) {
+    return try withExtendedLifetime(root) { () throws(Failure) in
       try Self.withScope(Unmanaged.passUnretained(root).toOpaque(), body)
     }
   }
 
   /// Runs a body without observing the work that it schedules.
-  package static func withoutObservation<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func withoutObservation<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try withScope(nil, body)
   }
 
-  private static func withScope<Result>(
-    _ scope: UnsafeMutableRawPointer?, _ body: () throws -> Result
-  ) rethrows -> Result {
+  private static func withScope<Result, Failure: Error>(
+    _ scope: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let previous = firstframe_work_scope()
     firstframe_set_work_scope(scope)
     defer { firstframe_set_work_scope(previous) }
@@ -89,7 +91,9 @@ package final class WorkObservation: Sendable {
   }
 
   /// Runs a body, and observes the work that it schedules, unless another observation does.
-  package func observeUnlessObserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func observeUnlessObserved<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try ScheduledWork.current == nil ? observe(body) : body()
   }
 
