@@ -4,6 +4,6 @@ extension TaskLocal {
   package func withValue<Result, Failure: Error>(
     _ value: Value, throwing body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withValue(value) { Swift.Result(catching: body) }.get()
+    try withValue(value, operation: { Swift.Result(catching: body) }).get()
   }
 }
