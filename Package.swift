@@ -237,10 +237,12 @@ let package = Package(
     layer("Reviewing/TerminalOutput", on: ["Imaging", "LocalFiles"]),
     layer("Reviewing/SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
     layer("Reviewing/ReviewServer", on: ["LocalFiles"]),
+    sources("Reviewing/CHuntLibrary", embedding: ["Library"]),
     tool(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [
-        "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PackagePorting",
+        "CHuntLibrary", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "PackagePorting",
         "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
         "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],

@@ -32,7 +32,6 @@ package final class WorkObservation: Sendable {
 
   package init(namingRoutes namedRoute: @escaping @Sendable () -> ScheduledWork.Route? = { nil }) {
     self.namedRoute = namedRoute
-    WorkObserver.install()
   }
 
   deinit {
@@ -40,10 +39,19 @@ package final class WorkObservation: Sendable {
   }
 
   /// Whether work can be observed in this process.
-  package static var isAvailable: Bool { firstframe_work_is_observable() }
+  package static var isAvailable: Bool { ReplacedFunctions.scheduledWork.areEffective }
+
+  /// The warning that a symbol is missing, so that work is not observed; `nil` if none is.
+  package static var warning: String? {
+    ReplacedFunctions.scheduledWork.problem.map {
+      "The work that components schedule cannot be observed here: \($0). Checks wait for some turns of the main queue "
+        + "instead, and may miss late changes."
+    }
+  }
 
   /// Runs a body, and observes the work that it schedules.
   package func observe<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard Self.isAvailable else { return try body() }
     let root = ScheduledWork(in: self, from: ScheduledWork.Origin(), delay: nil)
     return try withExtendedLifetime(root) { () throws(Failure) in
       try Self.withScope(Unmanaged.passUnretained(root).toOpaque(), body)
