@@ -228,10 +228,12 @@ let package = Package(
     layer("Reviewing/TerminalOutput", on: ["Imaging", "LocalFiles"]),
     layer("Reviewing/SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
     layer("Reviewing/ReviewServer", on: ["LocalFiles"]),
+    sources("Reviewing/CHuntLibrary", embedding: ["Library"]),
     tool(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [
-        "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
+        "CHuntLibrary", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
         "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),

@@ -38,6 +38,8 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let stopwatch = Stopwatch()
+    // The verifier's journal is completed when the process ends.
+    SnapshotSession.endProcessSessionAtExit()
     let chosen = try CatalogIndex().components(named: components)
     // A process that another one started.
     if queue { return try printJSON(part(of: chosen, from: .inherited)) }

@@ -45,10 +45,21 @@ package enum UsageErrors {
   }
 
   /// Runs a function, and returns the different errors in it, in the order in which they first occurred.
-  package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (value: Value, errors: [UsageError]) {
+  package static func collecting<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> (value: Value, errors: [UsageError]) {
+    var errors: [UsageError] = []
+    let value = try collecting(into: &errors, body)
+    return (value, errors)
+  }
+
+  /// Runs a function, and sets the different errors in it, also if it throws.
+  package static func collecting<Value, Failure: Error>(
+    into errors: inout [UsageError], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let collection = Collection()
-    let value = try $collection.withValue(collection, operation: body)
-    return (value, collection.errors)
+    defer { errors = collection.errors }
+    return try $collection.withValue(collection, throwing: body)
   }
 
   private final class Collection: Sendable {

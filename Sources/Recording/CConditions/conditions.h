@@ -25,6 +25,7 @@
 #endif
 
 #ifdef FIRSTFRAME_CONDITIONS
+#include "symbols.h"
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <time.h>
@@ -32,25 +33,6 @@
 // Weak, so that a statically linked library can define the same symbol.
 #define REPLACEMENT __attribute__((weak, visibility("default")))
 
-/// The definition of a function that this one replaces, looked up once.
-#define ORIGINAL_FOUND(name, lookup) \
-  ({ \
-    static _Atomic(void *) found; \
-    void *address = atomic_load_explicit(&found, memory_order_relaxed); \
-    if (!address) { \
-      address = (lookup); \
-      atomic_store_explicit(&found, address, memory_order_relaxed); \
-    } \
-    (__typeof__(&name))address; \
-  })
-#define ORIGINAL(name) ORIGINAL_FOUND(name, dlsym(RTLD_NEXT, #name))
-
-/// The same for a function of the C library that has several versions: `dlsym` finds the oldest.
-#define ORIGINAL_VERSION(name, version) \
-  ORIGINAL_FOUND(name, dlvsym(RTLD_NEXT, #name, version) ?: dlsym(RTLD_NEXT, #name))
-
-/// The environment variable as a number of milliseconds; 0 if unset.
-int64_t firstframe_milliseconds(const char *variable);
 /// Ends the process because of a variable with a value that is not valid.
 _Noreturn void firstframe_refuse(const char *variable, const char *value, const char *expected);
 
@@ -67,21 +49,15 @@ void firstframe_add_wait(int64_t nanoseconds);
 /// Converts an absolute time of the wall clock that the current thread sees to the real one.
 struct timespec firstframe_real_deadline(const struct timespec *deadline);
 
-/// A block, see https://clang.llvm.org/docs/Block-ABI-Apple.html. An observed block also has the original and the work.
-struct firstframe_block {
-  void *isa;
-  int flags;
-  int reserved;
-  void (*invoke)(void *block);
-  const void *descriptor;
-  void *original;
-  void *work;
-};
+// Functions of the module FirstFrameConditions, which are called on any thread.
 
-/// Returns the block itself, or a block in the storage that observes it if its work is observed. Copy it, as the
-/// functions of Dispatch do.
-void *firstframe_observed_block(
-  struct firstframe_block *storage, void *block, const void *queue, firstframe_route route, int64_t delay);
+/// Returns an object for work that is about to be scheduled in a scope. Returns null if it is not observed any more, and for
+/// timers. The delay is in nanoseconds.
+void *firstframe_schedule_work(void *scope, firstframe_route route, const void *timer, int64_t delay);
+/// The work has run. While it runs, it is the scope of its thread.
+void firstframe_finish_work(void *work);
+/// The work will not run again, or never.
+void firstframe_discard_work(void *work);
 #endif
 
 #endif

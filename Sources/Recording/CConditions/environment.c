@@ -1,48 +1,28 @@
-// The variables that apply before `main`: the current folder and the home folder.
+// What can be changed here, and the locale of the process.
 #include "conditions.h"
 
 #ifdef FIRSTFRAME_CONDITIONS
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-bool firstframe_conditions_are_available(void) {
-#ifdef FIRSTFRAME_REPLACES_C_LIBRARY
-  return true;
-#else
-  return false;
+bool firstframe_has_feature(firstframe_feature feature) {
+#ifndef FIRSTFRAME_REPLACES_C_LIBRARY
+  if (feature == firstframe_feature_clock) return false;
 #endif
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+  // The thread sanitizer replaces the same functions.
+  if (feature == firstframe_feature_work) return false;
+#endif
+#endif
+  return !firstframe_missing_symbol(feature);
 }
-
-bool firstframe_region_is_available(void) { return true; }
 
 _Noreturn void firstframe_refuse(const char *variable, const char *value, const char *expected) {
   fprintf(stderr, "FirstFrame: %s is \"%s\"; expected %s\n", variable, value, expected);
   _exit(2);
-}
-
-int64_t firstframe_milliseconds(const char *variable) {
-  const char *value = getenv(variable);
-  if (!value || !*value) return 0;
-  char *end;
-  errno = 0;
-  long number = strtol(value, &end, 10);
-  if (*end || errno || number < 0 || number > 60000) {
-    firstframe_refuse(variable, value, "a number of milliseconds from 0 to 60000");
-  }
-  return number;
-}
-
-__attribute__((constructor)) static void enter_folder(void) {
-  const char *folder = getenv("FIRSTFRAME_FOLDER");
-  if (!folder || !*folder) return;
-  if (chdir(folder) != 0) firstframe_refuse("FIRSTFRAME_FOLDER", folder, strerror(errno));
-  setenv("HOME", folder, 1);
-  // Foundation reads this variable first.
-  setenv("CFFIXED_USER_HOME", folder, 1);
-  setenv("PWD", folder, 1);
 }
 
 const char *firstframe_process_locale(void) {
@@ -57,8 +37,10 @@ const char *firstframe_process_locale(void) {
   return atomic_load(&locale);
 }
 #else
-bool firstframe_conditions_are_available(void) { return false; }
-bool firstframe_region_is_available(void) { return false; }
+bool firstframe_has_feature(firstframe_feature feature) {
+  (void)feature;
+  return false;
+}
 const char *firstframe_process_locale(void) { return 0; }
 firstframe_thread_conditions firstframe_get_conditions(void) { return (firstframe_thread_conditions){0}; }
 void firstframe_set_conditions(firstframe_thread_conditions conditions) { (void)conditions; }

@@ -14,17 +14,16 @@ typedef struct {
 #define SWIFT __attribute__((swiftcall))
 
 /// Defines a static property of Foundation: a function of the module FirstFrameConditions has its value, if the thread
-/// or the process has a region, and otherwise the original. Swift calls `name##_original` for the latter.
-#define PROPERTY(type, name, symbol) \
+/// or the process has a region, and otherwise the original. Swift calls `firstframe_original_##name` for the latter.
+///
+/// - substitute: The property to take instead if Foundation does not have this one.
+#define PROPERTY(type, name, symbol, substitute) \
   SWIFT type firstframe_changed_##name(void); \
   SWIFT type firstframe_original_##name(void) { \
-    static _Atomic(void *) found; \
-    void *address = atomic_load_explicit(&found, memory_order_relaxed); \
-    if (!address) { \
-      address = dlsym(RTLD_NEXT, symbol); \
-      atomic_store_explicit(&found, address, memory_order_relaxed); \
-    } \
-    return ((SWIFT type (*)(void))address)(); \
+    SWIFT type (*original)(void) = (SWIFT type (*)(void))firstframe_address(symbol_##name); \
+    if (!original) original = (SWIFT type (*)(void))firstframe_address(symbol_##substitute); \
+    if (!original) firstframe_end_without(symbol_##name); \
+    return original(); \
   } \
   REPLACEMENT SWIFT type firstframe_replaced_##name(void) __asm__(symbol); \
   REPLACEMENT SWIFT type firstframe_replaced_##name(void) { \
@@ -35,30 +34,30 @@ static bool has_region(void) {
   return firstframe_get_conditions().region != NULL || firstframe_process_locale() != NULL;
 }
 
-PROPERTY(swift_pair, locale, "$s20FoundationEssentials6LocaleV7currentACvgZ")
-PROPERTY(swift_pair, updating_locale, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-PROPERTY(void *, languages, "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-PROPERTY(swift_pair, calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ")
-PROPERTY(swift_pair, updating_calendar, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-PROPERTY(swift_pair, time_zone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
-PROPERTY(swift_pair, updating_time_zone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+PROPERTY(swift_pair, locale, "$s20FoundationEssentials6LocaleV7currentACvgZ", updating_locale)
+PROPERTY(swift_pair, updating_locale, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", locale)
+PROPERTY(void *, languages, "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", languages)
+PROPERTY(swift_pair, calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ", updating_calendar)
+PROPERTY(swift_pair, updating_calendar, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", calendar)
+PROPERTY(swift_pair, time_zone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ", updating_time_zone)
+PROPERTY(swift_pair, updating_time_zone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ", time_zone)
 // The time zone of `NSTimeZone.default`, which is an optional value.
-PROPERTY(swift_pair, default_time_zone, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
-PROPERTY(swift_pair, set_time_zone, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+PROPERTY(swift_pair, default_time_zone, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ", time_zone)
+PROPERTY(swift_pair, set_time_zone, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ", time_zone)
 
 /// The default time zone of CoreFoundation's formatters. The caller releases it.
 void *firstframe_changed_formatter_time_zone(void);
 REPLACEMENT const void *CFTimeZoneCopyDefault(void);
 REPLACEMENT const void *CFTimeZoneCopyDefault(void) {
   void *changed = firstframe_get_conditions().region ? firstframe_changed_formatter_time_zone() : NULL;
-  return changed ? changed : ORIGINAL(CFTimeZoneCopyDefault)();
+  return changed ? changed : CALL_ORIGINAL(CFTimeZoneCopyDefault, NULL);
 }
 
 /// Returns a time zone of CoreFoundation, which the caller releases; null if there is none of the name, an `NSString`.
 /// An `NSTimeZone` does not have the layout that formatters expect.
 SWIFT void *firstframe_make_formatter_time_zone(void *name) {
   void *(*make)(void *, void *, unsigned char) =
-    (void *(*)(void *, void *, unsigned char))dlsym(RTLD_DEFAULT, "CFTimeZoneCreateWithName");
+    FUNCTION(void *(*)(void *, void *, unsigned char), CFTimeZoneCreateWithName);
   return make ? make(NULL, name, 1) : NULL;
 }
 
@@ -66,13 +65,8 @@ SWIFT void *firstframe_make_formatter_time_zone(void *name) {
 #define CALENDAR "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC"
 SWIFT swift_pair firstframe_changed_new_calendar(uint8_t identifier);
 SWIFT swift_pair firstframe_original_new_calendar(uint8_t identifier) {
-  static _Atomic(void *) found;
-  void *address = atomic_load_explicit(&found, memory_order_relaxed);
-  if (!address) {
-    address = dlsym(RTLD_NEXT, CALENDAR);
-    atomic_store_explicit(&found, address, memory_order_relaxed);
-  }
-  return ((SWIFT swift_pair (*)(uint8_t))address)(identifier);
+  SWIFT swift_pair (*original)(uint8_t) = (SWIFT swift_pair (*)(uint8_t))firstframe_address(symbol_new_calendar);
+  return original ? original(identifier) : firstframe_original_calendar();
 }
 REPLACEMENT SWIFT swift_pair firstframe_replaced_new_calendar(uint8_t identifier) __asm__(CALENDAR);
 REPLACEMENT SWIFT swift_pair firstframe_replaced_new_calendar(uint8_t identifier) {

@@ -8,22 +8,15 @@
 #include <unistd.h>
 
 static _Thread_local void *scope;
-static _Atomic(const firstframe_work_observer *) observer;
 
 void *firstframe_work_scope(void) { return scope; }
 
 void firstframe_set_work_scope(void *new_scope) { scope = new_scope; }
 
-void firstframe_set_work_observer(const firstframe_work_observer *new_observer) {
-  atomic_store(&observer, new_observer);
-}
-
 /// Returns new work of the current scope; null if there is no scope, and for timers.
 static void *scheduled(firstframe_route route, const void *timer, int64_t delay) {
-  return scope ? atomic_load(&observer)->schedule(scope, route, timer, delay) : NULL;
+  return scope ? firstframe_schedule_work(scope, route, timer, delay) : NULL;
 }
-
-static void discard(void *work) { atomic_load(&observer)->discard(work); }
 
 static void *enter(void *work) {
   void *previous = scope;
@@ -32,46 +25,41 @@ static void *enter(void *work) {
 }
 
 static void leave(void *previous) {
-  atomic_load(&observer)->finish(scope);
+  firstframe_finish_work(scope);
   scope = previous;
 }
 
-static void *symbol(const char *name) { return dlsym(RTLD_DEFAULT, name); }
-
-// The thread sanitizer replaces the same functions.
-bool firstframe_work_is_observable(void) { return !symbol("__tsan_init"); }
-
-#define FOUND_SYMBOL(name) \
-  ({ \
-    static _Atomic(void *) found; \
-    void *address = atomic_load_explicit(&found, memory_order_relaxed); \
-    if (!address) { \
-      address = symbol(name); \
-      atomic_store_explicit(&found, address, memory_order_relaxed); \
-    } \
-    address; \
-  })
-
-static void *main_queue(void) { return FOUND_SYMBOL("_dispatch_main_q"); }
+static void *main_queue(void) { return firstframe_address(symbol_main_queue); }
 
 // MARK: Blocks
-// The structures of https://clang.llvm.org/docs/Block-ABI-Apple.html.
+
+/// A block, as https://clang.llvm.org/docs/Block-ABI-Apple.html specifies it: the C compiler makes none without `-fblocks`
+/// and its runtime. An observed block also has the original and the work.
+struct block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *block);
+  const void *descriptor;
+  void *original;
+  void *work;
+};
 
 static void copy_observed(void *to, const void *from) {
-  struct firstframe_block *copied = to;
+  struct block *copied = to;
   (void)from;
-  copied->original = ((void *(*)(const void *))FOUND_SYMBOL("_Block_copy"))(copied->original);
+  copied->original = ((void *(*)(const void *))firstframe_address(symbol_copy_block))(copied->original);
 }
 
 static void dispose_observed(const void *disposed) {
-  const struct firstframe_block *block = disposed;
-  ((void (*)(const void *))FOUND_SYMBOL("_Block_release"))(block->original);
-  discard(block->work);
+  const struct block *block = disposed;
+  ((void (*)(const void *))firstframe_address(symbol_release_block))(block->original);
+  firstframe_discard_work(block->work);
 }
 
 static void invoke_observed(void *invoked) {
-  struct firstframe_block *block = invoked;
-  struct firstframe_block *original = block->original;
+  struct block *block = invoked;
+  struct block *original = block->original;
   void *previous = enter(block->work);
   original->invoke(original);
   leave(previous);
@@ -82,29 +70,39 @@ static const struct {
   unsigned long size;
   void (*copy)(void *, const void *);
   void (*dispose)(const void *);
-} descriptor = {0, sizeof(struct firstframe_block), copy_observed, dispose_observed};
+} descriptor = {0, sizeof(struct block), copy_observed, dispose_observed};
 
-void *firstframe_observed_block(
-  struct firstframe_block *storage, void *block, const void *queue, firstframe_route route, int64_t delay) {
+/// Returns the block itself, or a block in the storage that observes it if its work is observed. The functions of Dispatch
+/// copy it.
+static void *observed_block(
+  struct block *storage, void *block, const void *queue, firstframe_route route, int64_t delay) {
   if (!scope) return block;
   // A block of a `DispatchWorkItem` has properties for its queue, such as a barrier. A serial queue needs none.
-  void (**special)(void *) = FOUND_SYMBOL("_dispatch_block_special_invoke");
-  bool has_properties = special && ((struct firstframe_block *)block)->invoke == *special;
+  void (**special)(void *) = firstframe_address(symbol_special_invoke);
+  bool has_properties = special && ((struct block *)block)->invoke == *special;
   if (has_properties && queue && queue != main_queue()) return block;
   void *work = scheduled(route, NULL, delay);
   if (!work) return block;
   const int has_copy_and_dispose = 1 << 25;
-  *storage = (struct firstframe_block){
-    FOUND_SYMBOL("_NSConcreteStackBlock"), has_copy_and_dispose, 0, invoke_observed, &descriptor, block, work};
+  *storage = (struct block){
+    firstframe_address(symbol_block_class), has_copy_and_dispose, 0, invoke_observed, &descriptor, block, work};
   return storage;
+}
+
+void dispatch_async(void *queue, void *block);
+
+REPLACEMENT void dispatch_async(void *queue, void *block) {
+  struct block storage;
+  block = observed_block(&storage, block, queue, firstframe_route_block, 0);
+  RUN_ORIGINAL(dispatch_async, queue, block);
 }
 
 void dispatch_group_async(void *group, void *queue, void *block);
 
 REPLACEMENT void dispatch_group_async(void *group, void *queue, void *block) {
-  struct firstframe_block storage;
-  block = firstframe_observed_block(&storage, block, queue, firstframe_route_block, 0);
-  ORIGINAL(dispatch_group_async)(group, queue, block);
+  struct block storage;
+  block = observed_block(&storage, block, queue, firstframe_route_block, 0);
+  RUN_ORIGINAL(dispatch_group_async, group, queue, block);
 }
 
 // MARK: Jobs of tasks
@@ -120,7 +118,7 @@ static struct observed_job *observed_job(
   void *work = scheduled(route, NULL, delay);
   struct observed_job *job = work ? malloc(sizeof *job) : NULL;
   if (job) *job = (struct observed_job){context, function, work};
-  else if (work) discard(work);
+  else if (work) firstframe_discard_work(work);
   return job;
 }
 
@@ -130,7 +128,7 @@ static void run_observed(void *context) {
   void *previous = enter(job.work);
   job.function(job.context);
   leave(previous);
-  discard(job.work);
+  firstframe_discard_work(job.work);
 }
 
 void dispatch_async_f(void *queue, void *context, void (*function)(void *));
@@ -138,9 +136,9 @@ void dispatch_async_f(void *queue, void *context, void (*function)(void *));
 REPLACEMENT void dispatch_async_f(void *queue, void *context, void (*function)(void *)) {
   struct observed_job *job = observed_job(context, function, firstframe_route_job, 0);
   if (job) {
-    ORIGINAL(dispatch_async_f)(queue, job, run_observed);
+    RUN_ORIGINAL(dispatch_async_f, queue, job, run_observed);
   } else {
-    ORIGINAL(dispatch_async_f)(queue, context, function);
+    RUN_ORIGINAL(dispatch_async_f, queue, context, function);
   }
 }
 
@@ -164,9 +162,9 @@ static int64_t nanoseconds_until(uint64_t when) {
 void dispatch_after(uint64_t when, void *queue, void *block);
 
 REPLACEMENT void dispatch_after(uint64_t when, void *queue, void *block) {
-  struct firstframe_block storage;
-  block = firstframe_observed_block(&storage, block, queue, firstframe_route_delayed_block, nanoseconds_until(when));
-  ORIGINAL(dispatch_after)(when, queue, block);
+  struct block storage;
+  block = observed_block(&storage, block, queue, firstframe_route_delayed_block, nanoseconds_until(when));
+  RUN_ORIGINAL(dispatch_after, when, queue, block);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *));
@@ -174,9 +172,9 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function
 REPLACEMENT void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *)) {
   struct observed_job *job = observed_job(context, function, firstframe_route_delayed_job, nanoseconds_until(when));
   if (job) {
-    ORIGINAL(dispatch_after_f)(when, queue, job, run_observed);
+    RUN_ORIGINAL(dispatch_after_f, when, queue, job, run_observed);
   } else {
-    ORIGINAL(dispatch_after_f)(when, queue, context, function);
+    RUN_ORIGINAL(dispatch_after_f, when, queue, context, function);
   }
 }
 
@@ -186,15 +184,15 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
 REPLACEMENT void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   int64_t delay = nanoseconds_until(start);
   if (delay != INT64_MAX) scheduled(firstframe_route_source_timer, source, delay);
-  ORIGINAL(dispatch_source_set_timer)(source, start, interval, leeway);
+  RUN_ORIGINAL(dispatch_source_set_timer, source, start, interval, leeway);
 }
 
 void dispatch_source_set_event_handler(void *source, void *block);
 
 REPLACEMENT void dispatch_source_set_event_handler(void *source, void *block) {
-  struct firstframe_block storage;
-  if (block) block = firstframe_observed_block(&storage, block, NULL, firstframe_route_timer_callback, 0);
-  ORIGINAL(dispatch_source_set_event_handler)(source, block);
+  struct block storage;
+  if (block) block = observed_block(&storage, block, NULL, firstframe_route_timer_callback, 0);
+  RUN_ORIGINAL(dispatch_source_set_event_handler, source, block);
 }
 
 // MARK: Run loops
@@ -202,21 +200,21 @@ REPLACEMENT void dispatch_source_set_event_handler(void *source, void *block) {
 void CFRunLoopPerformBlock(void *loop, void *mode, void *block);
 
 REPLACEMENT void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
-  struct firstframe_block storage;
-  block = firstframe_observed_block(&storage, block, NULL, firstframe_route_run_loop_block, 0);
-  ORIGINAL(CFRunLoopPerformBlock)(loop, mode, block);
+  struct block storage;
+  block = observed_block(&storage, block, NULL, firstframe_route_run_loop_block, 0);
+  RUN_ORIGINAL(CFRunLoopPerformBlock, loop, mode, block);
 }
 
 /// Timers that fire later are not observed, in seconds.
 static const double longest_delay = 1e6;
 
 static double interval_until_fire(void *timer) {
-  double (*date)(void *) = (double (*)(void *))FOUND_SYMBOL("CFRunLoopTimerGetNextFireDate");
-  double (*now)(void) = (double (*)(void))FOUND_SYMBOL("CFAbsoluteTimeGetCurrent");
+  double (*date)(void *) = (double (*)(void *))firstframe_address(symbol_timer_fire_date);
+  double (*now)(void) = (double (*)(void))firstframe_address(symbol_absolute_time);
   return date && now ? date(timer) - now() : 0;
 }
 
-/// The CFRunLoopTimerContext of CoreFoundation.
+/// The CFRunLoopTimerContext of CoreFoundation, a public structure, but of a header that C targets of packages do not have.
 struct timer_context {
   long version;
   void *info;
@@ -246,7 +244,7 @@ static void release_observed_timer(const void *info) {
   struct observed_timer *timer = (struct observed_timer *)info;
   if (atomic_fetch_sub(&timer->references, 1) > 1) return;
   if (timer->context.release) timer->context.release(timer->context.info);
-  discard(timer->work);
+  firstframe_discard_work(timer->work);
   free(timer);
 }
 
@@ -264,25 +262,25 @@ void *CFRunLoopTimerCreate(
 REPLACEMENT void *CFRunLoopTimerCreate(
   void *allocator, double date, double interval, unsigned long flags, long order,
   void (*callback)(void *timer, void *info), struct timer_context *context) {
-  double (*now)(void) = (double (*)(void))FOUND_SYMBOL("CFAbsoluteTimeGetCurrent");
+  double (*now)(void) = (double (*)(void))firstframe_address(symbol_absolute_time);
   double delay = now ? date - now() : 0;
   bool is_soon = delay < longest_delay;
   int64_t nanoseconds = is_soon && delay > 0 ? (int64_t)(delay * 1e9) : 0;
   void *work = context && is_soon ? scheduled(firstframe_route_timer_callback, NULL, nanoseconds) : NULL;
   struct observed_timer *timer = work ? malloc(sizeof *timer) : NULL;
   if (!timer) {
-    if (work) discard(work);
-    return ORIGINAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callback, context);
+    if (work) firstframe_discard_work(work);
+    return CALL_ORIGINAL(CFRunLoopTimerCreate, NULL, allocator, date, interval, flags, order, callback, context);
   }
   *timer = (struct observed_timer){callback, *context, work, 0};
   struct timer_context observed = {0, timer, retain_observed_timer, release_observed_timer, NULL};
-  return ORIGINAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, fire_observed_timer, &observed);
+  return CALL_ORIGINAL(CFRunLoopTimerCreate, NULL, allocator, date, interval, flags, order, fire_observed_timer, &observed);
 }
 
 void CFRunLoopAddTimer(void *loop, void *timer, void *mode);
 
 REPLACEMENT void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
-  ORIGINAL(CFRunLoopAddTimer)(loop, timer, mode);
+  RUN_ORIGINAL(CFRunLoopAddTimer, loop, timer, mode);
   double interval = interval_until_fire(timer);
   if (interval > longest_delay) return;
   int64_t delay = interval > 0 ? (int64_t)(interval * 1e9) : 0;
@@ -290,15 +288,15 @@ REPLACEMENT void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
 }
 
 void *firstframe_retained_timer(const void *timer) {
-  return ((void *(*)(const void *))FOUND_SYMBOL("CFRetain"))(timer);
+  return ((void *(*)(const void *))firstframe_address(symbol_retain))(timer);
 }
 
-void firstframe_release_timer(void *timer) { ((void (*)(void *))FOUND_SYMBOL("CFRelease"))(timer); }
+void firstframe_release_timer(void *timer) { ((void (*)(void *))firstframe_address(symbol_release))(timer); }
 
 bool firstframe_timer_has_fired(void *timer, double remaining) {
-  unsigned char (*is_valid)(void *) = (unsigned char (*)(void *))FOUND_SYMBOL("CFRunLoopTimerIsValid");
-  unsigned char (*repeats)(void *) = (unsigned char (*)(void *))FOUND_SYMBOL("CFRunLoopTimerDoesRepeat");
-  if (!is_valid(timer)) return true;
+  unsigned char (*is_valid)(void *) = (unsigned char (*)(void *))firstframe_address(symbol_timer_is_valid);
+  unsigned char (*repeats)(void *) = (unsigned char (*)(void *))firstframe_address(symbol_timer_repeats);
+  if (!is_valid || !repeats || !is_valid(timer)) return true;
   // A repeating timer stays valid, and fires at a later time than the first.
   const double tolerance = 0.0005;
   return repeats(timer) && interval_until_fire(timer) > (remaining > 0 ? remaining : 0) + tolerance;
@@ -310,12 +308,12 @@ bool firstframe_timer_has_fired(void *timer, double remaining) {
 static bool is_main_thread(void) { return getpid() == (pid_t)syscall(SYS_gettid); }
 
 static bool is_on_main_queue(void) {
-  const char *(*label)(void *) = (const char *(*)(void *))FOUND_SYMBOL("dispatch_queue_get_label");
+  const char *(*label)(void *) = (const char *(*)(void *))firstframe_address(symbol_queue_label);
   return label && label(NULL) == label(main_queue());
 }
 
 static void *main_run_loop(void) {
-  void *(*get)(void) = (void *(*)(void))FOUND_SYMBOL("CFRunLoopGetMain");
+  void *(*get)(void) = (void *(*)(void))firstframe_address(symbol_main_run_loop);
   return get ? get() : NULL;
 }
 
@@ -325,22 +323,20 @@ void *CFRunLoopGetCurrent(void);
 // main-actor code adds are not lost with the thread that happened to run it.
 REPLACEMENT void *CFRunLoopGetCurrent(void) {
   void *loop = !is_main_thread() && is_on_main_queue() ? main_run_loop() : NULL;
-  return loop ? loop : ORIGINAL(CFRunLoopGetCurrent)();
+  return loop ? loop : CALL_ORIGINAL(CFRunLoopGetCurrent, NULL);
 }
 
 void firstframe_run_main_run_loop(void) {
   if (!is_main_thread() && !is_on_main_queue()) return;
   int (*run)(void *, const void *, double, unsigned char) =
-    (int (*)(void *, const void *, double, unsigned char))FOUND_SYMBOL("CFRunLoopRunSpecific");
-  const void **mode = FOUND_SYMBOL("kCFRunLoopDefaultMode");
+    (int (*)(void *, const void *, double, unsigned char))firstframe_address(symbol_run_loop_run);
+  const void **mode = firstframe_address(symbol_default_mode);
   void *loop = main_run_loop();
   if (run && mode && loop) run(loop, *mode, 0, false);
 }
 #else
 void *firstframe_work_scope(void) { return 0; }
 void firstframe_set_work_scope(void *scope) { (void)scope; }
-void firstframe_set_work_observer(const firstframe_work_observer *observer) { (void)observer; }
-bool firstframe_work_is_observable(void) { return false; }
 void *firstframe_retained_timer(const void *timer) { return (void *)timer; }
 void firstframe_release_timer(void *timer) { (void)timer; }
 bool firstframe_timer_has_fired(void *timer, double remaining) {

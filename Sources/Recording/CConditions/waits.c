@@ -28,6 +28,9 @@
     result; \
   })
 
+/// The result of a function that the C library does not have.
+#define UNSUPPORTED (errno = ENOSYS, -1)
+
 /// The deadline of a clock for the kernel.
 static struct timespec real_deadline(clockid_t clock, const struct timespec *deadline) {
   return clock == CLOCK_REALTIME && firstframe_clock_is_changed() ? firstframe_real_deadline(deadline) : *deadline;
@@ -36,37 +39,37 @@ static struct timespec real_deadline(clockid_t clock, const struct timespec *dea
 // MARK: Sleeping
 
 REPLACEMENT int nanosleep(const struct timespec *duration, struct timespec *rest) {
-  return WAITING(ORIGINAL(nanosleep)(duration, rest));
+  return WAITING(CALL_ORIGINAL(nanosleep, UNSUPPORTED, duration, rest));
 }
 
 REPLACEMENT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
   if (!(flags & TIMER_ABSTIME)) {
-    return WAITING(ORIGINAL_VERSION(clock_nanosleep, "GLIBC_2.17")(clock, flags, time, rest));
+    return WAITING(CALL_ORIGINAL(clock_nanosleep, ENOSYS, clock, flags, time, rest));
   }
   struct timespec deadline = real_deadline(clock, time);
-  return WAITING(ORIGINAL_VERSION(clock_nanosleep, "GLIBC_2.17")(clock, flags, &deadline, rest));
+  return WAITING(CALL_ORIGINAL(clock_nanosleep, ENOSYS, clock, flags, &deadline, rest));
 }
 
-REPLACEMENT int usleep(useconds_t duration) { return WAITING(ORIGINAL(usleep)(duration)); }
+REPLACEMENT int usleep(useconds_t duration) { return WAITING(CALL_ORIGINAL(usleep, UNSUPPORTED, duration)); }
 
-REPLACEMENT unsigned sleep(unsigned duration) { return WAITING(ORIGINAL(sleep)(duration)); }
+REPLACEMENT unsigned sleep(unsigned duration) { return WAITING(CALL_ORIGINAL(sleep, duration, duration)); }
 
 // MARK: Run loops
 
 REPLACEMENT int poll(struct pollfd *files, nfds_t count, int timeout) {
-  return WAITING(ORIGINAL(poll)(files, count, timeout));
+  return WAITING(CALL_ORIGINAL(poll, UNSUPPORTED, files, count, timeout));
 }
 
 // Run loops of Foundation wait here, without a timeout: a timer of Dispatch ends the wait.
 REPLACEMENT int ppoll(
   struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *mask) {
-  return WAITING(ORIGINAL(ppoll)(files, count, timeout, mask));
+  return WAITING(CALL_ORIGINAL(ppoll, UNSUPPORTED, files, count, timeout, mask));
 }
 
 REPLACEMENT int select(
   int count, fd_set *restrict readable, fd_set *restrict writable, fd_set *restrict exceptional,
   struct timeval *restrict timeout) {
-  return WAITING(ORIGINAL(select)(count, readable, writable, exceptional, timeout));
+  return WAITING(CALL_ORIGINAL(select, UNSUPPORTED, count, readable, writable, exceptional, timeout));
 }
 
 void _dispatch_main_queue_callback_4CF(void *message);
@@ -75,14 +78,14 @@ void _dispatch_main_queue_callback_4CF(void *message);
 REPLACEMENT void _dispatch_main_queue_callback_4CF(void *message) {
   int64_t waited = firstframe_waited();
   firstframe_end_waits();
-  ORIGINAL(_dispatch_main_queue_callback_4CF)(message);
+  RUN_ORIGINAL(_dispatch_main_queue_callback_4CF, message);
   firstframe_end_waits();
   firstframe_add_wait(waited);
 }
 
 // MARK: Locks
 
-/// The clock of a condition variable's deadlines. glibc stores it in a bit of `__wrefs`
+/// The clock of a condition variable's deadlines, which no function returns. glibc stores it in a bit of `__wrefs`
 /// (nptl/pthread_cond_common.c, COND_CLOCK_MONOTONIC_MASK).
 static clockid_t clock_of(pthread_cond_t *condition) {
   return __atomic_load_n(&condition->__data.__wrefs, __ATOMIC_RELAXED) & 2 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
@@ -91,22 +94,22 @@ static clockid_t clock_of(pthread_cond_t *condition) {
 REPLACEMENT int pthread_cond_timedwait(
   pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
   struct timespec deadline = real_deadline(clock_of(condition), time);
-  return WAITING(ORIGINAL_VERSION(pthread_cond_timedwait, "GLIBC_2.3.2")(condition, mutex, &deadline));
+  return WAITING(CALL_ORIGINAL(pthread_cond_timedwait, ENOSYS, condition, mutex, &deadline));
 }
 
 REPLACEMENT int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
   struct timespec deadline = real_deadline(CLOCK_REALTIME, time);
-  return WAITING(ORIGINAL(pthread_mutex_timedlock)(mutex, &deadline));
+  return WAITING(CALL_ORIGINAL(pthread_mutex_timedlock, ENOSYS, mutex, &deadline));
 }
 
 REPLACEMENT int pthread_rwlock_timedrdlock(pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
   struct timespec deadline = real_deadline(CLOCK_REALTIME, time);
-  return WAITING(ORIGINAL(pthread_rwlock_timedrdlock)(lock, &deadline));
+  return WAITING(CALL_ORIGINAL(pthread_rwlock_timedrdlock, ENOSYS, lock, &deadline));
 }
 
 REPLACEMENT int pthread_rwlock_timedwrlock(pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
   struct timespec deadline = real_deadline(CLOCK_REALTIME, time);
-  return WAITING(ORIGINAL(pthread_rwlock_timedwrlock)(lock, &deadline));
+  return WAITING(CALL_ORIGINAL(pthread_rwlock_timedwrlock, ENOSYS, lock, &deadline));
 }
 
 static bool is_main_thread(void) { return getpid() == (pid_t)syscall(SYS_gettid); }
@@ -115,8 +118,8 @@ REPLACEMENT int sem_timedwait(sem_t *restrict semaphore, const struct timespec *
   struct timespec deadline = real_deadline(CLOCK_REALTIME, time);
   // Threads of Dispatch without work wait for a semaphore, too. Only the main thread is certainly not one of them.
   return is_main_thread()
-    ? WAITING(ORIGINAL_VERSION(sem_timedwait, "GLIBC_2.34")(semaphore, &deadline))
-    : ORIGINAL_VERSION(sem_timedwait, "GLIBC_2.34")(semaphore, &deadline);
+    ? WAITING(CALL_ORIGINAL(sem_timedwait, UNSUPPORTED, semaphore, &deadline))
+    : CALL_ORIGINAL(sem_timedwait, UNSUPPORTED, semaphore, &deadline);
 }
 
 // MARK: Timers of Dispatch
@@ -126,7 +129,7 @@ static _Atomic uint64_t wall_timers[64];
 static const int timer_limit = 64 * 64;
 
 REPLACEMENT int timerfd_create(int clock, int flags) {
-  int file = ORIGINAL(timerfd_create)(clock, flags);
+  int file = CALL_ORIGINAL(timerfd_create, UNSUPPORTED, clock, flags);
   if (file < 0 || file >= timer_limit) return file;
   uint64_t bit = UINT64_C(1) << (file % 64);
   if (clock == CLOCK_REALTIME) {
@@ -143,9 +146,9 @@ REPLACEMENT int timerfd_settime(
     file >= 0 && file < timer_limit && (atomic_load(&wall_timers[file / 64]) & (UINT64_C(1) << (file % 64)));
   bool is_set = value->it_value.tv_sec != 0 || value->it_value.tv_nsec != 0;
   if (!follows_wall_clock || !is_set || !(flags & TFD_TIMER_ABSTIME) || !firstframe_clock_is_changed()) {
-    return ORIGINAL(timerfd_settime)(file, flags, value, previous);
+    return CALL_ORIGINAL(timerfd_settime, UNSUPPORTED, file, flags, value, previous);
   }
   struct itimerspec real = {value->it_interval, firstframe_real_deadline(&value->it_value)};
-  return ORIGINAL(timerfd_settime)(file, flags, &real, previous);
+  return CALL_ORIGINAL(timerfd_settime, UNSUPPORTED, file, flags, &real, previous);
 }
 #endif

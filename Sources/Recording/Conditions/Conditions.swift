@@ -19,11 +19,13 @@ package struct Conditions: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Whether all conditions of a thread can be changed on this platform.
-  package static var areAvailable: Bool { firstframe_conditions_are_available() }
+  /// Whether all conditions of a thread can be changed here.
+  package static var areAvailable: Bool {
+    ReplacedFunctions.clock.areEffective && ReplacedFunctions.region.areEffective
+  }
 
-  /// Whether the time zone and the locale of a thread can be changed on this platform.
-  package static var regionIsAvailable: Bool { firstframe_region_is_available() }
+  /// Whether the time zone and the locale of a thread can be changed here.
+  package static var regionIsAvailable: Bool { ReplacedFunctions.region.areEffective }
 
   /// The conditions with the process's clock if that stands still and there is no other. Applying them undoes what
   /// earlier waits of the thread have added to it.
@@ -35,13 +37,20 @@ package struct Conditions: Hashable, Sendable {
     return conditions
   }
 
-  /// The warning that the conditions have no effect on this platform; `nil` if they have.
+  /// The warning that the conditions have no effect here; `nil` if they have.
   package var warning: String? {
-    if !isEmpty, !Self.regionIsAvailable {
+    let hasRegion = timeZone != nil || locale != nil
+    if hasRegion, let problem = ReplacedFunctions.region.problem {
+      return "The time zone and the locale of withSnapshotTesting have no effect here: \(problem)."
+    }
+    if clock != nil, let problem = ReplacedFunctions.clock.problem {
+      return "The clock of withSnapshotTesting has no effect here: \(problem)."
+    }
+    if !isEmpty, !Self.regionIsAvailable, ReplacedFunctions.region.missingSymbol == nil {
       return "The clock, the time zone and the locale of withSnapshotTesting have no effect here: they need Linux with "
         + "glibc."
     }
-    guard clock != nil, !Self.areAvailable else { return nil }
+    guard clock != nil, !ReplacedFunctions.clock.areEffective else { return nil }
     return "The clock of withSnapshotTesting has no effect under a sanitizer."
   }
 
@@ -50,7 +59,10 @@ package struct Conditions: Hashable, Sendable {
 
   /// Runs a body on the current thread under these conditions.
   package func apply<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    guard !isEmpty, Self.regionIsAvailable else { return try body() }
+    // A clock without a region works if only Foundation has changed.
+    let clock = ReplacedFunctions.clock.areEffective ? clock : nil
+    let hasRegion = Self.regionIsAvailable && (timeZone != nil || locale != nil)
+    guard clock != nil || hasRegion else { return try body() }
     let previous = firstframe_get_conditions()
     defer { firstframe_set_conditions(previous) }
     var conditions = previous
@@ -60,8 +72,8 @@ package struct Conditions: Hashable, Sendable {
       firstframe_end_waits()
     }
     defer { if clock != nil { firstframe_end_waits() } }
-    let region = Region(timeZone: timeZone, locale: locale, within: Region.ofThread)
-    conditions.region = Unmanaged.passUnretained(region).toOpaque()
+    let region = hasRegion ? Region(timeZone: timeZone, locale: locale, within: Region.ofThread) : Region.ofThread
+    conditions.region = region.map { Unmanaged.passUnretained($0).toOpaque() }
     return try withExtendedLifetime(region) { () throws(Failure) in
       firstframe_set_conditions(conditions)
       return try body()

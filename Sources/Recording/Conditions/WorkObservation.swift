@@ -32,7 +32,6 @@ package final class WorkObservation: Sendable {
 
   package init(namingRoutes namedRoute: @escaping @Sendable () -> ScheduledWork.Route? = { nil }) {
     self.namedRoute = namedRoute
-    WorkObserver.install()
   }
 
   deinit {
@@ -40,24 +39,35 @@ package final class WorkObservation: Sendable {
   }
 
   /// Whether work can be observed in this process.
-  package static var isAvailable: Bool { firstframe_work_is_observable() }
+  package static var isAvailable: Bool { ReplacedFunctions.scheduledWork.areEffective }
+
+  /// The warning that a symbol is missing, so that work is not observed; `nil` if none is.
+  package static var warning: String? {
+    ReplacedFunctions.scheduledWork.problem.map {
+      "The work that components schedule cannot be observed here: \($0). Checks wait for some turns of the main queue "
+        + "instead, and may miss late changes."
+    }
+  }
 
   /// Runs a body, and observes the work that it schedules.
-  package func observe<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func observe<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard Self.isAvailable else { return try body() }
     let root = ScheduledWork(in: self, from: ScheduledWork.Origin(), delay: nil)
-    return try withExtendedLifetime(root) {
+    return try withExtendedLifetime(root) { () throws(Failure) in
       try Self.withScope(Unmanaged.passUnretained(root).toOpaque(), body)
     }
   }
 
   /// Runs a body without observing the work that it schedules.
-  package static func withoutObservation<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func withoutObservation<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try withScope(nil, body)
   }
 
-  private static func withScope<Result>(
-    _ scope: UnsafeMutableRawPointer?, _ body: () throws -> Result
-  ) rethrows -> Result {
+  private static func withScope<Result, Failure: Error>(
+    _ scope: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let previous = firstframe_work_scope()
     firstframe_set_work_scope(scope)
     defer { firstframe_set_work_scope(previous) }
@@ -89,7 +99,9 @@ package final class WorkObservation: Sendable {
   }
 
   /// Runs a body, and observes the work that it schedules, unless another observation does.
-  package func observeUnlessObserved<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func observeUnlessObserved<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try ScheduledWork.current == nil ? observe(body) : body()
   }
 

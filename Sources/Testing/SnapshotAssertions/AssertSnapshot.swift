@@ -36,7 +36,7 @@ public func assertSnapshot<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verdict = SnapshotVerifier(session: .assertions).verifyInCurrentTest(
+  let verdict = SnapshotVerifier().verifyInCurrentTest(
     value, as: snapshotting, named: name, record: record, testName: testName, at: callSite, isolation: isolation)
   VerdictReporter().report(verdict, of: testName, at: callSite)
 }
@@ -104,7 +104,7 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) -> Verdict {
-  SnapshotVerifier(session: .assertions).verifyInCurrentTest(
+  SnapshotVerifier().verifyInCurrentTest(
     value, as: snapshotting, named: name, record: record, testName: testName,
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isolation: isolation)
 }

@@ -46,7 +46,7 @@ import Testing
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     record: SnapshotTestingConfiguration.Record?, at place: PortedSnapshotPlace, isolation: (any Actor)?
   ) -> Verdict {
-    SnapshotVerifier(session: .assertions).verify(
+    SnapshotVerifier().verify(
       value, as: strategy, named: place.name, record: record,
       at: place.source.location(testName: place.testName), isParameterized: Test.current?.isParameterized ?? false,
       isShared: true, referenceFolder: place.folder, isOnMainActor: MainActorContext.isCurrent(for: isolation))

@@ -1,7 +1,10 @@
+import FirstFrameLayoutTree
 import FirstFrameLocalFiles
+import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import FirstFrameTestArguments
 import Foundation
+import XCTest
 
 /// Registers a process that runs tests, before `main`: its framework reports nothing about a process that crashes before
 /// its first event.
@@ -12,7 +15,7 @@ struct TestProcessStart: Sendable {
   private let environment: SnapshotEnvironment
 
   init(
-    session: SnapshotSession = .assertions, arguments: [String] = CommandLine.arguments,
+    session: SnapshotSession = .process, arguments: [String] = CommandLine.arguments,
     environment: SnapshotEnvironment = .current()
   ) {
     self.session = session
@@ -93,12 +96,19 @@ struct TestProcessStart: Sendable {
   }
 }
 
-/// Called before `main`.
+/// Prepares the process for its tests: everything that is registered for assertions is registered here. `CTestProcess`
+/// calls this function before `main`.
 @_cdecl("firstframe_start_test_process")
 func startTestProcess() {
   // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
   StandardStreams.openClosed()
   StandardStreams.surviveClosedPipes()
-  UsageErrorReporter.install()
+  // The journal is completed when the process ends, and then the report is written.
+  SnapshotSession.endProcessSessionAtExit()
+  RunEndReport.install(in: .process)
+  // Failures of XCTest are observed, to know which test received them.
+  XCTestObservationCenter.shared.addTestObserver(XCTestObserver.process)
+  // A test may cause a usage error without any assertion.
+  UsageErrors.setReporter { UsageErrorReporter().report($0) }
   TestProcessStart().register()
 }

@@ -5,15 +5,10 @@ import Testing
 
 /// Fails the test in which a component causes a usage error outside of an assertion.
 struct UsageErrorReporter {
-  /// Makes components report their errors. A test may cause one without any assertion.
-  static func install() {
-    UsageErrors.setReporter { UsageErrorReporter().report($0) }
-  }
-
   private let session: SnapshotSession
   private let reporter: VerdictReporter
 
-  init(session: SnapshotSession = .assertions) {
+  init(session: SnapshotSession = .process) {
     self.session = session
     reporter = VerdictReporter(session: session)
   }

@@ -1,21 +1,12 @@
-import FirstFrameSnapshotReport
 package import FirstFrameSnapshots
 import FirstFrameTextEscaping
 import Testing
-
-extension SnapshotSession {
-  /// The session of this process's assertions, which writes the run's report when the process ends.
-  package static let assertions: SnapshotSession = {
-    RunEndReport.install(in: .process)
-    return .process
-  }()
-}
 
 /// Reports verdicts to the test frameworks, and records in the session which test received a failure.
 package struct VerdictReporter {
   private let session: SnapshotSession
 
-  package init(session: SnapshotSession = .assertions) {
+  package init(session: SnapshotSession = .process) {
     self.session = session
   }
 

@@ -32,11 +32,8 @@ enum XCTestReporter {
 
 /// Observes which test receives a failure. XCTest reports a failure to the running test, and drops it if no test runs.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
-  static let process: XCTestObserver = {
-    let observer = XCTestObserver()
-    XCTestObservationCenter.shared.addTestObserver(observer)
-    return observer
-  }()
+  /// The observer of this process, which `startTestProcess()` adds.
+  static let process = XCTestObserver()
 
   /// The name of the test case that receives the failure of a body; `nil` if no test case receives it.
   func nameOfTestCase(receiving body: () -> Void) -> String? {

@@ -4,24 +4,28 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The conditions under which a process runs: its wall clock, its time zone and locale, the speed of its disk, and the
-// speed of its main queue. On Linux with glibc, this target defines functions of the C library, of Foundation and of
-// Dispatch. Symbols of an executable take precedence over those of libraries, so all libraries call these definitions,
-// which forward to the originals. Elsewhere, nothing is defined.
+// The conditions under which a process runs: its wall clock, its time zone and its locale; and the work that it schedules.
+// On Linux with glibc, this target replaces functions of the C library, of Foundation and of Dispatch: `symbols.h` lists
+// them, with the reasons. Elsewhere, nothing is replaced.
 //
 // Environment variables, read when the process starts:
 //   FIRSTFRAME_CLOCK             2026-01-01T12:00:00Z: the wall clock stands still.
 //                                from 2026-01-01T12:00:00Z: it goes on from this instant.
 //   FIRSTFRAME_LOCALE            the identifier of the current locale
-//   FIRSTFRAME_FILE_DELAY        milliseconds before a file is opened
-//   FIRSTFRAME_MAIN_QUEUE_DELAY  milliseconds before a block is added to the main queue
-//   FIRSTFRAME_FOLDER            the current folder and the home folder
 
-/// Whether the conditions of a process can be changed here.
-bool firstframe_conditions_are_available(void);
+/// What this target changes or observes.
+typedef enum {
+  firstframe_feature_clock,
+  firstframe_feature_region,
+  firstframe_feature_work,
+  firstframe_feature_count,
+} firstframe_feature;
 
-/// Whether the time zone and the locale of a thread can be changed here.
-bool firstframe_region_is_available(void);
+/// Whether a feature works here: the platform has it, no sanitizer replaces the same functions, and no symbol is missing.
+bool firstframe_has_feature(firstframe_feature feature);
+
+/// The first symbol of a feature that no library has; null if there is none.
+const char *firstframe_missing_symbol(firstframe_feature feature);
 
 /// The conditions of a thread.
 typedef struct {
@@ -67,23 +71,6 @@ typedef enum {
   /// The callback of a timer or source, which is pending only because of the timer.
   firstframe_route_timer_callback,
 } firstframe_route;
-
-/// Functions that are called about scheduled work, on any thread.
-typedef struct {
-  /// Returns an object for work that is about to be scheduled in a scope. Returns null if it is not observed any more, and
-  /// for timers. The delay is in nanoseconds.
-  void *(*schedule)(void *scope, firstframe_route route, const void *timer, int64_t delay);
-  /// The work has run. While it runs, it is the scope of its thread.
-  void (*finish)(void *work);
-  /// The work will not run again, or never.
-  void (*discard)(void *work);
-} firstframe_work_observer;
-
-/// Whether scheduled work can be observed here.
-bool firstframe_work_is_observable(void);
-
-/// Sets the functions to call. Do so before any thread has a scope.
-void firstframe_set_work_observer(const firstframe_work_observer *observer);
 
 /// The scope of the work that the current thread schedules: an object of the observer; null for none.
 void *firstframe_work_scope(void);

@@ -5,11 +5,8 @@ import Synchronization
 
 /// The state that the snapshot assertions of a process share: names, journals, and failures.
 package final class SnapshotSession: Sendable {
-  /// The session of this process, which ends with it.
-  package static let process: SnapshotSession = {
-    endProcessSessionAtExit()
-    return SnapshotSession(registry: SnapshotRegistry()) { .process }
-  }()
+  /// The session of this process. The program ends it with ``endProcessSessionAtExit()``.
+  package static let process = SnapshotSession(registry: SnapshotRegistry()) { .process }
 
   /// The environment. The first assertion reads that of the process, so that tests can set variables before it.
   var environment: SnapshotEnvironment { readEnvironment() }
@@ -35,6 +32,8 @@ package final class SnapshotSession: Sendable {
     var claims: [String: ReferenceClaims] = [:]
     /// The process, if it runs tests.
     var process: TestProcess?
+    /// Whether the session ends when the process does.
+    var endsWithProcess = false
     var hasLogged = false
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
@@ -141,7 +140,7 @@ package final class SnapshotSession: Sendable {
       return !state.hasLogged
     }
     // The handler of a process that registered before its first test would run after those of all libraries.
-    if isFirst, self === SnapshotSession.process { Self.endProcessSessionAtExit() }
+    if isFirst, state.withLock({ $0.endsWithProcess }) { Self.addExitHandler() }
     journal(in: folders, of: verdict.location.filePath)?.append(verdict)
   }
 
@@ -275,10 +274,14 @@ package final class SnapshotSession: Sendable {
         expected: TestRun.expectedProcesses(ofProcess: environment.processID)))
   }
 
-  /// Registers a handler that ends the session when the process ends, and makes the process fail if necessary.
-  ///
+  /// Ends the session of this process when the process ends, and makes the process fail if necessary.
+  package static func endProcessSessionAtExit() {
+    process.state.withLock { $0.endsWithProcess = true }
+    addExitHandler()
+  }
+
   /// Handlers run in the opposite order of their registration, and the first one ends the session.
-  private static func endProcessSessionAtExit() {
+  private static func addExitHandler() {
     #if canImport(Glibc)
     on_exit(
       { status, _ in

@@ -118,10 +118,11 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// creates is on the screen of the drawn device from the beginning.
   func capture(evaluating value: () throws -> Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
     guard let environment else { return try captureInside(value, isOnMainActor: isOnMainActor) }
-    let result = RenderingEnvironment.$current.withValue(environment) { () -> Result<Capture<Format>, CaptureError> in
-      Result { () throws(CaptureError) in try captureInside(value, isOnMainActor: isOnMainActor) }
-    }
-    return try result.get()
+    return try RenderingEnvironment.$current.withValue(
+      environment,
+      throwing: { () throws(CaptureError) in
+        try captureInside(value, isOnMainActor: isOnMainActor)
+      })
   }
 
   private func captureInside(

@@ -6,6 +6,10 @@ struct VerificationPlan: Sendable {
   /// Whether other assertions may verify values by the same reference.
   var isShared = false
   var mode: SnapshotTestingConfiguration.Record
+  /// Whether warnings fail the test.
+  var failsOnWarnings = false
+  /// The references of other processes of the run; `nil` if there are none, and for references in sources.
+  var claims: ReferenceClaims?
   let references: any ReferenceStorage
   let artifacts: ArtifactStore
 

@@ -37,7 +37,9 @@ struct HuntCommand: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: packagePath).standardizedFileURL
     let scratch = folder.appendingPathComponent(".build/firstframe-hunt").path
-    let machine = HuntMachine.current
+    let library = HuntLibrary.compiled()
+    defer { library.remove() }
+    let machine = HuntMachine.current(with: library)
     do {
       let conditions = try HuntConditions(
         named: conditions, of: machine.conditions(folder: Hunt.otherFolder(in: scratch)))

@@ -5,18 +5,20 @@ import Foundation
 struct HuntMachine {
   var now: Date
   var timeZone: TimeZone
-  /// Whether the clock, the locale, the disk and the main queue of a test process can be changed.
+  /// Whether the clock and the locale of a test process can be changed.
   var changesProcesses: Bool
+  /// What changes the disk, the main queue and the folders of a test process.
+  var library: HuntLibrary
   /// A processor that the tests may use; `nil` if there are fewer than two.
   var processor: Int?
   /// Whether the program `taskset` is installed.
   var hasTaskset: Bool
 
   /// This machine.
-  static var current: HuntMachine {
+  static func current(with library: HuntLibrary) -> HuntMachine {
     HuntMachine(
-      now: Date(), timeZone: .current, changesProcesses: Conditions.areAvailable, processor: allowedProcessor,
-      hasTaskset: isInstalled("taskset"))
+      now: Date(), timeZone: .current, changesProcesses: Conditions.areAvailable, library: library,
+      processor: allowedProcessor, hasTaskset: isInstalled("taskset"))
   }
 
   /// Whether a program is in `PATH`.
@@ -45,7 +47,7 @@ struct HuntMachine {
   /// - Parameter folder: The folder for the condition of that name.
   func conditions(folder: String) -> [HuntCondition] {
     clockConditions + regionConditions + orderConditions + speedConditions + [
-      processCondition(
+      libraryCondition(
         "folder", "another current folder and another home folder", .folder, ["FIRSTFRAME_FOLDER": folder])
     ]
   }
@@ -140,9 +142,9 @@ struct HuntMachine {
     }
     return [
       oneProcessor,
-      processCondition(
+      libraryCondition(
         "slow-disk", "every file is opened 10 milliseconds later", .disk, ["FIRSTFRAME_FILE_DELAY": "10"]),
-      processCondition(
+      libraryCondition(
         "late-main-queue", "every block of the main queue is added 150 milliseconds later", .mainQueue,
         ["FIRSTFRAME_MAIN_QUEUE_DELAY": "150"]),
     ]
@@ -154,6 +156,16 @@ struct HuntMachine {
     HuntCondition(
       name: name, explanation: explanation, factor: factor, settings: HuntSettings(environment: environment),
       obstacle: processObstacle)
+  }
+
+  /// A condition that the preloaded library provides.
+  private func libraryCondition(
+    _ name: String, _ explanation: String, _ factor: HuntCondition.Factor, _ environment: [String: String]
+  ) -> HuntCondition {
+    HuntCondition(
+      name: name, explanation: explanation, factor: factor,
+      settings: HuntSettings(environment: environment.merging(library.environment) { $1 }),
+      obstacle: processObstacle ?? library.obstacle)
   }
 
   /// Why conditions of a test process cannot be changed; `nil` if they can.

@@ -1,5 +1,6 @@
 import Dispatch
 import FirstFrameConditions
+import FirstFrameLayoutTree
 public import Foundation
 import HeadlessUIKit
 
@@ -24,6 +25,7 @@ public final class LateWork {
   /// - Parameter limit: The longest delay to wait for, in seconds.
   init(limit: TimeInterval = LateWork.limit) {
     self.limit = limit
+    if let warning = WorkObservation.warning { UsageWarnings.warn(warning) }
   }
 
   /// Runs a body, and observes the work that it schedules.

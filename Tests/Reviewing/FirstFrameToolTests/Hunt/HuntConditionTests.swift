@@ -7,7 +7,7 @@ import Testing
 @Suite struct HuntConditionTests {
   private static let noon = Date(timeIntervalSince1970: 1_795_435_200)
   private static let machine = HuntMachine(
-    now: noon, timeZone: .gmt, changesProcesses: true, processor: 3, hasTaskset: true)
+    now: noon, timeZone: .gmt, changesProcesses: true, library: .file("/tmp/hunt.so"), processor: 3, hasTaskset: true)
 
   private static func conditions(_ names: String? = nil, on machine: HuntMachine = machine) throws -> HuntConditions {
     try HuntConditions(named: names, of: machine.conditions(folder: "/other"))
@@ -66,6 +66,18 @@ import Testing
     let other = try Self.conditions(on: machine)
     #expect(other.available.map(\.name) == ["time-zone", "hash-seed", "parallel", "serial"])
     #expect(machine.common.environment == ["SWIFT_DETERMINISTIC_HASHING": "1"])
+  }
+
+  @Test func theLibraryProvidesWhatOnlyHuntsNeed() throws {
+    let needing = try Self.conditions().selected.filter { condition in
+      condition.settings.environment["LD_PRELOAD"]?.hasPrefix("/tmp/hunt.so") == true
+    }
+    #expect(needing.map(\.name) == ["slow-disk", "late-main-queue", "folder"])
+    var machine = Self.machine
+    machine.library = .missing(reason: "there is no compiler")
+    let conditions = try Self.conditions("another-day,slow-disk,late-main-queue,folder", on: machine)
+    #expect(conditions.available.map(\.name) == ["another-day"])
+    #expect(conditions.skipped.map(\.obstacle) == Array(repeating: "there is no compiler", count: 3))
   }
 
   @Test func compatibleConditionsAreCombined() throws {

@@ -1,0 +1,36 @@
+import FirstFrameConditions
+import FirstFrameLayoutTree
+
+/// A captured value, and the work that its component scheduled.
+struct ObservedCapture<Format> {
+  let capture: Capture<Format>
+  fileprivate let observation: WorkObservation
+
+  /// The work that has not run.
+  var pendingWork: [ScheduledWork.Origin] { observation.pending }
+}
+
+extension SnapshotVerifier {
+  /// Evaluates and captures a value. Observes the work that it schedules, unless a check of components does.
+  ///
+  /// A component that is used in a way that ends an app on a device reports that and continues (`UsageErrors`): such
+  /// errors refuse the frame.
+  func capture<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, isOnMainActor: Bool
+  ) throws(VerificationError) -> ObservedCapture<Format> {
+    let observation = WorkObservation()
+    var usageErrors: [UsageError] = []
+    do throws(CaptureError) {
+      let capture = try observation.observeUnlessObserved { () throws(CaptureError) in
+        try UsageErrors.collecting(into: &usageErrors) { () throws(CaptureError) in
+          try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
+        }
+      }
+      guard usageErrors.isEmpty else { throw .usageErrors(usageErrors) }
+      return ObservedCapture(capture: capture, observation: observation)
+    } catch {
+      // An error of the value may be a consequence of its misuse.
+      throw .capture(usageErrors.isEmpty ? error : .usageErrors(usageErrors))
+    }
+  }
+}
