@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameTextEscaping
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
@@ -33,10 +34,8 @@ package struct OmittedParts: Sendable {
 
   /// Writes the parts for the next port.
   package func save() throws(PortError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let sorted = parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    do { try LocalFile.write(encoder.encode(sorted), to: url.path) } catch {
+    do { try LocalFile.write(JSONEncoder.sortedAndIndented.encode(sorted), to: url.path) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
   }

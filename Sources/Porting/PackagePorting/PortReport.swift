@@ -1,4 +1,5 @@
 #if Porting
+import FirstFrameTextEscaping
 package import FirstFrameSourceRewriting
 package import Foundation
 
@@ -24,9 +25,7 @@ package struct PortReport: Codable, Sendable {
 
   /// The report as JSON with sorted keys.
   package var json: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)) ?? Data()
+    (try? JSONEncoder.sortedAndIndented.encode(self)) ?? Data()
   }
 
   /// The report as lines.
