@@ -225,9 +225,12 @@ let package = Package(
     layer(
       "Porting/SourceRewriting", on: ["LocalFiles", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftParserDiagnostics"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax")]),
+    library("Porting/CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
     layer(
       "Porting/ResourcePorting",
-      on: ["CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping"]),
+      on: [
+        "CJPEG", "CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "TextEscaping",
+      ]),
     layer(
       "Porting/PackagePorting",
       on: ["CompiledResources", "LocalFiles", "ResourcePorting", "SourceRewriting", "TextEscaping"],
