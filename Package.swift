@@ -160,10 +160,11 @@ let package = Package(
     library("Drawing/CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     layer("Drawing/Geometry"),
     layer("Drawing/Imaging", on: ["CPNG", "Geometry", "TextEscaping"]),
-    layer("Drawing/Typesetting", on: ["Geometry", "TextEscaping"]),
+    layer("Drawing/Caching"),
+    layer("Drawing/Typesetting", on: ["Caching", "Geometry", "TextEscaping"]),
     layer("Drawing/LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "TextEscaping", "Typesetting"]),
     layer("Drawing/OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
-    layer("Drawing/Rasterizer", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
+    layer("Drawing/Rasterizer", on: ["Caching", "Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
 
     // Components: views, controllers and their layout.
     layer("Components/ConstraintSolving"),
@@ -171,8 +172,8 @@ let package = Package(
     layer(
       "Components/HeadlessUIKit",
       on: [
-        "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
-        "Typesetting",
+        "Caching", "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "LayoutTree", "LocalFiles",
+        "Rasterizer", "Typesetting",
       ]),
 
     // Comparing: two pictures, and two layout trees.
@@ -295,6 +296,7 @@ let package = Package(
     layer("ProgramTesting", in: "Tests/Support", on: []),
     tests(of: "Recording/Conditions"),
     tests(of: "Drawing/Geometry"),
+    tests(of: "Drawing/Caching"),
     tests(of: "Files/TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "Reporting/WebPages"),
     tests(of: "Files/LocalFiles"),

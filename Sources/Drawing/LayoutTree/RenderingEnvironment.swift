@@ -1,4 +1,5 @@
 public import FirstFrameGeometry
+public import FirstFrameTypesetting
 public import Foundation
 
 /// The device and the settings for which a component is rendered.
@@ -28,6 +29,13 @@ public struct RenderingEnvironment: Hashable, Sendable {
   public var isTextBold: Bool
   /// The version of iOS whose look components have.
   public var systemVersion: SystemVersion
+  /// The typesetter that measures and draws texts; unless it was set, `Typesetter.shared`.
+  public var typesetter: Typesetter {
+    get { ownTypesetter ?? .shared }
+    set { ownTypesetter = newValue }
+  }
+  /// The typesetter that was set.
+  private var ownTypesetter: Typesetter?
 
   public init(
     size: CGSize? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
@@ -78,6 +86,11 @@ extension RenderingEnvironment {
     environment.isTextBold = false
     return environment
   }
+}
+
+extension Typesetter {
+  /// The typesetter of the drawing that is in progress; outside of one, ``shared``.
+  package static var current: Typesetter { RenderingEnvironment.current?.typesetter ?? .shared }
 }
 
 /// Whether an interface is light, with dark text, or dark, with light text.

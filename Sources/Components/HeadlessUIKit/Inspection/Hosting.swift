@@ -38,8 +38,9 @@ extension UIView {
     // A size set by an earlier rendering is not the view's own.
     let originalSize =
       originalSize ?? hosting.flatMap { $0.renderedSize == bounds.size ? $0.originalSize : nil } ?? bounds.size
-    let previous = hosting?.safeArea
+    let (previous, typesetter) = (hosting?.safeArea, hosting?.environment.typesetter)
     hosting = Hosting(environment, originalSize: originalSize)
+    if let typesetter, typesetter != environment.typesetter { invalidateTexts() }
     let fixedSize = environment.size ?? (originalSize.width > 0 && originalSize.height > 0 ? originalSize : nil)
     resize(to: fixedSize ?? originalSize)
     notifySafeAreaChange(from: previous)
@@ -73,6 +74,15 @@ extension UIView {
       originalSize, withHorizontalFittingPriority: originalSize.width > 0 ? .required : .fittingSizeLevel,
       verticalFittingPriority: originalSize.height > 0 ? .required : .fittingSizeLevel)
     return PixelGrid(traitCollection).ceiled(size)
+  }
+
+  /// Invalidates the sizes of all texts, because they are drawn with other typefaces than before.
+  private func invalidateTexts() {
+    forEachInTree { view in
+      view.invalidateIntrinsicContentSize()
+      view.setNeedsLayout()
+      return true
+    }
   }
 
   private func notifySafeAreaChange(from previous: UIEdgeInsets?) {

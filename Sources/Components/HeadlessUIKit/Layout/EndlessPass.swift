@@ -19,15 +19,15 @@ package struct EndlessPass: Hashable, Sendable, CustomStringConvertible {
 
 /// The layouts that run inside each other, of which the first one that cannot go on stops all.
 @MainActor
-enum RunningLayouts {
-  private static var count = 0
-  private static var failure: String?
+final class RunningLayouts {
+  private var count = 0
+  private var failure: String?
 
   /// Whether the layouts were stopped.
-  static var areStopped: Bool { failure != nil }
+  var areStopped: Bool { failure != nil }
 
   /// Begins a layout, unless the tree is too deep or too many layouts run inside each other.
-  static func begin(at root: UIView) -> Bool {
+  func begin(at root: UIView) -> Bool {
     guard allowsTree(of: root), allows(root, atDepth: count) else {
       if count == 0 { end(at: root) }
       return false
@@ -37,18 +37,18 @@ enum RunningLayouts {
   }
 
   /// Ends a layout. The outermost layout stores the failure at its root.
-  static func finish(at root: UIView) {
+  func finish(at root: UIView) {
     count -= 1
     if count == 0 { end(at: root) }
   }
 
-  private static func end(at root: UIView) {
+  private func end(at root: UIView) {
     root.layoutFailure = failure
     failure = nil
   }
 
   /// Whether a view may be laid out at a depth of nested views or layouts, where that of the root is 0.
-  static func allows(_ view: UIView, atDepth depth: Int) -> Bool {
+  func allows(_ view: UIView, atDepth depth: Int) -> Bool {
     if failure == nil, depth >= ExcessiveDepth.limit {
       failure = EndlessPass(view: String(describing: type(of: view))).description
     }
@@ -56,7 +56,7 @@ enum RunningLayouts {
   }
 
   /// Whether a tree is not too deep for a pass.
-  static func allowsTree(of root: UIView) -> Bool {
+  func allowsTree(of root: UIView) -> Bool {
     if failure == nil, let depth = ExcessiveDepth(of: root) { failure = depth.description }
     return failure == nil
   }

@@ -89,18 +89,22 @@ extension CALayer {
 /// The calls that run inside each other because a function of a view calls the same function of its subviews, which
 /// subclasses may override.
 @MainActor
-enum NestedCalls {
+final class NestedCalls {
   /// The number of calls after which an app ends on a device, whose main thread has a stack of a megabyte.
   private static let limit = 1000
-  private static var count = 0
+  private var count = 0
 
   /// Runs a function of a view for its subviews. If too many run inside each other, an error is reported, and the result
   /// is the default.
   static func run<Value>(of view: UIView, or standard: Value, _ body: () -> Value) -> Value {
-    guard count < limit else {
+    LayoutContext.run { context in context.calls.run(of: view, or: standard, body) }
+  }
+
+  private func run<Value>(of view: UIView, or standard: Value, _ body: () -> Value) -> Value {
+    guard count < Self.limit else {
       UsageErrors.report(
         UsageError(
-          "the call stack overflows, because more than \(limit) views are nested inside each other, the last one in "
+          "the call stack overflows, because more than \(Self.limit) views are nested inside each other, the last one in "
             + "\(type(of: view)).", advice: "Add views that belong side by side to one superview."))
       return standard
     }

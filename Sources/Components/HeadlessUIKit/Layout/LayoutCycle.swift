@@ -29,16 +29,23 @@ struct LayoutCycle {
   }
 
   func settle() {
-    root.performOnDrawnScreen(settleOnScreen)
+    root.performOnDrawnScreen { run(settle) }
   }
 
-  private func settleOnScreen() {
-    guard RunningLayouts.begin(at: root) else { return }
-    defer { RunningLayouts.finish(at: root) }
+  /// Runs a pass, unless the tree is too deep or too many layouts run inside each other.
+  private func run(_ pass: (RunningLayouts) -> Void) {
+    LayoutContext.run { context in
+      guard context.layouts.begin(at: root) else { return }
+      defer { context.layouts.finish(at: root) }
+      pass(context.layouts)
+    }
+  }
+
+  private func settle(_ layouts: RunningLayouts) {
     defer { KeyValueObservations.check() }
     root.layoutFeedbackLoop = nil
     var isFirst = true
-    for _ in 0..<Self.passLimit where !RunningLayouts.areStopped {
+    for _ in 0..<Self.passLimit where !layouts.areStopped {
       ObservationQueue.shared.flush()
       root.adoptTraits()
       invalidateChangedSizes()
@@ -49,26 +56,24 @@ struct LayoutCycle {
       updateProperties(root)
       updateConstraints(root)
       root.applyChangedConstraints()
-      layOut(root)
+      layOut(root, depth: 0, layouts)
     }
     ObservationQueue.shared.flush()
-    let pending = RunningLayouts.areStopped ? [] : pendingViews(in: root)
+    let pending = layouts.areStopped ? [] : pendingViews(in: root)
     guard !pending.isEmpty else { return }
     root.layoutFeedbackLoop = LayoutFeedbackLoop(views: pending, passes: Self.passLimit)
   }
 
   func updateProperties() {
-    guard RunningLayouts.begin(at: root) else { return }
-    defer { RunningLayouts.finish(at: root) }
-    ObservationQueue.shared.flush()
-    root.adoptTraits()
-    updateProperties(root)
+    run { _ in
+      ObservationQueue.shared.flush()
+      root.adoptTraits()
+      updateProperties(root)
+    }
   }
 
   func updateConstraints() {
-    guard RunningLayouts.begin(at: root) else { return }
-    defer { RunningLayouts.finish(at: root) }
-    updateConstraints(root)
+    run { _ in updateConstraints(root) }
   }
 
   private func isPending(_ view: UIView) -> Bool {
@@ -88,9 +93,7 @@ struct LayoutCycle {
   }
 
   private func invalidateChangedSizes() {
-    MeasurementCache.open()
-    defer { MeasurementCache.close() }
-    invalidateChangedSizes(root)
+    MeasurementCache.run { _ in invalidateChangedSizes(root) }
   }
 
   private func invalidateChangedSizes(_ view: UIView) {
@@ -123,14 +126,14 @@ struct LayoutCycle {
     }
   }
 
-  private func layOut(_ view: UIView, depth: Int = 0) {
-    guard RunningLayouts.allows(view, atDepth: depth) else { return }
+  private func layOut(_ view: UIView, depth: Int, _ layouts: RunningLayouts) {
+    guard layouts.allows(view, atDepth: depth) else { return }
     if !view.isLayingOut {
       // If the superview's layout added the view, its properties are still pending.
       updateOwnProperties(view)
       runLayoutPass(view)
     }
-    for subview in view.subviews where subview.superview === view { layOut(subview, depth: depth + 1) }
+    for subview in view.subviews where subview.superview === view { layOut(subview, depth: depth + 1, layouts) }
   }
 
   private func runLayoutPass(_ view: UIView) {

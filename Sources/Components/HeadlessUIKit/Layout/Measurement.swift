@@ -121,7 +121,7 @@ extension UIView {
 /// Nested stacks and their constraints measure the same views repeatedly. Without a cache, each level of nesting would
 /// multiply the measurements of the level below.
 @MainActor
-enum MeasurementCache {
+final class MeasurementCache {
   /// Identifies a measurement. Views outlive the cached measurements, so their object identifiers stay unique.
   struct Key: Hashable {
     var view: ObjectIdentifier
@@ -140,35 +140,38 @@ enum MeasurementCache {
     }
   }
 
-  private static var depth = 0
-  private static var sizes: [Key: CGSize] = [:]
+  private var depth = 0
+  private var sizes: [Key: CGSize] = [:]
 
   /// Returns the cached size of a view, measuring it if necessary.
   static func size(
     of view: UIView, as subject: Key.Subject, in proposal: SizeProposal, measure: () -> CGSize
   ) -> CGSize {
     let key = Key(view: ObjectIdentifier(view), subject: subject, proposal: proposal)
-    if let cached = sizes[key] { return cached }
-    open()
-    defer { close() }
-    let size = measure()
-    sizes[key] = size
-    return size
+    if let cached = LayoutContext.current?.measurements.sizes[key] { return cached }
+    return run { cache in
+      let size = measure()
+      cache.sizes[key] = size
+      return size
+    }
   }
 
-  /// Begins a measurement. Until `close()`, every size is measured once.
-  static func open() {
-    depth += 1
-  }
-
-  /// Ends a measurement. After the outermost measurement, the cache is cleared, because views can change.
-  static func close() {
-    depth -= 1
-    if depth == 0 { clear() }
+  /// Runs a measurement. Until the end of the outermost one, every size is measured once. After that, the cache is cleared,
+  /// because views can change.
+  static func run<Value>(_ body: (MeasurementCache) -> Value) -> Value {
+    LayoutContext.run { context in
+      let cache = context.measurements
+      cache.depth += 1
+      defer {
+        cache.depth -= 1
+        if cache.depth == 0 { cache.clear() }
+      }
+      return body(cache)
+    }
   }
 
   /// Clears the cache, because a view changed while it was measured.
-  static func clear() {
+  func clear() {
     if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
   }
 }

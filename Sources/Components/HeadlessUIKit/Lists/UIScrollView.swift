@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The content offset is the origin of the bounds. Scroll indicators are not drawn, since they are hidden at rest.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollDelegating {
+open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }

@@ -91,7 +91,7 @@ extension NSAttributedString {
       runs: runs(font: .systemFont(ofSize: 12), colors: nil), lines: lines, style: style.typesetting,
       minimumScale: scale)
     if !usesFontLeading { content.removeFontLeading() }
-    return Typesetter.shared.typeset(content.paragraph, width: width, height: height)
+    return Typesetter.current.typeset(content.paragraph, width: width, height: height)
   }
 }
 

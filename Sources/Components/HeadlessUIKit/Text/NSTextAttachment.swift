@@ -50,7 +50,7 @@ struct AttachmentImages {
   func nodes(in frame: CGRect) -> [LayoutNode] {
     let images = images
     guard images.contains(where: { $0 != nil }) else { return [] }
-    let typesetText = Typesetter.shared.typeset(content.paragraph, width: frame.width, height: frame.height)
+    let typesetText = Typesetter.current.typeset(content.paragraph, width: frame.width, height: frame.height)
     let spare = frame.height - typesetText.size.height
     let top = content.verticalAlignment == .center ? spare / 2 : content.verticalAlignment == .bottom ? spare : 0
     return typesetText.lines.flatMap(\.attachments).compactMap { attachment in

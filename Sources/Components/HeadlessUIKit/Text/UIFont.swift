@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
@@ -24,7 +25,7 @@ public final class UIFont: Sendable {
   ///   - name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
   ///   - size: The size of the em square, in points.
   public convenience init?(name: String, size: CGFloat) {
-    guard let font = Font(faceName: name, size: size, library: Typesetter.shared.library) else { return nil }
+    guard let font = Font(faceName: name, size: size, library: Typesetter.current.library) else { return nil }
     self.init(font)
   }
 
@@ -83,7 +84,7 @@ extension UIFont {
     UIFont(Font(size: size, weight: weight.fontWeight, features: [FontFeature("tnum")]))
   }
 
-  private var metrics: LineMetrics { Typesetter.shared.lineMetrics(of: font) }
+  private var metrics: LineMetrics { Typesetter.current.lineMetrics(of: font) }
 
   /// The distance from the baseline to the top of a line, in points.
   public var ascender: CGFloat { metrics.ascent }
@@ -97,15 +98,15 @@ extension UIFont {
 
   /// The name of the font's family. If that family is not registered, the name of the system font's family.
   public var familyName: String {
-    if let family = font.family, Typesetter.shared.library.contains(family: family) { return family }
+    if let family = font.family, Typesetter.current.library.contains(family: family) { return family }
     return font.isMonospaced ? FaceName.monospacedSystemFamily : FaceName.systemFamily
   }
 
   /// The PostScript name of the typeface used for the font.
-  public var fontName: String { Typesetter.shared.library.typeface(for: font).postScriptName }
+  public var fontName: String { Typesetter.current.library.typeface(for: font).postScriptName }
 
   /// The names of the registered families, in order of registration.
-  public static var familyNames: [String] { Typesetter.shared.library.families }
+  public static var familyNames: [String] { Typesetter.current.library.families }
 
   /// The weight of a font from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -203,7 +203,7 @@ extension UILabel {
   func rectOfText(within bounds: CGRect, lines: Int) -> CGRect {
     guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
     let isUnlimited = bounds.width >= Self.unlimited / 2
-    let typesetText = Typesetter.shared.typeset(
+    let typesetText = Typesetter.current.typeset(
       textContent(lines: lines, colors: nil).paragraph, width: isUnlimited ? .infinity : bounds.width,
       height: bounds.height)
     let size = PixelGrid(traitCollection).ceiled(typesetText.size)
@@ -216,7 +216,7 @@ extension UILabel {
   /// Returns a baseline of the text, rounded to the nearest pixel.
   func baseline(in size: CGSize, of selectLine: ([TypesetLine]) -> TypesetLine?) -> CGFloat {
     let paragraph = textContent(lines: numberOfLines, colors: nil).paragraph
-    let typesetText = Typesetter.shared.typeset(paragraph, width: size.width, height: size.height)
+    let typesetText = Typesetter.current.typeset(paragraph, width: size.width, height: size.height)
     guard let line = selectLine(typesetText.lines) else { return size.height }
     let grid = PixelGrid(traitCollection)
     return grid.rounded((size.height - grid.ceiled(typesetText.size.height)) / 2 + line.baseline)
@@ -250,7 +250,7 @@ extension UILabel {
   /// Whether a text is larger than its frame by more than the space above capital letters and below descenders.
   private func overflows(_ text: TextContent, _ size: CGSize) -> Bool {
     guard !text.string.isEmpty else { return false }
-    let typesetText = Typesetter.shared.typeset(text.paragraph, width: size.width, height: size.height)
+    let typesetText = Typesetter.current.typeset(text.paragraph, width: size.width, height: size.height)
     let width = typesetText.lines.map(\.width).max() ?? 0
     return width > size.width + 0.01 || typesetText.size.height > size.height + 1
   }

@@ -1,16 +1,11 @@
+import FirstFrameCaching
 import FirstFrameLayoutTree
-import Synchronization
 
 /// The traits of devices and of rendering environments, as few objects as possible: views compare their traits often, and
 /// equal objects are compared fastest.
 enum DeviceTraits {
-  private struct Entry {
-    let environment: RenderingEnvironment
-    let traits: UITraitCollection
-  }
-
-  /// The traits of the latest environment.
-  private static let latest = Mutex<Entry?>(nil)
+  /// The traits of the latest environments.
+  private static let known = LimitedCache<RenderingEnvironment, UITraitCollection>(limit: 64)
 
   /// The traits of the drawn device with a user's default settings; outside of a drawing, those of a current phone.
   static var current: UITraitCollection {
@@ -30,10 +25,9 @@ enum DeviceTraits {
 
   /// Returns the traits of an environment.
   static func traits(of environment: RenderingEnvironment) -> UITraitCollection {
-    if let traits = latest.withLock({ $0?.environment == environment ? $0?.traits : nil }) { return traits }
-    let new = UITraitCollection(environment: environment)
-    let traits = new == .unhosted ? .unhosted : new
-    latest.withLock { $0 = Entry(environment: environment, traits: traits) }
-    return traits
+    known.value(for: environment) {
+      let new = UITraitCollection(environment: environment)
+      return new == .unhosted ? .unhosted : new
+    }
   }
 }

@@ -1,40 +1,29 @@
 /// The view from which a view takes its traits: the nearest ancestor that hosts the tree, belongs to a controller or
 /// overrides a trait.
 ///
-/// Each view asks for its traits several times in a layout, often through a dozen ancestors, so that the source is stored
-/// until a view tree changes.
+/// Each view asks for its traits several times in a layout, often through a dozen ancestors. So each view on the way
+/// stores its source, until it moves or the traits of an ancestor are no longer its own. Thus a view without a stored
+/// source has no descendant with a source above it.
 @MainActor
 struct TraitSource {
-  private var handle: WeakHandle<UIView>?
-  private var version = 0
-
-  /// The number of changes to the sources of views so far.
-  private static var latestVersion = 1
-
-  /// Discards the sources of all views, because a view moved or has other traits of its own.
-  static func discardAll() { latestVersion &+= 1 }
-
-  fileprivate var current: UIView? { version == Self.latestVersion ? handle?.object : nil }
+  fileprivate let handle: WeakHandle<UIView>
 
   fileprivate init(_ view: UIView) {
     handle = view.handle
-    version = Self.latestVersion
   }
-
-  init() {}
 }
 
 extension UIView {
   /// The view from which this view takes its traits: itself, if it has traits of its own or no superview.
   func findTraitSource() -> UIView {
     if hasOwnTraits { return self }
-    if let current = traitSource.current { return current }
+    if let current = traitSource?.handle.object { return current }
     // Finds the nearest view with traits of its own, or whose source is known, and stores the source in all views below.
     var end = self
     var source: UIView?
     while source == nil, let superview = end.superview {
       end = superview
-      source = end.hasOwnTraits ? end : end.traitSource.current
+      source = end.hasOwnTraits ? end : end.traitSource?.handle.object
     }
     let found = TraitSource(source ?? end)
     if source == nil { end.traitSource = found }
@@ -44,5 +33,17 @@ extension UIView {
       view = superview
     }
     return source ?? end
+  }
+
+  /// Discards the source of the view and of all views that take their traits from it or from the same source, because the
+  /// view moved, or begins or ends to have traits of its own.
+  func discardTraitSources() {
+    traitSource = nil
+    guard !subviews.isEmpty else { return }
+    forEachInTree { view in
+      guard view === self || view.traitSource != nil else { return false }
+      view.traitSource = nil
+      return true
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
@@ -86,7 +87,7 @@ extension UIFont {
     let metrics = TextStyleMetrics(of: style, at: category)
     let font = Font(size: metrics.size, weight: weight.fontWeight)
     // The system font has no leading of its own: the text style determines the distance between lines.
-    let lineHeight = Typesetter.shared.lineMetrics(of: font).lineHeight
+    let lineHeight = Typesetter.current.lineMetrics(of: font).lineHeight
     self.init(font, scaling: .textStyle(style), styleLeading: max(metrics.linePitch - lineHeight, 0))
   }
 

@@ -9,7 +9,7 @@ extension UIView {
     superview.deactivateConstraints(crossingInto: self)
     superview.detach(self)
     superviewHandle = nil
-    TraitSource.discardAll()
+    discardTraitSources()
     didMoveToSuperview()
     if window != nil { notifyWindowChange(nil, isComing: false) }
   }
@@ -33,7 +33,7 @@ extension UIView {
     let position = max(0, min(index, subviews.count))
     subviews.insert(view, at: position)
     view.superviewHandle = handle
-    TraitSource.discardAll()
+    if isNew { view.discardTraitSources() }
     placeLayer(ofSubviewAt: position)
     setNeedsLayout()
     guard isNew else { return }

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
 
   // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. A layout
   // reads these properties so often that a check of each access would take longer than the rest.
-  @exclusivity(unchecked) var superviewHandle: WeakHandle<UIView>?
+  var superviewHandle: WeakHandle<UIView>?
   open var superview: UIView? { superviewHandle?.object }
   open internal(set) var subviews: [UIView] = []
 
@@ -72,7 +72,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
-  @exclusivity(unchecked) var controllerHandle: WeakHandle<UIViewController>? {
+  var controllerHandle: WeakHandle<UIViewController>? {
     didSet { updateHasOwnTraits() }
   }
   var viewController: UIViewController? { controllerHandle?.object }
@@ -81,16 +81,16 @@ open class UIView: UIResponder {
     didSet { updateHasOwnTraits() }
   }
   /// Whether the traits may differ from those of the superview.
-  @exclusivity(unchecked) private(set) var hasOwnTraits = false
+  private(set) var hasOwnTraits = false
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isBeingMeasured = false
   var reportedSizes = ReportedSizes()
-  @exclusivity(unchecked) var hosting: Hosting? {
+  var hosting: Hosting? {
     didSet { updateHasOwnTraits() }
   }
-  @exclusivity(unchecked) var traitSource = TraitSource()
+  var traitSource: TraitSource?
   /// The traits that were current when the view was created. As in UIKit, the view has them until it is in a tree.
   let initialTraits = DeviceTraits.initial
   /// The traits of the latest passes; `nil` before the first.
@@ -164,12 +164,12 @@ open class UIView: UIResponder {
     guard new != old else { return }
     invalidation.mark(.layout)
     layer.setNeedsLayout()
-    if autoresizesSubviews, new.size != old.size { resizeSubviews(from: old.size) }
+    if autoresizesSubviews, !subviews.isEmpty, new.size != old.size { resizeSubviews(from: old.size) }
   }
 
   // MARK: Appearance
 
-  @exclusivity(unchecked) open var isHidden = false {
+  open var isHidden = false {
     didSet {
       AssignmentLog.record("isHidden", of: self, isRepeated: false, contents: nil)
       if isHidden != oldValue { superview?.subviewVisibilityOrPriorityDidChange(self) }
@@ -296,10 +296,11 @@ open class UIView: UIResponder {
   }
 
   private func updateHasOwnTraits() {
+    let hadOwnTraits = hasOwnTraits
     hasOwnTraits =
       viewController != nil || hosting != nil || overrideUserInterfaceStyle != .unspecified
       || !traitSettings.overrides.isEmpty
-    TraitSource.discardAll()
+    if hasOwnTraits != hadOwnTraits { discardTraitSources() }
   }
 
   open var traitCollection: UITraitCollection {
@@ -431,7 +432,7 @@ open class UIView: UIResponder {
   // MARK: Passes
 
   open func setNeedsLayout() {
-    LayoutRevision.advance()
+    recordLayoutChange()
     invalidation.mark(.layout)
   }
 
@@ -511,6 +512,19 @@ open class UIView: UIResponder {
   /// The view as a container that takes part in Auto Layout with its arrangement, or `nil` if it arranges no views.
   var arrangingView: (any ArrangingView)? { nil }
 
+  /// Whether the container that holds the view always sets its frame: the view of a controller, or a cell of a list.
+  var isPlacedByItsContainer: Bool { viewController != nil }
+
+  /// The subview that the view places within these insets, if the constraints of both determine the size of the view
+  /// together; otherwise `nil`.
+  var measuredContent: (view: UIView, insets: UIEdgeInsets)? { nil }
+
+  /// Returns where the view places a subview as its own size changes; `nil` for a subview with a frame that does not
+  /// depend on it.
+  ///
+  /// - Returns: The frame in points, without the shares of the view's width and height that are added to its origin.
+  func placement(of subview: UIView) -> (frame: CGRect, share: CGPoint)? { nil }
+
   /// Whether the view shows text in more than one line if necessary, so that its height depends on its width.
   var wrapsText: Bool { false }
 
@@ -535,9 +549,9 @@ open class UIView: UIResponder {
   }
 
   open func invalidateIntrinsicContentSize() {
-    LayoutRevision.advance()
+    recordLayoutChange()
     recordChangeDuringLayout()
-    MeasurementCache.clear()
+    LayoutContext.current?.measurements.clear()
     var view: UIView? = self
     while let current = view {
       current.reportedSizes.isStale = true

@@ -1,7 +1,7 @@
+import FirstFrameCaching
 import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
-import Synchronization
 
 /// The blurred silhouette of a rounded box.
 ///
@@ -31,7 +31,7 @@ struct BoxShadow {
     short.maxY -= (top + extraRows) << Subpixel.bits
     let (width, height) = (short.maxX >> Subpixel.bits, short.maxY >> Subpixel.bits)
     guard (width + 2 * kernel.radius) * (height + 2 * kernel.radius) <= Self.maximumArea else { return nil }
-    let mask = ShadowCache.shared.mask(for: ShadowKey(box: short, deviation: steps)) {
+    let mask = ShadowKey.masks.value(for: ShadowKey(box: short, deviation: steps)) {
       let edges = EdgeList(short.path, transform: .identity, isSimple: true)
       let sink = MaskSink(bounds: edges.pixelBounds)
       PathScanner(rule: .nonzero, clip: sink.mask.bounds, memory: memory).scan(edges, into: sink)
@@ -113,32 +113,7 @@ struct ShadowKey: Hashable {
   var deviation: Int
 }
 
-/// A cache of the blurred masks of boxes for all drawing in the process.
-///
-/// Two threads may draw a mask at the same time. The masks are equal.
-final class ShadowCache: Sendable {
-  static let shared = ShadowCache(byteLimit: 32 << 20)
-
-  private struct State {
-    var byteCount = 0
-    var masks: [ShadowKey: CoverageMask] = [:]
-  }
-
-  private let byteLimit: Int
-  private let state = Mutex(State())
-
-  init(byteLimit: Int) {
-    self.byteLimit = byteLimit
-  }
-
-  /// Returns the mask for a key, and creates it if it is not cached.
-  func mask(for key: ShadowKey, make: () -> CoverageMask) -> CoverageMask {
-    if let mask = state.withLock({ $0.masks[key] }) { return mask }
-    let mask = make()
-    state.withLock { state in
-      if state.byteCount + mask.byteCount > byteLimit { state = State() }
-      if state.masks.updateValue(mask, forKey: key) == nil { state.byteCount += mask.byteCount }
-    }
-    return mask
-  }
+extension ShadowKey {
+  /// The blurred masks of boxes for all drawing in the process, limited by their bytes.
+  static let masks = LimitedCache<ShadowKey, CoverageMask>(limit: 32 << 20) { $1.byteCount }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import FirstFrameCaching
 
 /// A cache of the instances of the built-in typeface, one for each style and size, and of the designs that they share.
 ///
@@ -11,39 +11,19 @@ final class InstanceCache: Sendable {
     var size: Double
   }
 
-  /// The largest number of instances. Text that is scaled continuously has a new size in each frame.
-  private static let limit = 512
-
-  private struct State {
-    var instances: [Key: BuiltInTypeface] = [:]
-    var designs: [FaceDesign.Style: FaceDesign] = [:]
-  }
-
-  private let state = Mutex(State())
+  /// Text that is scaled continuously has a new size in each frame.
+  private let instances = LimitedCache<Key, BuiltInTypeface>(limit: 512)
+  private let designs = LimitedCache<FaceDesign.Style, FaceDesign>(limit: 512)
 
   func instance(weight: FontWeight, isMonospaced: Bool, isItalic: Bool, size: Double) -> BuiltInTypeface {
     let key = Key(style: weight.rawValue << 2 | (isMonospaced ? 2 : 0) | (isItalic ? 1 : 0), size: size)
-    if let instance = state.withLock({ $0.instances[key] }) { return instance }
+    if let instance = instances[key] { return instance }
     let style = FaceDesign.Style(
       weight: weight, isMonospaced: isMonospaced, isItalic: isItalic,
       displayShare: isMonospaced ? 0 : OpticalSize.displayShare(at: size))
     let new = BuiltInTypeface(
-      style, tracking: isMonospaced ? 0 : OpticalSize.tracking(at: size), design: design(in: style))
-    return state.withLock { state in
-      if let other = state.instances[key] { return other }
-      if state.instances.count == Self.limit { state = State() }
-      state.instances[key] = new
-      return new
-    }
-  }
-
-  private func design(in style: FaceDesign.Style) -> FaceDesign {
-    if let design = state.withLock({ $0.designs[style] }) { return design }
-    let new = FaceDesign(style)
-    return state.withLock { state in
-      if let other = state.designs[style] { return other }
-      state.designs[style] = new
-      return new
-    }
+      style, tracking: isMonospaced ? 0 : OpticalSize.tracking(at: size),
+      design: designs.value(for: style) { FaceDesign(style) })
+    return instances.store(new, for: key)
   }
 }

@@ -1,9 +1,7 @@
+import FirstFrameCaching
 import Foundation
-import Synchronization
 
-/// A cache of shaped and typeset texts.
-///
-/// The cache is emptied when it reaches its limit.
+/// The caches of shaped and of typeset texts.
 final class TypesetCache: Sendable {
   /// The key of a typeset text.
   struct TypesetKey: Hashable {
@@ -36,44 +34,12 @@ final class TypesetCache: Sendable {
   /// The largest number of cached grapheme clusters. A cluster uses about 200 bytes.
   private static let limit = 1 << 18
 
-  private struct State {
-    var shaped: [ShapingKey: ShapedText] = [:]
-    var texts: [TypesetKey: TypesetText] = [:]
-    var shapedCount = 0
-    var textCount = 0
-  }
+  private let shaped = LimitedCache<ShapingKey, ShapedText>(limit: TypesetCache.limit) { $1.clusters.count + 16 }
+  private let texts = LimitedCache<TypesetKey, TypesetText>(limit: TypesetCache.limit) { key, _ in key.length + 16 }
 
-  private let state = Mutex(State())
+  func shaped(for key: ShapingKey, make: () -> ShapedText) -> ShapedText { shaped.value(for: key, make: make) }
 
-  func shaped(for key: ShapingKey, make: () -> ShapedText) -> ShapedText {
-    if let text = state.withLock({ $0.shaped[key] }) { return text }
-    let text = make()
-    let cost = text.clusters.count + 16
-    guard cost < Self.limit / 4 else { return text }
-    state.withLock { state in
-      if state.shapedCount + cost > Self.limit {
-        state.shaped.removeAll(keepingCapacity: true)
-        state.shapedCount = 0
-      }
-      if state.shaped.updateValue(text, forKey: key) == nil { state.shapedCount += cost }
-    }
-    return text
-  }
-
-  func text(for key: TypesetKey, make: () -> TypesetText) -> TypesetText {
-    if let text = state.withLock({ $0.texts[key] }) { return text }
-    let text = make()
-    let cost = key.length + 16
-    guard cost < Self.limit / 4 else { return text }
-    state.withLock { state in
-      if state.textCount + cost > Self.limit {
-        state.texts.removeAll(keepingCapacity: true)
-        state.textCount = 0
-      }
-      if state.texts.updateValue(text, forKey: key) == nil { state.textCount += cost }
-    }
-    return text
-  }
+  func text(for key: TypesetKey, make: () -> TypesetText) -> TypesetText { texts.value(for: key, make: make) }
 }
 
 extension [TextRun] {

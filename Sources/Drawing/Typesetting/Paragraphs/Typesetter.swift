@@ -85,11 +85,10 @@ public struct Typesetter: Sendable {
     return max(room / natural, max(paragraph.minimumScale, 0.01))
   }
 
-  /// The default typesetter of the process, used by labels, fonts, images and dumps.
+  /// The typesetter of environments without one of their own.
   ///
-  /// Initially it has only the built-in typeface. Set it once, before the first snapshot, because views cache the sizes
-  /// that they have measured. It is global because the properties that return the size of a view have no parameter for
-  /// a typesetter, and the same typesetter must measure and draw a text.
+  /// Initially it has only the built-in typeface. `FontFile.register()` adds typefaces for the whole process. For a part of
+  /// its drawings, set `RenderingEnvironment.typesetter` instead.
   public static var shared: Typesetter {
     get { process.withLock { $0 } }
     set { process.withLock { $0 = newValue } }
@@ -101,4 +100,15 @@ public struct Typesetter: Sendable {
   }
 
   private static let process = Mutex(Typesetter())
+}
+
+extension Typesetter: Hashable {
+  /// Whether two typesetters have the same typefaces: one is a copy of the other, and none was registered since.
+  public static func == (left: Typesetter, right: Typesetter) -> Bool {
+    left.library.cache === right.library.cache && type(of: left.bidi) == type(of: right.bidi)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(library.cache))
+  }
 }

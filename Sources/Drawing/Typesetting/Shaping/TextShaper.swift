@@ -11,7 +11,7 @@ struct TextShaper {
     markBreaks(in: &clusters, of: reader.characters)
     let hardLines = makeHardLines(of: &clusters, reader: reader, direction: direction)
     var missing: [Unicode.Scalar] = []
-    let tables = runs.map { GlyphTables.shared.table(for: library.typeface(for: $0.font)) }
+    let tables = runs.map { GlyphTable.table(for: library.typeface(for: $0.font)) }
     var segments: [TextSegment] = []
     var shaper = SegmentShaper(runs: runs, characters: reader.characters)
     var start = 0

@@ -1,3 +1,4 @@
+import FirstFrameCaching
 import Synchronization
 
 extension Typeface {
@@ -15,7 +16,7 @@ extension Typeface {
 
   /// Shapes text with one glyph for each visible character, and kerning between adjacent glyphs.
   func shapeSimply(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
-    let table = GlyphTables.shared.table(for: self)
+    let table = GlyphTable.table(for: self)
     let isRightToLeft = options.direction == .rightToLeft
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(range.count)
@@ -128,26 +129,12 @@ final class GlyphTable: Sendable {
   }
 }
 
-/// A cache of glyph tables, one for each typeface.
-///
-/// A table retains its typeface, so that the key stays valid.
-final class GlyphTables: Sendable {
-  static let shared = GlyphTables()
+extension GlyphTable {
+  /// The tables of typefaces. A table retains its typeface, so that the key stays valid.
+  private static let tables = LimitedCache<ObjectIdentifier, GlyphTable>(limit: 256)
 
-  private static let limit = 256
-
-  private let tables = Mutex<[ObjectIdentifier: GlyphTable]>([:])
-
-  func table(for typeface: any Typeface) -> GlyphTable {
-    let identifier = ObjectIdentifier(typeface)
-    if let table = tables.withLock({ $0[identifier] }) { return table }
-    let table = GlyphTable(typeface)
-    return tables.withLock { tables in
-      if let other = tables[identifier] { return other }
-      if tables.count == Self.limit { tables.removeAll() }
-      tables[identifier] = table
-      return table
-    }
+  static func table(for typeface: any Typeface) -> GlyphTable {
+    tables.value(for: ObjectIdentifier(typeface)) { GlyphTable(typeface) }
   }
 }
 

@@ -95,7 +95,7 @@ struct FrameCapture {
     tree = component.layoutTree(in: environment)
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
     try Rasterizer.checkDepth(of: tree)
-    let rasterizer = Rasterizer(scale: environment.scale)
+    let rasterizer = Rasterizer(scale: environment.scale, typesetter: environment.typesetter)
     let scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
     bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)

@@ -47,7 +47,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 
   /// The first frame as a list of boxes with their frames, in an environment.
   public static func layoutTree(in environment: RenderingEnvironment) -> Snapshotting {
-    .dump(pathExtension: "layout.txt", in: environment) { $0.layoutDump() }
+    .dump(pathExtension: "layout.txt", in: environment) { $0.layoutDump(typesetter: environment.typesetter) }
   }
 
   /// The first frame as a reader sees it, drawn with characters, at the component's own size.
@@ -55,7 +55,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 
   /// The first frame as a reader sees it, drawn with characters, in an environment.
   public static func text(in environment: RenderingEnvironment) -> Snapshotting {
-    .dump(pathExtension: "text.txt", in: environment) { $0.textDump() }
+    .dump(pathExtension: "text.txt", in: environment) { $0.textDump(typesetter: environment.typesetter) }
   }
 
   /// The first frame as assistive technology reads it, in reading order: labels, values, traits and hints.

@@ -46,7 +46,9 @@ struct ContractProbe {
   private func contents(of view: UIView) -> String? {
     let frame = ComponentFrame(of: view, in: environment)
     let isBlank = (try? frame.blankness()) != nil
-    let texts = PlacedText.list(in: frame.tree, scrolling: []).map { "`\($0.node)` '\($0.content.string)'" }
+    let texts = environment.performAsCurrent { PlacedText.list(in: frame.tree, scrolling: []) }.map {
+      "`\($0.node)` '\($0.content.string)'"
+    }
     if isBlank, texts.isEmpty { return nil }
     return texts.isEmpty ? "it is not blank" : texts.joined(separator: ", ")
   }

@@ -2,6 +2,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import FirstFrameSnapshots
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
 
@@ -19,7 +20,7 @@ struct ComponentFrame {
     tree = component.layoutTree(in: environment)
     problem = component.layoutProblem
     scale = environment.scale
-    pictures = FramePictures(of: tree)
+    pictures = FramePictures(of: tree, typesetter: environment.typesetter)
   }
 
   /// Returns the picture; `nil` if the frame is empty.
@@ -41,7 +42,7 @@ struct ComponentFrame {
   }
 
   private func blankness(at scale: CGFloat) throws(RasterizerError) -> Blankness? {
-    try Blankness(of: tree, drawnAs: pictures.picture(scale: scale), by: Rasterizer(scale: scale))
+    try Blankness(of: tree, drawnAs: pictures.picture(scale: scale), by: pictures.rasterizer(scale: scale))
   }
 
   private var lowScale: CGFloat { min(1, scale) }
@@ -51,17 +52,21 @@ struct ComponentFrame {
 @MainActor
 final class FramePictures {
   private let tree: LayoutNode
+  private let typesetter: Typesetter
   private var drawn: [CGFloat: Bitmap] = [:]
 
-  init(of tree: LayoutNode) {
+  init(of tree: LayoutNode, typesetter: Typesetter) {
     self.tree = tree
+    self.typesetter = typesetter
   }
+
+  func rasterizer(scale: CGFloat) -> Rasterizer { Rasterizer(scale: scale, typesetter: typesetter) }
 
   /// Returns the picture at a scale in pixels per point; `nil` if the frame is empty.
   func picture(scale: CGFloat) throws(RasterizerError) -> Bitmap? {
     guard tree.frame.width > 0, tree.frame.height > 0 else { return nil }
     if let bitmap = drawn[scale] { return bitmap }
-    let bitmap = try Rasterizer(scale: scale).bitmap(of: tree)
+    let bitmap = try rasterizer(scale: scale).bitmap(of: tree)
     drawn[scale] = bitmap
     return bitmap
   }

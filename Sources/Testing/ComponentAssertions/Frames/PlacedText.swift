@@ -55,7 +55,7 @@ struct PlacedText {
     limits: [(name: String, box: CGRect)], opacity: Double
   ) {
     guard let text = node.text, text.string.contains(where: { !$0.isWhitespace }) else { return nil }
-    let typesetText = Typesetter.shared.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
+    let typesetText = Typesetter.current.typeset(text.paragraph, width: node.frame.width, height: node.frame.height)
     let slack = node.frame.height - typesetText.size.height
     let top: CGFloat =
       switch text.verticalAlignment {

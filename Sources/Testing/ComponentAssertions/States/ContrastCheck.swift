@@ -14,7 +14,8 @@ enum ContrastCheck {
     let texts = scene.texts.filter { !$0.isWithin(disabled) }
     guard !texts.isEmpty, scene.frame.tree.frame.width > 0, scene.frame.tree.frame.height > 0 else { return [] }
     let scale = scene.environment.scale
-    let background = try Rasterizer(scale: scale).bitmap(of: scene.frame.tree.withoutTexts)
+    let background = try Rasterizer(scale: scale, typesetter: scene.environment.typesetter).bitmap(
+      of: scene.frame.tree.withoutTexts)
     return texts.compactMap { text in finding(of: text, on: background, scale: scale, in: scene) }
   }
 

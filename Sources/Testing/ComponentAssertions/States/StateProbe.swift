@@ -78,6 +78,6 @@ struct StateScene {
     self.environment = environment
     frame = ComponentFrame(of: view, in: environment)
     let scrolling = view.inspectedViews().filter { $0.view is UIScrollView }.map(\.name)
-    texts = PlacedText.list(in: frame.tree, scrolling: Set(scrolling))
+    texts = environment.performAsCurrent { PlacedText.list(in: frame.tree, scrolling: Set(scrolling)) }
   }
 }

@@ -180,9 +180,7 @@ extension UIButton {
   }
 
   /// Returns where the title or the image is placed; `nil` for other subviews, and for parts that are hidden.
-  ///
-  /// - Returns: The frame in points, without the share of the button's width and height that is added to its origin.
-  func placement(of view: UIView) -> (frame: CGRect, share: CGPoint)? {
+  func placementOfPart(_ view: UIView) -> (frame: CGRect, share: CGPoint)? {
     guard view === title || view === contentImageView else { return nil }
     updateConfigurationIfNeeded()
     let size = naturalSize(within: nil)

@@ -206,6 +206,8 @@ open class UIButton: UIControl {
     return naturalSize(within: proposal.width)
   }
 
+  override func placement(of subview: UIView) -> (frame: CGRect, share: CGPoint)? { placementOfPart(subview) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

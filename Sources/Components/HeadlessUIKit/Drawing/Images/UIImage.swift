@@ -1,6 +1,7 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameTypesetting
 public import Foundation
 
 /// An image: a bitmap, a recorded drawing or a symbol.
@@ -91,11 +92,11 @@ public final class UIImage: NSObject, Sendable {
     case .bitmap(let bitmap): return bitmap
     case .drawing(let nodes):
       let node = LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes)
-      return try? Rasterizer(scale: scale).bitmap(of: node)
+      return try? Rasterizer(scale: scale, typesetter: .current).bitmap(of: node)
     case .symbol:
       var node = LayoutNode(frame: CGRect(origin: .zero, size: size))
       describe(in: &node, as: ImageAppearance(traits: .current))
-      return try? Rasterizer(scale: scale).bitmap(of: node)
+      return try? Rasterizer(scale: scale, typesetter: .current).bitmap(of: node)
     }
   }
 

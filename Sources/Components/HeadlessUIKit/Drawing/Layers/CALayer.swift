@@ -63,7 +63,7 @@ open class CALayer: NSObject {
   private var delegatesToView = true
   private weak var otherDelegate: AnyObject?
   var geometry = LayerGeometry() {
-    didSet { if geometry != oldValue { LayoutRevision.advanceGeometry() } }
+    didSet { if geometry != oldValue { view?.recordGeometryChange() } }
   }
   /// The opacity with the precision of `UIView.alpha`, so that a view with an alpha of 0.3 returns exactly 0.3.
   var alpha: CGFloat = 1

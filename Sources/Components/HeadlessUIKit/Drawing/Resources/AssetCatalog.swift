@@ -1,3 +1,4 @@
+import FirstFrameCaching
 import FirstFrameCompiledResources
 import FirstFrameImaging
 import FirstFrameLayoutTree
@@ -41,7 +42,7 @@ final class AssetCatalog: Sendable {
 
   // MARK: Bundles
 
-  private static let catalogs = Mutex<[String: AssetCatalog?]>([:])
+  private static let catalogs = LimitedCache<String, AssetCatalog>(limit: 256)
 
   /// Returns the resources of a bundle.
   ///
@@ -60,11 +61,9 @@ final class AssetCatalog: Sendable {
   private static func catalog(in parent: URL) -> AssetCatalog? {
     let folder = parent.appendingPathComponent(AssetTable.folderName)
     let path = folder.standardizedFileURL.path
-    if let cached = catalogs.withLock({ $0[path] }) { return cached }
-    let catalog = AssetCatalog(folder: folder)
+    if let cached = catalogs[path] { return cached }
     // A missing folder may appear later, so only existing catalogs are cached.
-    if let catalog { catalogs.withLock { $0[path] = catalog } }
-    return catalog
+    return AssetCatalog(folder: folder).map { catalogs.store($0, for: path) }
   }
 
   // MARK: Images

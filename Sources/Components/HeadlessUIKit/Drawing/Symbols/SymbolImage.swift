@@ -1,8 +1,8 @@
+import FirstFrameCaching
 import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
-import Synchronization
 
 /// A symbol with its size, weight and colour.
 struct SymbolImage: Hashable, Sendable {
@@ -110,16 +110,14 @@ enum SymbolGlyphs {
     let stroke: CGFloat
   }
 
-  private static let cache = Mutex<[Key: SymbolGlyph]>([:])
+  private static let glyphs = LimitedCache<Key, SymbolGlyph>(limit: 4096)
 
   /// Returns the outline of a symbol, or the outline of the placeholder for a name that is not drawn.
   ///
   /// - Parameter stroke: The line width of the symbol, in grid units.
   static func glyph(named name: String, stroke: CGFloat) -> SymbolGlyph {
-    let key = Key(name: name, stroke: stroke)
-    if let glyph = cache.withLock({ $0[key] }) { return glyph }
-    let glyph = SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke)
-    cache.withLock { $0[key] = glyph }
-    return glyph
+    glyphs.value(for: Key(name: name, stroke: stroke)) {
+      SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke)
+    }
   }
 }

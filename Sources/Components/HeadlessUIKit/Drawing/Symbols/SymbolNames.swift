@@ -1,5 +1,5 @@
+import FirstFrameCaching
 import Foundation
-import Synchronization
 
 /// The names of SF Symbols up to version 5 (iOS 17), as the library SFSafeSymbols lists them.
 ///
@@ -23,14 +23,9 @@ enum SymbolNames {
   }
 
   /// The names that were asked for. An app shows few symbols, and each of them often.
-  private static let known = Mutex([String: Bool]())
+  private static let known = LimitedCache<String, Bool>(limit: 4096)
 
-  static func contains(_ name: String) -> Bool {
-    if let known = known.withLock({ $0[name] }) { return known }
-    let isListed = isListed(name)
-    known.withLock { $0[name] = isListed }
-    return isListed
-  }
+  static func contains(_ name: String) -> Bool { known.value(for: name) { isListed(name) } }
 
   private static func isListed(_ name: String) -> Bool {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -58,7 +58,7 @@ extension UIView {
     return view
   }
 
-  /// The root of the constraints that are solved together with the view's: the content view of a cell whose constraints
+  /// The root of the constraints that are solved together with the view's: the nearest ancestor or self whose constraints
   /// are solved by themselves, or else the root of the layout.
   var solutionRoot: UIView {
     var view = self
@@ -66,11 +66,12 @@ extension UIView {
     return view
   }
 
-  /// Whether the constraints in the view are solved by themselves: the view is the content view of a cell, which sets its
-  /// frame, and no constraint relates a view inside to one outside. The solution of the size is then reused.
+  /// Whether the constraints in the view are solved by themselves: a container measures it and sets its frame, and no
+  /// constraint relates a view inside to one outside. The solution of the size is then reused.
   var isSolvedByItself: Bool {
     let store = constraintStore
-    return store.isContentOfCell && store.crossingConstraintCount == 0 && translatesAutoresizingMaskIntoConstraints
+    return store.isMeasuredByItsContainer && store.crossingConstraintCount == 0
+      && translatesAutoresizingMaskIntoConstraints
   }
 
   /// Invalidates the solution of the constraints, and the sizes that were returned to containers.
@@ -86,27 +87,29 @@ extension UIView {
 final class ConstraintStore {
   /// The active constraints between items with the view as their nearest common ancestor.
   var constraints: [NSLayoutConstraint] = []
-  /// Whether the view is the content view of a cell, header or footer.
-  var isContentOfCell = false
+  /// Whether a container places the view and measures it to determine its own size, as a cell does with its content view.
+  var isMeasuredByItsContainer = false
   /// The number of active constraints of ancestors with an item in the view's tree.
   var crossingConstraintCount = 0
   // Every layout reads the guides of every view, and no access of them calls code.
-  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
-  @exclusivity(unchecked) var marginsGuide: UILayoutGuide?
-  @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
-  @exclusivity(unchecked) var readableGuide: UILayoutGuide?
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
   /// The guides that subclasses add, such as the content and frame guides of a scroll view.
-  @exclusivity(unchecked) var contentGuides: [UILayoutGuide] = []
+  var contentGuides: [UILayoutGuide] = []
   /// The engine that solves the constraints, if the view is a ``UIView/solutionRoot``.
   var engine: LayoutEngine?
   /// The engine that measures the view.
   var measuringEngine: LayoutEngine?
-  /// The ``LayoutRevision/current`` revision at the end of the last solution.
-  var solvedRevision = -1
-  /// The ``LayoutRevision/content`` revision of the last solution.
-  var solvedContent = -1
-  /// The ``LayoutRevision/content`` revision of the last change of constraints or contents by code of the view's layout.
-  var changeDuringLayout = -1
+  /// The changes in the tree, if the view is its root.
+  var changes = LayoutChanges()
+  /// The ``UIView/treeRevision`` at the end of the last solution.
+  var solvedRevision: LayoutRevision?
+  /// The ``UIView/contentRevision`` of the last solution.
+  var solvedContent: LayoutRevision?
+  /// The ``UIView/contentRevision`` of the last change of constraints or contents by code of the view's layout.
+  var changeDuringLayout: LayoutRevision?
   var isPlacingSubviews = false
   /// The ``LayoutScope/inputs`` of the last solution.
   var inputs: [CGRect] = []

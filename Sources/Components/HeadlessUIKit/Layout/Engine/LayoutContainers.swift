@@ -13,8 +13,6 @@ protocol ContentLayout: AnyObject {
   var contentSize: CGSize { get set }
 }
 
-extension UIScrollView: ContentLayout {}
-
 /// A container that arranges views along an axis with constraints of the solver.
 ///
 /// Views provide it by overriding ``UIView/arrangingView``.

@@ -15,13 +15,12 @@ struct LayoutDeclarations {
 
   mutating func declare(for purpose: LayoutPurpose) {
     declareRoot(for: purpose)
-    let measuredCell = purpose.isPlacing ? nil : scope.root as? UICollectionViewCell
+    let content = purpose.isPlacing ? nil : scope.root.measuredContent
     for view in scope.views {
       if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
         declareSize(of: view)
-      } else if let measuredCell, view === measuredCell.contentView {
-        // The constraints of the cell and of its content view determine the size together.
-        declare(view, fills: measuredCell, less: measuredCell.contentInsets)
+      } else if let content, view === content.view {
+        declare(view, fills: scope.root, less: content.insets)
       } else if view !== scope.root {
         declareFixedFrame(of: view)
       }
@@ -62,13 +61,13 @@ struct LayoutDeclarations {
 
   // MARK: Items
 
-  /// Declares the frame of a view without constraints of its own. The title and the image of a button have a position
-  /// that depends on the button's size, so that constraints on them can determine that size.
+  /// Declares the frame of a view without constraints of its own. If its position depends on the size of its superview,
+  /// constraints on the view can determine that size.
   private mutating func declareFixedFrame(of view: UIView) {
-    guard let button = view.superview as? UIButton, scope.determinesFrame(of: button),
-      let placement = button.placement(of: view)
+    guard let superview = view.superview, scope.determinesFrame(of: superview),
+      let placement = superview.placement(of: view)
     else { return pin(view, to: view.layoutFrame) }
-    let (own, outer, share) = (engine.variables(of: view), engine.variables(of: button), placement.share)
+    let (own, outer, share) = (engine.variables(of: view), engine.variables(of: superview), placement.share)
     pin(
       view, x: LinearExpression(own.x) - LinearExpression(outer.width, times: share.x),
       y: LinearExpression(own.y) - LinearExpression(outer.height, times: share.y), to: placement.frame)

@@ -13,15 +13,15 @@ final class LayoutEngine {
   /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
   // No access of these properties calls code of views, so none overlaps another.
-  @exclusivity(unchecked) private var variables: [ObjectIdentifier: LayoutVariables] = [:]
-  @exclusivity(unchecked) private var installed: [LayoutDeclaration.Key: Installed] = [:]
-  @exclusivity(unchecked) private var order: [LayoutDeclaration.Key] = []
+  private var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  private var installed: [LayoutDeclaration.Key: Installed] = [:]
+  private var order: [LayoutDeclaration.Key] = []
   /// The installed constraints, in the same order.
-  @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
+  private var constraints: [LinearConstraint?] = []
   /// The constraints that were broken. They are required again as soon as any constraint changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
-  @exclusivity(unchecked) private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+  private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
   /// The frames of the last solution, on the pixel grid.
   private var solvedFrames = SolvedFrames()
@@ -92,8 +92,10 @@ final class LayoutEngine {
 
   /// Solves for a purpose, repeatedly while the widths of wrapping content change.
   func solve(_ scope: LayoutScope, for purpose: LayoutPurpose) {
-    MeasurementCache.open()
-    defer { MeasurementCache.close() }
+    MeasurementCache.run { _ in solveMeasuring(scope, for: purpose) }
+  }
+
+  private func solveMeasuring(_ scope: LayoutScope, for purpose: LayoutPurpose) {
     containers = Set(scope.containers.map { ObjectIdentifier($0) })
     if arranged != scope.arranged { reset() }
     arranged = scope.arranged

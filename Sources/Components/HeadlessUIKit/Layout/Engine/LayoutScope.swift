@@ -8,30 +8,30 @@ final class LayoutScope {
   // Only the initializer changes the properties, so that no two accesses overlap.
 
   let root: UIView
-  /// Whether the size of the root is measured, which the constraints of a cell and of its content view determine together.
+  /// Whether the size of the root is measured, which its own constraints and those of its content determine together.
   private let isMeasured: Bool
   /// The constraints, in the order of activation.
-  @exclusivity(unchecked) private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// The views that constraints place, including those without constraints, the owning views of guides with constraints,
   /// and all their ancestors; the root first.
-  @exclusivity(unchecked) private(set) var views: [UIView] = []
+  private(set) var views: [UIView] = []
   /// The views that constraints refer to, with their positions in the order of the first references.
-  @exclusivity(unchecked) private var constrainedViews: [ObjectIdentifier: Int] = [:]
+  private var constrainedViews: [ObjectIdentifier: Int] = [:]
   /// The views that neither a frame nor a constraint places.
-  @exclusivity(unchecked) private var unconstrainedViews: [UIView] = []
-  @exclusivity(unchecked) private var involved: Set<ObjectIdentifier> = []
+  private var unconstrainedViews: [UIView] = []
+  private var involved: Set<ObjectIdentifier> = []
   /// The containers with arranged views that were found together with the constraints.
-  @exclusivity(unchecked) private var foundContainers: [any ArrangingView] = []
+  private var foundContainers: [any ArrangingView] = []
   /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
-  @exclusivity(unchecked) private var hiddenViews: [UIView] = []
-  /// The content views of cells whose constraints are solved by themselves. Their trees are not part of the scope.
-  @exclusivity(unchecked) private(set) var innerRoots: [UIView] = []
+  private var hiddenViews: [UIView] = []
+  /// The views whose constraints are solved by themselves. Their trees are not part of the scope.
+  private(set) var innerRoots: [UIView] = []
   /// The containers with arranged views, from the root down.
-  @exclusivity(unchecked) private(set) var containers: [any ArrangingView] = []
-  @exclusivity(unchecked) private var containerSet: Set<ObjectIdentifier> = []
+  private(set) var containers: [any ArrangingView] = []
+  private var containerSet: Set<ObjectIdentifier> = []
   /// The visible views that these containers arrange, from the root down.
-  @exclusivity(unchecked) private(set) var arranged: [ObjectIdentifier] = []
-  @exclusivity(unchecked) private var arrangedSet: Set<ObjectIdentifier> = []
+  private(set) var arranged: [ObjectIdentifier] = []
+  private var arrangedSet: Set<ObjectIdentifier> = []
 
   init(root: UIView, isMeasured: Bool = false) {
     self.root = root
@@ -188,7 +188,7 @@ final class LayoutScope {
     var wrappingViews = views
     for view in self.views where determinesFrame(of: view) && !isArranged(view) {
       let entry = (view, constrainedViews[ObjectIdentifier(view)] ?? .max)
-      if let label = view as? UILabel, label.numberOfLines != 1 {
+      if view.wrapsText {
         wrappingViews.append(entry)
       } else {
         views.append(entry)

@@ -17,14 +17,15 @@ extension UIView {
   /// Solves the constraints of this root, and then those of the roots inside.
   private func applyConstraints(ifChanged: Bool) -> Bool {
     let store = constraintStore
-    guard !ifChanged || store.solvedRevision != LayoutRevision.current else { return false }
+    let revision = treeRevision
+    guard !ifChanged || store.solvedRevision != revision else { return false }
     let scope = LayoutScope(root: self)
     var isMoved = false
     if !ifChanged || isSolutionOutdated(in: scope) {
       isMoved = applyConstraints(in: scope)
     } else {
       // Subview layout changed a frame that no constraint tracks.
-      store.solvedRevision = LayoutRevision.current
+      store.solvedRevision = revision
     }
     for root in scope.innerRoots where root.applyConstraints(ifChanged: ifChanged) { isMoved = true }
     return isMoved
@@ -32,24 +33,24 @@ extension UIView {
 
   private func isSolutionOutdated(in scope: LayoutScope) -> Bool {
     let store = constraintStore
-    return store.engine == nil || store.solvedContent != LayoutRevision.content || scope.inputs != store.inputs
+    return store.engine == nil || store.solvedContent != contentRevision || scope.inputs != store.inputs
   }
 
   private func applyConstraints(in scope: LayoutScope) -> Bool {
-    constraintStore.solvedRevision = LayoutRevision.current
+    constraintStore.solvedRevision = treeRevision
     let arrangedBefore = constraintStore.engine?.containers ?? []
     guard !scope.isEmpty else {
       constraintStore.engine = nil
       invalidateContainers(arrangedBefore)
       return false
     }
-    // A cell that was solved by itself is now part of this solution, so that its own frames become outdated.
-    for view in scope.views where view !== self && view.constraintStore.isContentOfCell {
+    // A view that was solved by itself is now part of this solution, so that its own frames become outdated.
+    for view in scope.views where view !== self && view.constraintStore.isMeasuredByItsContainer {
       view.constraintStore.engine = nil
     }
     let engine = constraintStore.placingEngine()
     constraintStore.inputs = scope.inputs
-    constraintStore.solvedContent = LayoutRevision.content
+    constraintStore.solvedContent = contentRevision
     engine.solve(scope, for: .placing)
     invalidateContainers(arrangedBefore.subtracting(engine.containers))
     updateGuides(of: scope, from: engine)
@@ -88,7 +89,9 @@ extension UIView {
   func placeSubviews() {
     guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
     let store = solutionRoot.constraintStore
-    if constraintStore.changeDuringLayout > store.solvedContent {
+    if let change = constraintStore.changeDuringLayout, change.isCurrentTree(of: self),
+      change.isLater(than: store.solvedContent)
+    {
       constraintStore.isPlacingSubviews = true
       defer { constraintStore.isPlacingSubviews = false }
       applyConstraints()
@@ -107,17 +110,11 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       if current.isLayingOut {
-        current.constraintStore.changeDuringLayout = LayoutRevision.content
+        current.constraintStore.changeDuringLayout = contentRevision
         return
       }
       view = current.superview
     }
-  }
-
-  /// Whether the container that holds the view always sets its frame: the view of a controller, or a cell of a list.
-  var isPlacedByItsContainer: Bool {
-    viewController != nil || self is UITableViewCell || self is UITableViewHeaderFooterView
-      || self is UICollectionReusableView
   }
 
   /// Warnings about the constraints of the last layout, worded as UIKit's console messages: contradictions with the
@@ -188,21 +185,4 @@ extension UIView {
     engine.solve(scope, for: purpose)
     return engine.frame(of: self).size
   }
-}
-
-/// Counts the changes, in all trees, that may affect a solution of constraints.
-///
-/// A layout solves again only if the revision has changed since the last solution.
-@MainActor
-enum LayoutRevision {
-  private(set) static var current = 0
-  /// The revision without changes of geometry, which affect a solution only if they change its inputs.
-  private(set) static var content = 0
-
-  static func advance() {
-    current &+= 1
-    content &+= 1
-  }
-
-  static func advanceGeometry() { current &+= 1 }
 }

@@ -14,7 +14,7 @@ class CellViews {
     self.host = host
     makeEmptyContent = emptyContent
     content = emptyContent()
-    content.constraintStore.isContentOfCell = true
+    content.constraintStore.isMeasuredByItsContainer = true
   }
 
   /// Adds the content view, with margins of its own.
@@ -42,9 +42,9 @@ class CellViews {
   private func replaceContent(with view: UIView) {
     host.insertSubview(view, aboveSubview: content)
     content.removeFromSuperview()
-    content.constraintStore.isContentOfCell = false
+    content.constraintStore.isMeasuredByItsContainer = false
     content = view
-    content.constraintStore.isContentOfCell = true
+    content.constraintStore.isMeasuredByItsContainer = true
   }
 
   /// Whether constraints in the content view, or a content configuration, determine a size.

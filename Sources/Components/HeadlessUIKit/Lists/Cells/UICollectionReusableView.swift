@@ -15,6 +15,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   }
 
   override var accessibilityGrouping: Accessibility.Grouping { .group }
+  override var isPlacedByItsContainer: Bool { true }
 
   /// Creates a view of a registered class through the designated initializer, which subclasses override.
   public required convenience init(registeredAs reuseIdentifier: String) {

@@ -110,6 +110,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The insets from the cell's bounds to the content's frame, in points.
   var contentInsets: UIEdgeInsets { .zero }
 
+  override var measuredContent: (view: UIView, insets: UIEdgeInsets)? { (contentView, contentInsets) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     configuration.layOut(contentFrame: bounds.inset(by: contentInsets), appearsSelected: configuration.appearsSelected)

@@ -181,6 +181,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   override var accessibilityGrouping: Accessibility.Grouping { .group }
+  override var isPlacedByItsContainer: Bool { true }
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)

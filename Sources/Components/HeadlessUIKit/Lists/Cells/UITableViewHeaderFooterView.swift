@@ -55,6 +55,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   override var accessibilityGrouping: Accessibility.Grouping { .group }
+  override var isPlacedByItsContainer: Bool { true }
 
   // MARK: Layout
 
