@@ -24,7 +24,8 @@ import Testing
   private func expectRefusal(_ arguments: [String], message: String, in folder: String? = nil) throws {
     let before = package.files(below: package.folder)
     let result = try Program.firstframePort.run(arguments, in: folder ?? package.folder)
-    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
     #expect(package.files(below: package.folder) == before)

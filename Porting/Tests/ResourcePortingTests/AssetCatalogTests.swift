@@ -14,11 +14,13 @@ import Testing
   @Test func imagesHaveTheirSizeInPointsAtEveryScale() throws {
     try folder.writeImageSet("A.xcassets/logo.imageset", scales: [1, 2, 3])
     let image = try #require(try folder.compile().table.images.first)
-    #expect(image.name == "logo" && image.intent == nil)
+    #expect(image.name == "logo")
+    #expect(image.intent == nil)
     #expect(image.variants.map(\.traits.scale) == [1, 2, 3])
     #expect(image.variants.allSatisfy { $0.width == 10 && $0.height == 6 })
     let bitmap = try Bitmap(pngData: folder.compiled(try #require(image.variants[1].file)))
-    #expect(bitmap.width == 20 && bitmap.height == 12)
+    #expect(bitmap.width == 20)
+    #expect(bitmap.height == 12)
   }
 
   @Test func variantsHaveAppearanceContrastIdiomAndLanguage() throws {
@@ -36,10 +38,14 @@ import Testing
     let variants = try #require(try folder.compile().table.images.first?.variants)
     #expect(variants.count == 3)
     #expect(variants[0].traits == AssetTraits())
-    #expect(variants[1].traits.idiom == "ipad" && variants[1].traits.appearance == "dark")
-    #expect(variants[2].traits.isHighContrast == true && variants[2].traits.language == "fr")
-    #expect(variants[2].traits.direction == "right-to-left" && variants[2].traits.gamut == "display-P3")
-    #expect(variants[2].traits.widthClass == "compact" && variants[2].traits.heightClass == "regular")
+    #expect(variants[1].traits.idiom == "ipad")
+    #expect(variants[1].traits.appearance == "dark")
+    #expect(variants[2].traits.isHighContrast == true)
+    #expect(variants[2].traits.language == "fr")
+    #expect(variants[2].traits.direction == "right-to-left")
+    #expect(variants[2].traits.gamut == "display-P3")
+    #expect(variants[2].traits.widthClass == "compact")
+    #expect(variants[2].traits.heightClass == "regular")
     // Equal files are stored once.
     #expect(Set(variants.map(\.file)).count == 1)
   }
@@ -78,7 +84,8 @@ import Testing
     try writeColor(
       #"{"color-space": "srgb", "components": {"red": \#(text), "green": "0", "blue": "0.0", "alpha": "0.25"}}"#)
     let components = try #require(try folder.compile().table.colors.first?.variants.first?.components)
-    #expect(abs(components[0] - expected) < 0.0001 && components[1...] == [0, 0, 0.25])
+    #expect(abs(components[0] - expected) < 0.0001)
+    #expect(components[1...] == [0, 0, 0.25])
   }
 
   @Test func colorsAreConvertedToSRGB() throws {
@@ -92,10 +99,13 @@ import Testing
     let colors = try folder.compile().table.colors
     #expect(colors.map(\.name) == ["brand", "gray", "system", "wide"])
     #expect(colors[1].variants[0].components == [0.5, 0.5, 0.5, 1])
-    #expect(colors[2].variants[0].systemName == "systemBlueColor" && colors[2].variants[0].components == nil)
+    #expect(colors[2].variants[0].systemName == "systemBlueColor")
+    #expect(colors[2].variants[0].components == nil)
     let wide = try #require(colors[3].variants[0].components)
     // The red of Display P3 is outside sRGB, so its components exceed 0...1.
-    #expect(abs(wide[0] - 1.0930) < 0.001 && wide[1] < 0 && wide[2] < 0)
+    #expect(abs(wide[0] - 1.0930) < 0.001)
+    #expect(wide[1] < 0)
+    #expect(wide[2] < 0)
   }
 
   @Test func dataSetsAreCopied() throws {
@@ -104,7 +114,8 @@ import Testing
       to: "A.xcassets/config.dataset/Contents.json")
     try folder.write("{}", to: "A.xcassets/config.dataset/a.json")
     let asset = try #require(try folder.compile().table.data.first)
-    #expect(asset.name == "config" && asset.variants[0].typeIdentifier == "public.json")
+    #expect(asset.name == "config")
+    #expect(asset.variants[0].typeIdentifier == "public.json")
     #expect(try folder.compiled(asset.variants[0].file) == Data("{}".utf8))
   }
 
@@ -113,7 +124,8 @@ import Testing
     try folder.write(try folder.png(width: 8, height: 8), to: "photo@2x.png")
     try folder.write(try folder.png(width: 8, height: 8), to: "photo@2x~ipad.png")
     let image = try #require(try folder.compile().table.images.first)
-    #expect(image.name == "photo" && image.variants.allSatisfy { $0.width == 4 })
+    #expect(image.name == "photo")
+    #expect(image.variants.allSatisfy { $0.width == 4 })
     #expect(image.variants.compactMap(\.traits.idiom) == ["ipad"])
   }
 

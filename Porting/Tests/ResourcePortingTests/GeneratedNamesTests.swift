@@ -71,6 +71,7 @@ import Testing
 
   @Test func withoutAssetsThereAreNoExtensions() {
     let source = GeneratedNames.source(for: AssetTable(developmentLanguage: "en"), bundle: "Bundle(for: A.self)")
-    #expect(source.contains("Bundle(for: A.self)") && !source.contains("extension"))
+    #expect(source.contains("Bundle(for: A.self)"))
+    #expect(!source.contains("extension"))
   }
 }

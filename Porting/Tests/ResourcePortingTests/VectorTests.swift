@@ -47,7 +47,9 @@ import Testing
   ])
   func shapesOfSVGAreDrawn(content: String) throws {
     let (bitmap, findings) = try svg(content)
-    #expect(findings.isEmpty && bitmap.width == 20 && bitmap.height == 10)
+    #expect(findings.isEmpty)
+    #expect(bitmap.width == 20)
+    #expect(bitmap.height == 10)
     for y in 0..<10 {
       for x in 0..<20 {
         let isInside = 2..<8 ~= x && 2..<8 ~= y
@@ -60,7 +62,9 @@ import Testing
     let (bitmap, _) = try svg(
       ##"<rect x="10" y="10" width="10" height="10" fill="red"/>"##,
       size: #"width="4" height="4" viewBox="10 10 20 20""#)
-    #expect(bitmap.width == 4 && bitmap[1, 1].straight == Self.red && bitmap[2, 2] == .clear)
+    #expect(bitmap.width == 4)
+    #expect(bitmap[1, 1].straight == Self.red)
+    #expect(bitmap[2, 2] == .clear)
   }
 
   @Test func opacitiesMultiply() throws {
@@ -72,7 +76,9 @@ import Testing
     let gradient =
       ##"<linearGradient id="g"><stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>"##
     let (bitmap, _) = try svg(gradient + ##"<rect width="20" height="10" fill="url(#g)"/>"##)
-    #expect(bitmap[0, 5].red > 240 && bitmap[19, 5].blue > 240 && 100...150 ~= bitmap[10, 5].red)
+    #expect(bitmap[0, 5].red > 240)
+    #expect(bitmap[19, 5].blue > 240)
+    #expect(100...150 ~= bitmap[10, 5].red)
   }
 
   @Test func omittedElementsAreReported() throws {
@@ -85,7 +91,8 @@ import Testing
   func damagedSVGIsReported(text: String) throws {
     try folder.write(text, to: "a.svg")
     let report = try folder.compile()
-    #expect(report.table.images[0].variants[0].file == nil && report.findings.count == 1)
+    #expect(report.table.images[0].variants[0].file == nil)
+    #expect(report.findings.count == 1)
   }
 
   @Test func referencesThatFormACycleEnd() throws {
@@ -108,7 +115,9 @@ import Testing
       objects:
         "5 0 obj << /Subtype /Form /BBox [0 0 20 10] /Length \(form.utf8.count) >>\nstream\n\(form)\nendstream endobj")
     let (bitmap, findings) = try drawn(data, "a.pdf")
-    #expect(findings.isEmpty && bitmap.width == 20 && bitmap.height == 10)
+    #expect(findings.isEmpty)
+    #expect(bitmap.width == 20)
+    #expect(bitmap.height == 10)
     for y in 0..<10 {
       for x in 0..<20 {
         let isInside = 2..<8 ~= x && 2..<8 ~= y
@@ -147,7 +156,8 @@ import Testing
   func damagedPDFIsReported(text: String) throws {
     try folder.write(text, to: "a.pdf")
     let report = try folder.compile()
-    #expect(report.table.images[0].variants[0].file == nil && report.findings.count == 1)
+    #expect(report.table.images[0].variants[0].file == nil)
+    #expect(report.findings.count == 1)
     #expect(report.findings[0].remedy == "install pdftocairo (Debian: poppler-utils)")
   }
 
@@ -166,14 +176,16 @@ import Testing
     try folder.write(
       pdf("/F5 Do", resources: "/XObject << \(names) >>", objects: forms.joined(separator: "\n")), to: "a.pdf")
     let findings = try folder.compile().findings
-    #expect(findings.count == 1 && findings[0].reason.contains(reason), "\(findings.map(\.reason))")
+    try #require(findings.count == 1, "\(findings.map(\.reason))")
+    #expect(findings[0].reason.contains(reason), "\(findings.map(\.reason))")
   }
 
   @Test(arguments: [(64, 0), (65, 1)]) func clipsInsideOfEachOtherAreLimited(count: Int, findingCount: Int) throws {
     let clips = String(repeating: "1 1 18 8 re W n ", count: count)
     try folder.write(pdf(clips + "1 0 0 rg 2 2 6 6 re f"), to: "a.pdf")
     let findings = try folder.compile().findings
-    #expect(findings.count == findingCount && findings.allSatisfy { $0.reason.contains("clips more than 64 times") })
+    #expect(findings.count == findingCount)
+    #expect(findings.allSatisfy { $0.reason.contains("clips more than 64 times") })
   }
 
   // MARK: Symbols
@@ -195,20 +207,24 @@ import Testing
       #"{"symbols": [{"idiom": "universal", "filename": "star.svg"}]}"#,
       to: "A.xcassets/star.symbolset/Contents.json")
     let symbol = try #require(try folder.compile().table.symbols.first)
-    #expect(symbol.name == "star" && symbol.glyphs.map(\.weight) == ["regular", "bold"])
-    #expect(symbol.glyphs[0].width == 60 && symbol.glyphs[0].height == 80)
+    #expect(symbol.name == "star")
+    #expect(symbol.glyphs.map(\.weight) == ["regular", "bold"])
+    #expect(symbol.glyphs[0].width == 60)
+    #expect(symbol.glyphs[0].height == 80)
     let node = try LayoutNode(json: folder.compiled(symbol.glyphs[0].file))
     let bitmap = try Rasterizer(scale: 1).bitmap(of: node)
-    #expect(
-      bitmap[0, 14].alpha == 0 && bitmap[0, 15].alpha == 255 && bitmap[59, 64].alpha == 255 && bitmap[59, 65].alpha == 0
-    )
+    #expect(bitmap[0, 14].alpha == 0)
+    #expect(bitmap[0, 15].alpha == 255)
+    #expect(bitmap[59, 64].alpha == 255)
+    #expect(bitmap[59, 65].alpha == 0)
   }
 
   @Test func aFileThatIsNotATemplateIsReported() throws {
     try folder.write("<svg width='4' height='4'/>", to: "A.xcassets/star.symbolset/star.svg")
     try folder.write(#"{"symbols": [{"filename": "star.svg"}]}"#, to: "A.xcassets/star.symbolset/Contents.json")
     let report = try folder.compile()
-    #expect(report.table.symbols[0].glyphs.isEmpty && report.findings.count == 1)
+    #expect(report.table.symbols[0].glyphs.isEmpty)
+    #expect(report.findings.count == 1)
     #expect(report.findings[0].reason.hasPrefix("it is not a symbol template"))
   }
 }

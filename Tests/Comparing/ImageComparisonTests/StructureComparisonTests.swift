@@ -52,7 +52,8 @@ private struct Scene {
     ]
     for (index, change) in changes.enumerated() {
       let comparison = try comparison(change)
-      #expect(comparison.score == 1 && comparison.differences.isEmpty, "change \(index): \(comparison)")
+      #expect(comparison.score == 1, "change \(index): \(comparison)")
+      #expect(comparison.differences.isEmpty, "change \(index): \(comparison)")
     }
   }
 
@@ -72,16 +73,23 @@ private struct Scene {
   @Test("another colour is a difference of the fill alone")
   func otherColor() throws {
     let comparison = try comparison { $0.cardColor = Color(red: 220, green: 60, blue: 40) }
-    #expect(comparison.fills == 0 && comparison.texts == 1 && comparison.edges == 1, "\(comparison)")
-    #expect(kinds(comparison) == [.fill] && comparison.score < 0.7)
+    #expect(comparison.fills == 0, "\(comparison)")
+    #expect(comparison.texts == 1, "\(comparison)")
+    #expect(comparison.edges == 1, "\(comparison)")
+    #expect(kinds(comparison) == [.fill])
+    #expect(comparison.score < 0.7)
   }
 
   @Test("a text that is missing, or elsewhere, is a difference of texts")
   func texts() throws {
     let missing = try comparison { $0.text = nil }
-    #expect(missing.texts == 0 && kinds(missing) == [.text], "\(missing)")
+    #expect(missing.texts == 0, "\(missing)")
+    #expect(kinds(missing) == [.text], "\(missing)")
     let box = try #require(missing.differences.first?.box)
-    #expect(abs(box.x - 20) <= 1 && abs(box.y - 24) <= 1 && abs(box.width - 48) <= 2 && abs(box.height - 10) <= 2)
+    #expect(abs(box.x - 20) <= 1)
+    #expect(abs(box.y - 24) <= 1)
+    #expect(abs(box.width - 48) <= 2)
+    #expect(abs(box.height - 10) <= 2)
     let shorter = try comparison { $0.text = PixelBox(x: 20, y: 24, width: 24, height: 10) }
     // Half of the reference's box is not matched: about 23 of 48 + 24 columns.
     #expect(abs((shorter.texts ?? 0) - (1 - 23.0 / 72)) < 0.05, "\(shorter)")
@@ -90,15 +98,19 @@ private struct Scene {
   @Test("the colour of a text counts")
   func textColor() throws {
     let comparison = try comparison { $0.textColor = Color(red: 255, green: 220, blue: 0) }
-    #expect(comparison.texts == 0 && kinds(comparison) == [.textColor], "\(comparison)")
+    #expect(comparison.texts == 0, "\(comparison)")
+    #expect(kinds(comparison) == [.textColor], "\(comparison)")
   }
 
   @Test("sizes that differ by more than the distance lower the score")
   func sizes() throws {
     let rounded = try comparison { $0.size = (100, 61) }
-    #expect(rounded.commonArea == 1 && rounded.score == 1)
+    #expect(rounded.commonArea == 1)
+    #expect(rounded.score == 1)
     let taller = try comparison { $0.size = (100, 80) }
-    #expect(taller.commonArea == 0.75 && taller.score == 0.75 && kinds(taller) == [.size], "\(taller)")
+    #expect(taller.commonArea == 0.75, "\(taller)")
+    #expect(taller.score == 0.75, "\(taller)")
+    #expect(kinds(taller) == [.size], "\(taller)")
   }
 
   @Test("an empty picture is alike to itself, and unlike a card")

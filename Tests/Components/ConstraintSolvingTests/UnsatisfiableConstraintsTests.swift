@@ -66,7 +66,8 @@ struct UnsatisfiableConstraintsTests {
     #expect(system.value("x") == 1)
     system.solver.remove(second)
     try system.solver.solve()
-    #expect(system.value("x") == 1 && system.value("y") == 2)
+    #expect(system.value("x") == 1)
+    #expect(system.value("y") == 2)
   }
 
   @Test func severalContradictionsAreReportedOneByOne() throws {
@@ -86,7 +87,8 @@ struct UnsatisfiableConstraintsTests {
         system.solver.remove(error.constraints[1])
       }
     }
-    #expect(rounds == 3 && ["a", "b", "c"].map(system.value) == [1, 1, 1])
+    #expect(rounds == 3)
+    #expect(["a", "b", "c"].map(system.value) == [1, 1, 1])
   }
 
   @Test func editsCauseAndResolveContradictions() throws {

@@ -78,6 +78,8 @@ import Testing
     }
     let (minX, maxX) = (normalized.map(\.x).min() ?? 0, normalized.map(\.x).max() ?? 0)
     let (minY, maxY) = (normalized.map(\.y).min() ?? 0, normalized.map(\.y).max() ?? 0)
-    #expect(maxX - minX <= 2.001 && maxY - minY <= 2.001 && max(maxX - minX, maxY - minY) > 1.999)
+    #expect(maxX - minX <= 2.001)
+    #expect(maxY - minY <= 2.001)
+    #expect(max(maxX - minX, maxY - minY) > 1.999)
   }
 }

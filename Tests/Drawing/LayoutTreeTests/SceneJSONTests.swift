@@ -42,7 +42,8 @@ import Testing
     #expect(
       node.children[4].path?.stroke?.style
         == StrokeStyle(width: 4, cap: .round, join: .bevel, miterLimit: 2, dash: [1, 2], dashPhase: 1))
-    #expect(node.children[6].blend == .multiply && node.children[6].cornerCurve == .continuous)
+    #expect(node.children[6].blend == .multiply)
+    #expect(node.children[6].cornerCurve == .continuous)
     #expect(
       node.children[9].accessibility
         == Accessibility(label: "Bet", value: "1.85", hint: "Adds it", traits: [.button, .selected], order: 2))

@@ -28,12 +28,16 @@ import Testing
           headIndent: 6, tailIndent: -7,
           tabStops: [TabStop(location: 40), TabStop(location: 60), TabStop(location: 90, alignment: .right)],
           defaultTabInterval: 30))
-    #expect(text.alignment == .justified && text.minimumScale == 0.5)
-    #expect(text.runs[0].background == Color(red: 255, green: 238, blue: 0) && text.runs[0].language == "sr")
+    #expect(text.alignment == .justified)
+    #expect(text.minimumScale == 0.5)
+    #expect(text.runs[0].background == Color(red: 255, green: 238, blue: 0))
+    #expect(text.runs[0].language == "sr")
     #expect(text.runs[0].font.isItalic)
     #expect(text.runs[0].font.features == [FontFeature("ss01", value: 0), FontFeature("tnum")])
-    #expect(text.runs[1].attachment == CGSize(width: 20, height: 10) && text.runs[1].string == "\u{FFFC}")
-    #expect(text.paragraph.style == text.style && text.paragraph.minimumScale == 0.5)
+    #expect(text.runs[1].attachment == CGSize(width: 20, height: 10))
+    #expect(text.runs[1].string == "\u{FFFC}")
+    #expect(text.paragraph.style == text.style)
+    #expect(text.paragraph.minimumScale == 0.5)
     #expect(text.paragraph.runs[1].attachment == CGSize(width: 20, height: 10))
 
     let node = LayoutNode(frame: .zero, text: text)

@@ -10,8 +10,11 @@ import Testing
     let file = try FontFixture.dejaVuSans.file()
     let face = try #require(file.faces.first)
     #expect(file.faces.count == 1)
-    #expect(face.familyName == "DejaVu Sans" && face.styleName == "Book")
-    #expect(face.weights == .regular ... .regular && !face.isItalic && !face.isEmoji)
+    #expect(face.familyName == "DejaVu Sans")
+    #expect(face.styleName == "Book")
+    #expect(face.weights == .regular ... .regular)
+    #expect(!face.isItalic)
+    #expect(!face.isEmoji)
     #expect(face.glyphCount == 6253)
     let typeface = face.typeface()
     #expect(typeface.name == "DejaVu Sans")
@@ -30,9 +33,12 @@ import Testing
 
   @Test("a CFF file", .needs(.inter)) func compact() throws {
     let face = try FontFixture.inter.file().faces[0]
-    #expect(face.familyName == "Inter" && face.styleName == "Regular")
+    #expect(face.familyName == "Inter")
+    #expect(face.styleName == "Regular")
     let metrics = face.typeface().metrics
-    #expect(metrics.unitsPerEm == 2816 && metrics.capHeight == 2048 && metrics.xHeight == 1536)
+    #expect(metrics.unitsPerEm == 2816)
+    #expect(metrics.capHeight == 2048)
+    #expect(metrics.xHeight == 1536)
   }
 
   @Test("a collection", .needs(.notoSansCJK)) func collection() throws {
@@ -56,7 +62,9 @@ import Testing
 
   @Test("an emoji file", .needs(.notoColorEmoji)) func emoji() throws {
     let face = try FontFixture.notoColorEmoji.file().faces[0]
-    #expect(face.familyName == "Noto Color Emoji" && face.isEmoji && face.typeface().isEmoji)
+    #expect(face.familyName == "Noto Color Emoji")
+    #expect(face.isEmoji)
+    #expect(face.typeface().isEmoji)
   }
 
   @Test("a library finds registered files by family and weight", .needs(.dejaVuSans), .needs(.dejaVuSansBold))

@@ -76,8 +76,8 @@ import Testing
       let bitmap = try draw([node])
       for x in 0..<20 {
         let isDash = (x - first + 10) % 5 < 3
-        #expect(
-          bitmap[x, 1].red == (isDash ? 0 : 255) && bitmap[x, 2].red == (isDash ? 0 : 255), "phase \(phase), x \(x)")
+        #expect(bitmap[x, 1].red == (isDash ? 0 : 255), "phase \(phase), x \(x)")
+        #expect(bitmap[x, 2].red == (isDash ? 0 : 255), "phase \(phase), x \(x)")
       }
     }
   }
@@ -92,7 +92,9 @@ import Testing
     let node = LayoutNode(
       frame: side, path: PathContent(path: line, stroke: .init(color: .black, style: StrokeStyle(width: 0))))
     let bitmap = try Rasterizer(scale: scale).bitmap(of: node)
-    #expect(bitmap[9, 4].alpha == 0 && bitmap[9, 5].alpha == 255 && bitmap[9, 6].alpha == 0)
+    #expect(bitmap[9, 4].alpha == 0)
+    #expect(bitmap[9, 5].alpha == 255)
+    #expect(bitmap[9, 6].alpha == 0)
   }
 
   @Test("a path of a translucent node is drawn beyond the node's frame") func fadedPath() throws {
@@ -101,7 +103,9 @@ import Testing
       path: Path { $0.addRect(CGRect(x: -6, y: -6, width: 14, height: 14)) }, fill: .init(paint: .color(.black)))
     node.shadow = Shadow(color: .black)
     let bitmap = try draw([node])
-    #expect(bitmap[2, 2].red == 127 && bitmap[15, 15].red == 127 && bitmap[16, 16].red == 255)
+    #expect(bitmap[2, 2].red == 127)
+    #expect(bitmap[15, 15].red == 127)
+    #expect(bitmap[16, 16].red == 255)
   }
 
   @Test("nodes with extreme numbers are drawn or cause errors, but never crash") func extremes() throws {

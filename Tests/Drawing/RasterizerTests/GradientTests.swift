@@ -24,7 +24,8 @@ import Testing
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
     // The centre of pixel x is at (x + 1/2) / 255: half way between two greys, so either is correct.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
-    #expect(bitmap[0, 0].red <= 1 && bitmap[254, 0].red >= 254)
+    #expect(bitmap[0, 0].red <= 1)
+    #expect(bitmap[254, 0].red >= 254)
   }
 
   @Test("adjacent pixels of a long gradient differ by at most one", arguments: [64.0, 200.0, 342.0])
@@ -36,7 +37,8 @@ import Testing
     let bitmap = try draw(linear((0, 0), (1, 0), stops), width: width, height: 1, scale: 3)
     for x in 1..<bitmap.width {
       let (left, right) = (bitmap[x - 1, 0], bitmap[x, 0])
-      #expect((0...1).contains(Int(right.red) - Int(left.red)) && (0...1).contains(Int(left.green) - Int(right.green)))
+      #expect((0...1).contains(Int(right.red) - Int(left.red)))
+      #expect((0...1).contains(Int(left.green) - Int(right.green)))
       #expect(right.blue == 255)
     }
   }
@@ -54,7 +56,9 @@ import Testing
     let bitmap = try draw(linear((0, 0), (1, 0), [clearRed, white]), width: 100)
     for x in 0..<100 {
       let pixel = bitmap[x, 0]
-      #expect(pixel.red == pixel.alpha && pixel.green == pixel.alpha && pixel.blue == pixel.alpha)
+      #expect(pixel.red == pixel.alpha)
+      #expect(pixel.green == pixel.alpha)
+      #expect(pixel.blue == pixel.alpha)
     }
   }
 
@@ -117,7 +121,10 @@ import Testing
       if exact < 0 { exact += 1 }
       #expect(abs(Turn.of(u, v) - exact) < 2e-8, "\(u), \(v)")
     }
-    #expect(Turn.of(0, 0) == 0 && Turn.of(0, 1) == 0.25 && Turn.of(-1, 0) == 0.5 && Turn.of(0, -1) == 0.75)
+    #expect(Turn.of(0, 0) == 0)
+    #expect(Turn.of(0, 1) == 0.25)
+    #expect(Turn.of(-1, 0) == 0.5)
+    #expect(Turn.of(0, -1) == 0.75)
   }
 
   @Test("a gradient rotates with its node: a rotation by 90 degrees turns rows into columns") func rotated() throws {
@@ -136,6 +143,8 @@ import Testing
     node.path = PathContent(path: half, fill: .init(paint: linear((0, 0), (1, 0), [black, white])))
     let bitmap = try Rasterizer(scale: 1).bitmap(of: node)
     let box = try draw(linear((0, 0), (1, 0), [black, white]), width: 40, height: 10)
-    #expect(bitmap[10, 5] == .clear && bitmap[20, 5] == box[20, 5] && bitmap[39, 5] == box[39, 5])
+    #expect(bitmap[10, 5] == .clear)
+    #expect(bitmap[20, 5] == box[20, 5])
+    #expect(bitmap[39, 5] == box[39, 5])
   }
 }

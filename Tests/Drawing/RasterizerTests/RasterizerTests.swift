@@ -25,8 +25,10 @@ import Testing
     ])
   func size(scale: CGFloat, width: Int, height: Int) throws {
     let bitmap = try draw(box(7, 9, 100, 50, red), scale: scale)
-    #expect(bitmap.width == width && bitmap.height == height)
-    #expect(bitmap[0, 0].straight == red && bitmap[width - 1, height - 1].straight == red)
+    #expect(bitmap.width == width)
+    #expect(bitmap.height == height)
+    #expect(bitmap[0, 0].straight == red)
+    #expect(bitmap[width - 1, height - 1].straight == red)
   }
 
   @Test("children are positioned in their parent, and later ones cover earlier ones") func nesting() throws {
@@ -37,7 +39,8 @@ import Testing
     let bitmap = try draw(root)
     #expect(bitmap[1, 1].straight == .white)
     #expect(bitmap[2, 2].straight == red)
-    #expect(bitmap[3, 3].straight == blue && bitmap[4, 4].straight == blue)
+    #expect(bitmap[3, 3].straight == blue)
+    #expect(bitmap[4, 4].straight == blue)
     #expect(bitmap[5, 5].straight == red)
     #expect(bitmap[7, 7].straight == .black)
   }
@@ -61,8 +64,10 @@ import Testing
     var outer = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
     outer.children = [inner]
     let bitmap = try draw(outer)
-    #expect(bitmap[0, 0] == .clear && bitmap[19, 19] == .clear)
-    #expect(bitmap[10, 10].straight == red && bitmap[10, 0].alpha > 200)
+    #expect(bitmap[0, 0] == .clear)
+    #expect(bitmap[19, 19] == .clear)
+    #expect(bitmap[10, 10].straight == red)
+    #expect(bitmap[10, 0].alpha > 200)
   }
 
   @Test("opacity fades a group as one picture: overlapping parts do not show through") func groupOpacity() throws {
@@ -81,8 +86,11 @@ import Testing
     root.border = Border(width: 2, color: red)
     root.children = [box(0, 0, 10, 10, blue)]
     let bitmap = try draw(root)
-    #expect(bitmap[0, 0].straight == red && bitmap[1, 5].straight == red && bitmap[9, 9].straight == red)
-    #expect(bitmap[2, 2].straight == blue && bitmap[7, 7].straight == blue)
+    #expect(bitmap[0, 0].straight == red)
+    #expect(bitmap[1, 5].straight == red)
+    #expect(bitmap[9, 9].straight == red)
+    #expect(bitmap[2, 2].straight == blue)
+    #expect(bitmap[7, 7].straight == blue)
   }
 
   @Test("a border wider than the box fills it") func wideBorder() throws {
@@ -121,8 +129,10 @@ import Testing
     bar.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     root.children = [bar]
     let bitmap = try draw(root)
-    #expect(bitmap[3, 2].straight == red && bitmap[4, 5].straight == red)
-    #expect(bitmap[2, 3].straight == .white && bitmap[5, 4].straight == .white)
+    #expect(bitmap[3, 2].straight == red)
+    #expect(bitmap[4, 5].straight == red)
+    #expect(bitmap[2, 3].straight == .white)
+    #expect(bitmap[5, 4].straight == .white)
   }
 
   @Test("text has ink within its box, more in a heavier weight") func text() throws {

@@ -39,15 +39,18 @@ import Testing
     letter.background = yellow
     let filled = try draw(TextContent(runs: [letter]), height: 48)
     let ink = (0..<48).flatMap { y in (0..<24).filter { x in plain[x, y].straight == .black }.map { x in (x, y) } }
-    #expect(
-      ink.count > 50 && filled[0, 0].straight == yellow && ink.allSatisfy { filled[$0.0, $0.1].straight == .black })
+    #expect(ink.count > 50)
+    #expect(filled[0, 0].straight == yellow)
+    #expect(ink.allSatisfy { filled[$0.0, $0.1].straight == .black })
   }
 
   @Test("the space of an attachment shows only its background") func attachment() throws {
     let text = TextContent(runs: [run("\u{FFFC}", background: yellow, attachment: CGSize(width: 20, height: 25))])
     let bitmap = try draw(text)
-    #expect(bitmap[0, 0].straight == yellow && bitmap[19, 24].straight == yellow)
-    #expect(bitmap[20, 0].straight == .white && bitmap[0, 25].straight == .white)
+    #expect(bitmap[0, 0].straight == yellow)
+    #expect(bitmap[19, 24].straight == yellow)
+    #expect(bitmap[20, 0].straight == .white)
+    #expect(bitmap[0, 25].straight == .white)
   }
 
   @Test(

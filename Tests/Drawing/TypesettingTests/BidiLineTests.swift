@@ -87,7 +87,8 @@ import Testing
     ] as [(String, String, TextTruncation, String)])
   func truncation(string: String, levels: String, mode: TextTruncation, expected: String) {
     let text = typeset([run(string)], levels: levels, width: 25, lines: 1, truncation: mode)
-    #expect(text.lines.map(visualText) == [expected] && text.isTruncated)
+    #expect(text.lines.map(visualText) == [expected])
+    #expect(text.isTruncated)
   }
 
   @Test(
@@ -101,7 +102,8 @@ import Testing
 
   @Test("kern is after characters and attachments: at the left in right-to-left text") func kern() {
     let text = typeset([run("AB", kern: 5), run("a", kern: 5)], levels: "0:110")
-    #expect(visualText(text.lines[0]) == ".B.Aa" && text.size.width == 30)
+    #expect(visualText(text.lines[0]) == ".B.Aa")
+    #expect(text.size.width == 30)
     var picture = TextRun.attachment(CGSize(width: 10, height: 5), font: Font(family: "Stub", size: 10))
     picture.kern = 5
     for (levels, expected) in [("1:111", [10.0]), ("0:000", [5])] as [(String, [CGFloat])] {
@@ -119,10 +121,12 @@ import Testing
     // The visual order is ab FE DC BA cd, with CD as a separate run. In `split`, the middle run has both directions.
     let line = typeset([run("abAB"), run("CD"), run("EFcd")], levels: "0:0011111100").lines[0]
     #expect(line.glyphRuns.map(\.textRun) == [0, 2, 1, 0, 2])
-    #expect(line.glyphRuns.map(\.x) == [0, 10, 20, 30, 40] && line.glyphRuns.allSatisfy { $0.width == 10 })
+    #expect(line.glyphRuns.map(\.x) == [0, 10, 20, 30, 40])
+    #expect(line.glyphRuns.allSatisfy { $0.width == 10 })
     let split = typeset([run("a"), run("bAB"), run("CDc")], levels: "0:0011110").lines[0]
     #expect(split.glyphRuns.map(\.textRun) == [0, 1, 2, 1, 2])
-    #expect(split.glyphRuns.map(\.x) == [0, 5, 10, 20, 30] && split.glyphRuns.map(\.width) == [5, 5, 10, 10, 5])
+    #expect(split.glyphRuns.map(\.x) == [0, 5, 10, 20, 30])
+    #expect(split.glyphRuns.map(\.width) == [5, 5, 10, 10, 5])
   }
 
   @Test(

@@ -18,7 +18,9 @@ import Testing
     let text = typeset("one two\nz", width: 30)
     #expect(text.lines.map(\.offsets) == [0..<4, 4..<8, 8..<9])
     let rect = text.caretRect(at: offset)
-    #expect(abs(rect.minX - x) < 1e-9 && abs(rect.minY - y) < 1e-9 && abs(rect.height - 12) < 1e-9)
+    #expect(abs(rect.minX - x) < 1e-9)
+    #expect(abs(rect.minY - y) < 1e-9)
+    #expect(abs(rect.height - 12) < 1e-9)
     #expect(rect.width == TypesetText.caretWidth)
   }
 
@@ -36,14 +38,16 @@ import Testing
     // A decomposed letter, a surrogate pair, and a line break of two characters.
     let text = typeset("e\u{301}\u{1F600}\r\nx", width: .infinity)
     #expect(text.lines.map(\.offsets) == [0..<6, 6..<7])
-    #expect(text.caretRect(at: 1).minX == 0 && abs(text.caretRect(at: 2).minX - 6) < 1e-9)
+    #expect(text.caretRect(at: 1).minX == 0)
+    #expect(abs(text.caretRect(at: 2).minX - 6) < 1e-9)
     #expect(text.caretRect(at: 3).minX == text.caretRect(at: 2).minX)
     #expect(text.caretRect(at: 6).minY > 0)
   }
 
   @Test("the hidden part of a truncated text has its carets at the ellipsis") func truncated() {
     let text = typeset("one two three", width: 36, lines: 1)
-    #expect(text.lines[0].string == "one t…" && text.lines[0].offsets == 0..<13)
+    #expect(text.lines[0].string == "one t…")
+    #expect(text.lines[0].offsets == 0..<13)
     #expect(abs(text.caretRect(at: 12).minX - 30) < 1e-9)
     #expect(text.position(closestTo: CGPoint(x: 99, y: 0)) == 5)
   }
@@ -51,7 +55,8 @@ import Testing
   @Test("an empty text has a caret with the line height of its font") func empty() {
     let text = typeset("", width: 100)
     #expect(text.caretRect(at: 0) == CGRect(x: 0, y: 0, width: 2, height: text.size.height))
-    #expect(text.size.height > 11 && text.position(closestTo: .zero) == 0)
+    #expect(text.size.height > 11)
+    #expect(text.position(closestTo: .zero) == 0)
   }
 
   @Test(

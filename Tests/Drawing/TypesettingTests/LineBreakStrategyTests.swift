@@ -62,16 +62,18 @@ import Testing
       (50.0, false, "abcdefghij", 50.0), (47, false, "abcdefgh…", 45), (47, true, "abcdefghij", 46.631),
       (43, false, "abcdefg…", 40), (43, true, "abcdefgh…", 42.305), (50, true, "abcdefghij", 50),
     ] as [(CGFloat, Bool, String, CGFloat)])
-  func tightening(width: CGFloat, isAllowed: Bool, expected: String, lineWidth: CGFloat) {
+  func tightening(width: CGFloat, isAllowed: Bool, expected: String, lineWidth: CGFloat) throws {
     let text = typeset("abcdefghij", width: width, lines: 1) { $0.style.tightensBeforeTruncation = isAllowed }
-    #expect(text.lines.map(\.string) == [expected] && abs(text.lines[0].width - lineWidth) < 0.001)
+    try #require(text.lines.map(\.string) == [expected])
+    #expect(abs(text.lines[0].width - lineWidth) < 0.001)
     #expect(text.isTruncated == expected.contains("…"))
   }
 
   @Test("a line too narrow for an ellipsis is cut", arguments: [TextTruncation.tail, .head, .middle])
   func narrowLines(mode: TextTruncation) {
     let narrow = typeset("abc", width: 4, lines: 1, truncation: mode)
-    #expect(narrow.lines.map(\.string) == ["abc"] && narrow.isTruncated)
+    #expect(narrow.lines.map(\.string) == ["abc"])
+    #expect(narrow.isTruncated)
     #expect(typeset("abc", width: 5, lines: 1, truncation: mode).lines.map(\.string) == ["…"])
   }
 
@@ -79,11 +81,13 @@ import Testing
     let text = typeset("ab ", width: 24, lines: 1) {
       $0.runs.append(TextRun(string: "cdef", font: Font(family: "Stub", size: 20)))
     }
-    #expect(text.lines[0].string == "ab…" && text.lines[0].glyphRuns.map(\.textRun) == [0, 1])
+    #expect(text.lines[0].string == "ab…")
+    #expect(text.lines[0].glyphRuns.map(\.textRun) == [0, 1])
     let head = typeset("abcdef", width: 24, lines: 1, truncation: .head) {
       $0.runs.append(TextRun(string: "gh", font: Font(family: "Stub", size: 12)))
     }
-    #expect(head.lines[0].string == "…fgh" && head.lines[0].glyphRuns.map(\.textRun) == [0, 1])
+    #expect(head.lines[0].string == "…fgh")
+    #expect(head.lines[0].glyphRuns.map(\.textRun) == [0, 1])
   }
 
   @Test(
@@ -112,7 +116,8 @@ import Testing
   @Test("an offset from the baseline makes a line taller in its direction only", arguments: [4.0, -4])
   func raisedText(offset: CGFloat) {
     let text = typeset("a") { $0.runs[0].baselineOffset = offset }
-    #expect(text.firstBaseline == (offset > 0 ? 13 : 9) && text.size.height == 16)
+    #expect(text.firstBaseline == (offset > 0 ? 13 : 9))
+    #expect(text.size.height == 16)
   }
 
   @Test("without pair kerning, a text is as wide as its characters") func pairKerning() {
@@ -136,6 +141,8 @@ import Testing
       $0.minimumScale = 0.1
       $0.baselineAdjustment = adjustment
     }
-    #expect(text.scale == 0.5 && text.firstBaseline == baseline && text.size.height == height)
+    #expect(text.scale == 0.5)
+    #expect(text.firstBaseline == baseline)
+    #expect(text.size.height == height)
   }
 }

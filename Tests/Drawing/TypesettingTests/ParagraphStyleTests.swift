@@ -48,7 +48,8 @@ import Testing
 
   @Test("paragraph spacing does not apply between wrapped lines") func wrappedLines() {
     let text = typeset("a b", width: 6, style: ParagraphStyle(lineSpacing: 1, paragraphSpacing: 7))
-    #expect(text.lines.count == 2 && abs(text.size.height - 25) < 1e-9)
+    #expect(text.lines.count == 2)
+    #expect(abs(text.size.height - 25) < 1e-9)
   }
 
   @Test(
@@ -93,7 +94,8 @@ import Testing
     let text = typeset("a b c d\ne f", width: 33, alignment: .justified)
     #expect(text.lines.map(\.string) == ["a b c", "d", "e f"])
     #expect(positions(text.lines[0]) == [0, 600, 1350, 1950, 2700])
-    #expect(abs(text.lines[0].width - 33) < 1e-9 && abs(text.lines[2].width - 18) < 1e-9)
+    #expect(abs(text.lines[0].width - 33) < 1e-9)
+    #expect(abs(text.lines[2].width - 18) < 1e-9)
   }
 
   @Test(
@@ -136,8 +138,11 @@ import Testing
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]
     let text = Typesetter.grid.typeset(Paragraph(runs: runs), width: .infinity)
     let attachment = try #require(text.lines[0].attachments.first)
-    #expect(attachment.textRun == 1 && attachment.rect == CGRect(x: 6, y: 0, width: 20, height: 30))
-    #expect(text.firstBaseline == 26 && positions(text.lines[0]) == [0, 2600] && text.missingCharacters.isEmpty)
+    #expect(attachment.textRun == 1)
+    #expect(attachment.rect == CGRect(x: 6, y: 0, width: 20, height: 30))
+    #expect(text.firstBaseline == 26)
+    #expect(positions(text.lines[0]) == [0, 2600])
+    #expect(text.missingCharacters.isEmpty)
     #expect(Typesetter.grid.typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
   }
 
@@ -156,8 +161,10 @@ import Testing
     #expect(text.lines[0].string == "abc…")
     #expect(text.lines[0].glyphRuns.map(\.size) == [10, 20])
     let narrow = Typesetter.grid.typeset(Paragraph(runs: runs, maximumLines: 1), width: 24)
-    #expect(narrow.lines[0].string == "ab…" && narrow.lines[0].glyphRuns.map(\.size) == [10, 20])
+    #expect(narrow.lines[0].string == "ab…")
+    #expect(narrow.lines[0].glyphRuns.map(\.size) == [10, 20])
     let narrower = Typesetter.grid.typeset(Paragraph(runs: runs, maximumLines: 1), width: 18)
-    #expect(narrower.lines[0].string == "a…" && narrower.lines[0].glyphRuns.map(\.size) == [10])
+    #expect(narrower.lines[0].string == "a…")
+    #expect(narrower.lines[0].glyphRuns.map(\.size) == [10])
   }
 }

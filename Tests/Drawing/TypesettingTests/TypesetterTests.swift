@@ -72,13 +72,15 @@ import Testing
     ] as [(TextAlignment, CGFloat)])
   func alignment(alignment: TextAlignment, x: CGFloat) {
     let line = typeset("a", width: 100, alignment: alignment).lines[0]
-    #expect(abs(line.x - x) < 1e-9 && abs(line.glyphRuns[0].glyphs[0].x - x) < 1e-9)
+    #expect(abs(line.x - x) < 1e-9)
+    #expect(abs(line.glyphRuns[0].glyphs[0].x - x) < 1e-9)
   }
 
   @Test("the size is the width of the widest line and the height of all lines") func size() {
     let lineHeight = Typesetter.grid.lineMetrics(of: Font(family: GridTypeface.family, size: 10)).lineHeight
     let text = typeset("abc\nabcde")
-    #expect(abs(text.size.width - 30) < 1e-9 && abs(text.size.height - 2 * lineHeight) < 1e-9)
+    #expect(abs(text.size.width - 30) < 1e-9)
+    #expect(abs(text.size.height - 2 * lineHeight) < 1e-9)
     #expect(abs(text.lines[1].baseline - text.lines[0].baseline - lineHeight) < 1e-9)
   }
 
@@ -95,11 +97,12 @@ import Testing
     #expect(abs(width("HH") - 2 * width("H")) < 1e-9)
   }
 
-  @Test("a raised run makes its line taller, and the largest font determines the baseline") func mixedRuns() {
+  @Test("a raised run makes its line taller, and the largest font determines the baseline") func mixedRuns() throws {
     let small = TextRun(string: "a", font: Font(size: 10))
     let large = TextRun(string: "b", font: Font(size: 20))
     let text = Typesetter.grid.typeset(Paragraph(runs: [small, large]), width: .infinity)
-    #expect(text.lines.count == 1 && text.lines[0].glyphRuns.map(\.textRun) == [0, 1])
+    try #require(text.lines.count == 1)
+    #expect(text.lines[0].glyphRuns.map(\.textRun) == [0, 1])
     #expect(text.lines[0].baseline == Typesetter.grid.lineMetrics(of: large.font).ascent)
   }
 

@@ -41,7 +41,8 @@ import Testing
       #expect(text.lines.first?.offsets.lowerBound == 0, "\(sample)")
       #expect(text.lines.last?.offsets.upperBound == sample.text.utf16.count, "\(sample)")
       for (line, next) in zip(text.lines, text.lines.dropFirst()) {
-        #expect(line.offsets.upperBound == next.offsets.lowerBound && !line.offsets.isEmpty, "\(sample)")
+        #expect(line.offsets.upperBound == next.offsets.lowerBound, "\(sample)")
+        #expect(!line.offsets.isEmpty, "\(sample)")
       }
     }
   }
@@ -115,7 +116,8 @@ import Testing
       library.register(BuiltInTypeface.instance(), family: "Other")
       let cached = warm.typeset(sample.paragraph, width: sample.width)
       let uncached = Typesetter(library: library).typeset(sample.paragraph, width: sample.width)
-      #expect(cached.size == uncached.size && cached.lines.map(\.string) == uncached.lines.map(\.string), "\(sample)")
+      #expect(cached.size == uncached.size, "\(sample)")
+      #expect(cached.lines.map(\.string) == uncached.lines.map(\.string), "\(sample)")
     }
   }
 

@@ -13,7 +13,9 @@ import Testing
 
   private func bitmap(_ arguments: String...) throws -> Bitmap {
     let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
-    #expect(result.status == 0 && result.output == "" && result.error == "", "\(result)")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output == "", "\(result)")
+    #expect(result.error == "", "\(result)")
     return try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
   }
 
@@ -21,8 +23,10 @@ import Testing
     let one = try bitmap("ScoreView/tennisMatch", "--scale", "1")
     let three = try bitmap("ScoreView/tennisMatch", "--scale", "3")
     // Frames are rounded to pixels, which are larger at scale 1, so the sizes differ by a few pixels.
-    #expect(abs(three.width - 3 * one.width) <= 6 && abs(three.height - 3 * one.height) <= 6)
-    #expect(three.width > 2 * one.width && three.height > 2 * one.height)
+    #expect(abs(three.width - 3 * one.width) <= 6)
+    #expect(abs(three.height - 3 * one.height) <= 6)
+    #expect(three.width > 2 * one.width)
+    #expect(three.height > 2 * one.height)
   }
 
   @Test(
@@ -38,7 +42,10 @@ import Testing
     let other = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
     #expect(other != standard)
     // The screen of the smallest phone is 320 x 568 points (Apple, Human Interface Guidelines), here at scale 2.
-    if option[0] == "--device" { #expect(other.width == 640 && other.height == 1136) }
+    if option[0] == "--device" {
+      #expect(other.width == 640)
+      #expect(other.height == 1136)
+    }
   }
 
   @Test("without a state, the first one is drawn") func firstState() throws {
@@ -60,14 +67,17 @@ import Testing
     ])
   func errors(arguments: [String], expected: String) throws {
     let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
-    #expect(result.status == 2 && result.output == "" && result.error.contains(expected), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.output == "", "\(result.error)")
+    #expect(result.error.contains(expected), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
   @Test("a picture is not written under the name of another kind of file") func otherKind() throws {
     let text = (picture as NSString).deletingPathExtension + ".txt"
     let result = try Program.catalog.run(["render", "ScoreView", "-o", text])
-    #expect(result.status == 2 && result.error.contains("type --output \(text).png"), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.error.contains("type --output \(text).png"), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: text))
   }
 }

@@ -25,9 +25,11 @@ import Testing
     #expect(try verify("--matrix", "BadgeView").status == 1)
     #expect(!FileManager.default.fileExists(atPath: digests.path))
     let recording = try verify("--matrix", "BadgeView", record: "missing")
-    #expect(recording.status == 0 && recording.output.contains("references written"), "\(recording)")
+    #expect(recording.status == 0, "\(recording)")
+    #expect(recording.output.contains("references written"), "\(recording)")
     let again = try verify("--matrix", "BadgeView")
-    #expect(again.status == 0 && again.output.contains("all equal their references"), "\(again)")
+    #expect(again.status == 0, "\(again)")
+    #expect(again.output.contains("all equal their references"), "\(again)")
     #expect(try verify("BadgeView", record: "missing").status == 0)
     #expect(try verify("BadgeView").status == 0)
   }
@@ -40,7 +42,8 @@ import Testing
     lines[index] = lines[index].dropLast() + (lines[index].hasSuffix("0") ? "1" : "0")
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: digests)
     let result = try verify("--matrix", "BadgeView")
-    #expect(result.status == 1 && result.output.contains("\(state) dark.rtl.XXXL"), "\(result)")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("\(state) dark.rtl.XXXL"), "\(result)")
     let artifacts = folder.path("artifacts/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: artifacts).filter { $0.hasSuffix(".png") } == [
@@ -63,9 +66,11 @@ import Testing
     try Data("another\n".utf8).write(to: URL(fileURLWithPath: references + "/" + dump))
     let result = try verify("--json", "BadgeView")
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    #expect(result.status == 1 && report.mismatches.count == 1)
+    #expect(result.status == 1)
+    #expect(report.mismatches.count == 1)
     let mismatch = try #require(report.mismatches.first)
-    #expect("previews.\(mismatch.component).\(mismatch.state).dark.layout.txt" == dump && mismatch.kind == "layout")
+    #expect("previews.\(mismatch.component).\(mismatch.state).dark.layout.txt" == dump)
+    #expect(mismatch.kind == "layout")
     #expect(mismatch.cell == "dark.ltr.L")
   }
 
@@ -95,7 +100,9 @@ import Testing
     }
     let alone = try found("--jobs", "1")
     let together = try found("--jobs", "2")
-    #expect(alone.pictures == together.pictures && alone.mismatches == together.mismatches && !alone.mismatches.isEmpty)
+    #expect(alone.pictures == together.pictures)
+    #expect(alone.mismatches == together.mismatches)
+    #expect(!alone.mismatches.isEmpty)
     let shares = try [found("--share", "1/2"), found("--share", "2/2")]
     #expect(shares.map(\.pictures).reduce(0, +) == alone.pictures)
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
@@ -106,12 +113,15 @@ import Testing
   {
     for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
       let result = try Program.catalog.run(["verify", "BadgeView"] + arguments, environment: [:])
-      #expect(result.status == 2 && result.output == "", "\(result)")
+      #expect(result.status == 2, "\(result)")
+      #expect(result.output == "", "\(result)")
     }
   }
 
   @Test("an unknown component is an error") func unknown() throws {
     let result = try verify("BadgView")
-    #expect(result.status == 2 && result.output == "" && result.error.contains("the nearest: BadgeView"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output == "", "\(result)")
+    #expect(result.error.contains("the nearest: BadgeView"), "\(result)")
   }
 }

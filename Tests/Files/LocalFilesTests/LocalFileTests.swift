@@ -46,8 +46,10 @@ import Testing
     try folder.write("x", to: "file")
     try folder.link("link", to: "file")
     try folder.link("folder", to: folder.path)
-    #expect(LocalFile.isRegular(folder.path + "/file") && !LocalFile.isRegular(folder.path + "/link"))
-    #expect(LocalFile.isFolder(folder.path) && !LocalFile.isFolder(folder.path + "/folder"))
+    #expect(LocalFile.isRegular(folder.path + "/file"))
+    #expect(!LocalFile.isRegular(folder.path + "/link"))
+    #expect(LocalFile.isFolder(folder.path))
+    #expect(!LocalFile.isFolder(folder.path + "/folder"))
   }
 }
 

@@ -115,8 +115,10 @@ import Testing
     case .failure(let error):
       let refusal = try #require(example.refusal, "\(error)")
       let message = "\(error)"
-      #expect(message.hasPrefix(path) && message.contains(": " + refusal), "\(message)")
-      #expect(message.contains("nothing was changed") && !message.contains("\n"))
+      #expect(message.hasPrefix(path), "\(message)")
+      #expect(message.contains(": " + refusal), "\(message)")
+      #expect(message.contains("nothing was changed"))
+      #expect(!message.contains("\n"))
       #expect(error.isRefusal)
       #expect(temporary.state == before)
     }

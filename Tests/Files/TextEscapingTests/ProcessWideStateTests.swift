@@ -79,7 +79,8 @@ import Testing
     var rows: Set<ProcessWideState.Variable> = []
     for line in section.components(separatedBy: "\n## ")[0].split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      try #require(cells.count == 3 && !cells[2].isEmpty, "\(line) has no reason")
+      try #require(cells.count == 3, "\(line) has no reason")
+      try #require(!cells[2].isEmpty, "\(line) has no reason")
       for name in cells[1].components(separatedBy: ", ") {
         rows.insert(.init(file: cells[0].filter { $0 != "`" }, name: name.filter { $0 != "`" }))
       }

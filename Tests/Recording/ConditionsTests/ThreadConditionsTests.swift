@@ -11,7 +11,8 @@ import Testing
 
   @Test func theClockStandsStill() {
     Conditions(clock: Self.instant).apply {
-      #expect(Date() == Self.instant && Date.now == Self.instant)
+      #expect(Date() == Self.instant)
+      #expect(Date.now == Self.instant)
       #expect(Calendar(identifier: .gregorian).component(.year, from: Date()) == 2001)
       #expect(DispatchTime.now() < .now())
     }
@@ -108,7 +109,8 @@ import Testing
         Conditions(clock: Date() + years * 365 * 86_400).apply { result.resume(returning: wait.seconds) }
       }
     }
-    #expect(seconds > 0.04 && seconds < 60, "\(wait) took \(seconds) seconds")
+    #expect(seconds > 0.04, "\(wait) took \(seconds) seconds")
+    #expect(seconds < 60, "\(wait) took \(seconds) seconds")
   }
 
   enum Wait: CaseIterable {

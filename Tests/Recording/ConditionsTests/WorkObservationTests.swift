@@ -23,7 +23,8 @@ import Testing
     let observation = WorkObservation()
     observation.observe { DispatchQueue.main.asyncAfter(deadline: .now() + 1000) {} }
     let wait = try #require(observation.waitForPendingWork(delayedUpTo: 1001))
-    #expect(wait > 900 && wait <= 1000)
+    #expect(wait > 900)
+    #expect(wait <= 1000)
     #expect(observation.waitForPendingWork(delayedUpTo: 900) == nil)
   }
 

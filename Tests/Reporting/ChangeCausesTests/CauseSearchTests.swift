@@ -49,9 +49,11 @@ import Testing
     let dark = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#445566", "#888888"]])
     for cause in Self.first(light, dark) {
       #expect(cause?.file == "Sources/CardView.swift")
-      #expect(cause?.line == 7 && cause?.column == 28)
+      #expect(cause?.line == 7)
+      #expect(cause?.column == 28)
       #expect(cause?.code == "titleLabel.textColor = Palette.muted")
-      #expect(cause?.replace == "Palette.muted" && cause?.by == "Palette.accent")
+      #expect(cause?.replace == "Palette.muted")
+      #expect(cause?.by == "Palette.accent")
     }
   }
 
@@ -59,8 +61,10 @@ import Testing
   func definition() throws {
     let change = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#999999", "#777777"]])
     let cause = Self.first(change)[0]
-    #expect(cause?.file == "Sources/Style.swift" && cause?.line == 3)
-    #expect(cause?.replace == "0x777777" && cause?.by == "0x999999")
+    #expect(cause?.file == "Sources/Style.swift")
+    #expect(cause?.line == 3)
+    #expect(cause?.replace == "0x777777")
+    #expect(cause?.by == "0x999999")
   }
 
   @Test("the cause of a distance between views is the spacing of their stack")
@@ -72,8 +76,10 @@ import Testing
     let cause = Self.first(
       try RecordedNodes.of([["CardView/stackView/priceLabel", "offset", "0,0", "0,-8"]], before: before, after: after))[
         0]
-    #expect(cause?.file == "Sources/CardView.swift" && cause?.line == 4)
-    #expect(cause?.replace == "Gap.small" && cause?.by == "Gap.large")
+    #expect(cause?.file == "Sources/CardView.swift")
+    #expect(cause?.line == 4)
+    #expect(cause?.replace == "Gap.small")
+    #expect(cause?.by == "Gap.large")
   }
 
   @Test("the size of a symbol is proportional to its point size")
@@ -86,14 +92,18 @@ import Testing
       ["MarkView/symbolView", "path", "", ""], ["MarkView/symbolView", "size", "15x12", "25x20"],
     ])
     let cause = Self.first(change, in: sources)[0]
-    #expect(cause?.file == "Mark.swift" && cause?.line == 2 && cause?.by == "Icon.small")
+    #expect(cause?.file == "Mark.swift")
+    #expect(cause?.line == 2)
+    #expect(cause?.by == "Icon.small")
   }
 
   @Test("the cause of a text is the string in the sources")
   func text() throws {
     let sources = PackageSources([("A.swift", "let title = \"Pay now\"\nlet other = \"Pay later\"")])
     let cause = Self.first(try RecordedNodes.of([["CardView/titleLabel", "text", "Pay", "Pay now"]]), in: sources)[0]
-    #expect(cause?.line == 1 && cause?.replace == "\"Pay now\"" && cause?.by == "\"Pay\"")
+    #expect(cause?.line == 1)
+    #expect(cause?.replace == "\"Pay now\"")
+    #expect(cause?.by == "\"Pay\"")
   }
 
   @Test("values that are not in the sources have no cause")
@@ -106,6 +116,7 @@ import Testing
   func order() throws {
     let change = try RecordedNodes.of([["Unknown", "text colour", "#112233", "#777777"]])
     let causes = (0..<5).map { _ in CauseSearch([change], in: Self.sources).causes(of: 0) }
-    #expect(!causes[0].isEmpty && Set(causes).count == 1)
+    #expect(!causes[0].isEmpty)
+    #expect(Set(causes).count == 1)
   }
 }

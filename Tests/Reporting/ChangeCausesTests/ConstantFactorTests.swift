@@ -25,7 +25,8 @@ import Testing
     let file = SourceFile(path: "A.swift", source: code)
     let name = try #require(file.tokens.firstIndex { $0.text == "card" })
     let found = ConstantFactor(of: name - 2..<name + 1, in: file)
-    #expect(found.factor == factor && found.isPartOfSum == isPartOfSum)
+    #expect(found.factor == factor)
+    #expect(found.isPartOfSum == isPartOfSum)
   }
 
   private static let style = (
@@ -50,7 +51,9 @@ import Testing
       [["KeyView", "size", "74x50", "22x50"]], before: #"[[0,"KeyView",0,0,74,50]]"#,
       after: #"[[0,"KeyView",0,0,22,50]]"#)
     let cause = firstCauses([nodes], in: sources)[0]
-    #expect(cause?.file == "Key.swift" && cause?.replace == "Size.target" && cause?.by == "Size.card")
+    #expect(cause?.file == "Key.swift")
+    #expect(cause?.replace == "Size.target")
+    #expect(cause?.by == "Size.card")
   }
 
   @Test("a centred view moves by half of the change of its height")
@@ -76,6 +79,8 @@ import Testing
       before: #"[[0,"SliderView",0,0,300,44],[1,"trackView",0,18,300,8]]"#,
       after: #"[[0,"SliderView",0,0,300,44],[1,"trackView",0,-166,300,8]]"#)
     let cause = firstCauses([nodes], in: sources)[0]
-    #expect(cause?.line == 5 && cause?.replace == "Size.phone" && cause?.by == "Size.track")
+    #expect(cause?.line == 5)
+    #expect(cause?.replace == "Size.phone")
+    #expect(cause?.by == "Size.track")
   }
 }

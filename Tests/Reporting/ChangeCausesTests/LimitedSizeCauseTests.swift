@@ -35,7 +35,9 @@ import Testing
       before: #"[[0,"FieldView",0,0,100,70],[1,"boxView",5,8,90,54],[2,"textField",9,13,82,44]]"#,
       after: #"[[0,"FieldView",0,0,100,68],[1,"boxView",5,8,90,52],[2,"textField",9,12,82,44]]"#)
     let cause = firstCauses([nodes], in: sources)[0]
-    #expect(cause?.file == "Field.swift" && cause?.line == 6 && cause?.by == "Size.field")
+    #expect(cause?.file == "Field.swift")
+    #expect(cause?.line == 6)
+    #expect(cause?.by == "Size.field")
   }
 
   @Test(

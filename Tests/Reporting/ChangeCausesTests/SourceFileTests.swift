@@ -27,7 +27,9 @@ import Testing
     #expect(file.words(before: second).last == "background")
     #expect(!file.words(around: second).contains("first"))
     let seven = try #require(file.tokens.firstIndex { $0.text == "7" })
-    #expect(file.types[seven] == "" && file.words(around: seven).contains("make"))
-    #expect(file.declared == ["Style"] && file.members["Style"]?["background"]?.first == "UIColor")
+    #expect(file.types[seven] == "")
+    #expect(file.words(around: seven).contains("make"))
+    #expect(file.declared == ["Style"])
+    #expect(file.members["Style"]?["background"]?.first == "UIColor")
   }
 }

@@ -50,7 +50,8 @@ import Testing
         }
       """)
     let cause = firstCauses([try Self.column(gap: 8)], in: sources)[0]
-    #expect(cause?.line == 8 && cause?.by == "Gap.small")
+    #expect(cause?.line == 8)
+    #expect(cause?.by == "Gap.small")
   }
 
   @Test("the spacing of a stack is the likely cause of a gap without a custom spacing")
@@ -63,7 +64,8 @@ import Testing
         }
       """)
     let cause = firstCauses([try Self.column(gap: 4)], in: sources)[0]
-    #expect(cause?.line == 6 && cause?.by == "Gap.tiny")
+    #expect(cause?.line == 6)
+    #expect(cause?.by == "Gap.tiny")
   }
 
   @Test(
@@ -96,6 +98,7 @@ import Testing
       values: .numbers(before: 4, after: 8))
     #expect(nodes.facts.contains(gap))
     let cause = firstCauses([nodes], in: sources)[0]
-    #expect(cause?.line == 6 && cause?.by == "Gap.tiny")
+    #expect(cause?.line == 6)
+    #expect(cause?.by == "Gap.tiny")
   }
 }

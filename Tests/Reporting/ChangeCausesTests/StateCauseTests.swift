@@ -33,7 +33,8 @@ import Testing
       changed.map { ["BarView/tabViews[\($0)]/titleLabel", "text colour", "#112233", "#777777"] }, before: tree,
       after: tree)
     let cause = firstCauses([nodes], in: sources)[0]
-    #expect(cause?.line == 4 && cause?.column == column)
+    #expect(cause?.line == 4)
+    #expect(cause?.column == column)
   }
 
   @Test(
@@ -56,7 +57,8 @@ import Testing
     ])
     let nodes = try RecordedNodes.of([["ChipView/titleLabel", "text colour", "#112233", "#777777"]])
     let cause = firstCauses([nodes], named: ["Tests/ChipTests/chip.ChipView.\(state).png"], in: sources)[0]
-    #expect(cause?.line == 4 && cause?.column == column)
+    #expect(cause?.line == 4)
+    #expect(cause?.column == column)
   }
 
   @Test(
@@ -87,7 +89,8 @@ import Testing
     ])
     let nodes = try RecordedNodes.of([["PillView/titleLabel", "text colour", "#112233", "#777777"]])
     let cause = firstCauses([nodes], named: ["Tests/PillTests/pill.PillView.\(state).png"], in: sources)[0]
-    #expect(cause?.file == "PillStyle.swift" && cause?.line == line)
+    #expect(cause?.file == "PillStyle.swift")
+    #expect(cause?.line == line)
   }
 
   @Test("a place knows the words of its states")

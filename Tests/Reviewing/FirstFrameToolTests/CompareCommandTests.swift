@@ -40,7 +40,8 @@ import Testing
 
   private func report(_ actual: String, _ options: String...) throws -> NSDictionary {
     let result = try Program.firstframe.run(["compare", path("expected.png"), path(actual), "--json"] + options)
-    #expect(result.output.split(separator: "\n").count == 1 && result.error.isEmpty, "\(result)")
+    #expect(result.output.split(separator: "\n").count == 1, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? NSDictionary)
   }
 
@@ -65,14 +66,16 @@ import Testing
       return (result.status, result.output)
     }
     let rounded = try compare("wide", "wider")
-    #expect(
-      rounded.status == 0 && rounded.output.contains("after rounding to 8 bits, but their samples of 16 bits differ"))
+    #expect(rounded.status == 0)
+    #expect(rounded.output.contains("after rounding to 8 bits, but their samples of 16 bits differ"))
     #expect(try compare("wide", "wider", "--json").output.contains("\"equalByRounding\":true"))
     #expect(try compare("wide", "wide").output.contains("is identical to"))
     let converted = try compare("plain", "p3")
-    #expect(converted.status == 1 && converted.output.contains("its colours were converted to sRGB from Display P3."))
+    #expect(converted.status == 1)
+    #expect(converted.output.contains("its colours were converted to sRGB from Display P3."))
     let ignored = try compare("plain", "pq")
-    #expect(ignored.status == 0 && ignored.output.contains("Its colours were not converted to sRGB: it has"))
+    #expect(ignored.status == 0)
+    #expect(ignored.output.contains("Its colours were not converted to sRGB: it has"))
   }
 
   @Test(
@@ -95,7 +98,8 @@ import Testing
   func verdicts(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
-    #expect(result.status == status && result.error.isEmpty, "\(result)")
+    #expect(result.status == status, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
     #expect(result.output.contains(message), "\(result.output)")
   }
 
@@ -111,36 +115,49 @@ import Testing
   func structures(actual: String, options: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(actual), "--structure"] + options)
-    #expect(result.status == status && (result.output + result.error).contains(message), "\(result)")
+    #expect(result.status == status, "\(result)")
+    #expect((result.output + result.error).contains(message), "\(result)")
   }
 
   @Test("the report on structures is one JSON object") func structureJSON() throws {
     let box = try report("box.png", "--structure", "--scale", "1")
-    #expect(box["verdict"] as? String == "different" && (box["score"] as? Double ?? 1) < 0.95)
+    #expect(box["verdict"] as? String == "different")
+    #expect((box["score"] as? Double ?? 1) < 0.95)
     let differences = try #require(box["differences"] as? [[String: Any]])
     #expect(differences.contains { ($0["box"] as? [Int])?.count == 4 && $0["kind"] is String })
-    #expect(box["edges"] != nil && box["fills"] != nil && box["texts"] != nil && box["commonArea"] as? Double == 1)
+    #expect(box["edges"] != nil)
+    #expect(box["fills"] != nil)
+    #expect(box["texts"] != nil)
+    #expect(box["commonArea"] as? Double == 1)
   }
 
   @Test("the report is one JSON object") func json() throws {
     let same = try report("same.png")
-    #expect(same["verdict"] as? String == "identical" && same["differingPixels"] as? Int == 0)
-    #expect(same["totalPixels"] as? Int == 800 && same["boundingBox"] is NSNull)
+    #expect(same["verdict"] as? String == "identical")
+    #expect(same["differingPixels"] as? Int == 0)
+    #expect(same["totalPixels"] as? Int == 800)
+    #expect(same["boundingBox"] is NSNull)
     let box = try report("box.png", "--difference", path("difference.png"))
-    #expect(box["verdict"] as? String == "different" && box["differingPixels"] as? Int == 6)
-    #expect(box["boundingBox"] as? [Int] == [5, 4, 3, 2] && box["clusters"] as? [[Int]] == [[5, 4, 3, 2]])
-    #expect(box["decode"] == nil && box["compare"] == nil)
+    #expect(box["verdict"] as? String == "different")
+    #expect(box["differingPixels"] as? Int == 6)
+    #expect(box["boundingBox"] as? [Int] == [5, 4, 3, 2])
+    #expect(box["clusters"] as? [[Int]] == [[5, 4, 3, 2]])
+    #expect(box["decode"] == nil)
+    #expect(box["compare"] == nil)
     let taller = try report("taller.png")
-    #expect(taller["verdict"] as? String == "differentSizes" && taller["totalPixels"] as? Int == 840)
+    #expect(taller["verdict"] as? String == "differentSizes")
+    #expect(taller["totalPixels"] as? Int == 840)
     #expect(taller["boundingBox"] as? [Int] == [0, 20, 40, 1])
     let pale = try report("pale.png", "--metric", "yiq", "--antialiasing")
-    #expect(pale["verdict"] as? String == "withinTolerance" && pale["boundingBox"] is NSNull)
+    #expect(pale["verdict"] as? String == "withinTolerance")
+    #expect(pale["boundingBox"] is NSNull)
     #expect(pale["unneeded"] as? [String] == ["the anti-aliasing test"])
   }
 
   @Test("timing adds two medians") func timing() throws {
     let report = try report("box.png", "--timing", "--repeat", "3")
-    #expect(report["decode"] as? Double ?? -1 > 0 && report["compare"] as? Double ?? -1 > 0)
+    #expect(report["decode"] as? Double ?? -1 > 0)
+    #expect(report["compare"] as? Double ?? -1 > 0)
     #expect(try compare("box.png", "--repeat", "0").status == 2)
   }
 
@@ -149,7 +166,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path("difference.png")))
     #expect(try compare("box.png", "--difference", path("difference.png")).status == 1)
     let picture = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: path("difference.png"))))
-    #expect(picture.width == 40 && picture[6, 5] != PremultipliedColor(.white))
+    #expect(picture.width == 40)
+    #expect(picture[6, 5] != PremultipliedColor(.white))
     #expect(picture[39, 19] == PremultipliedColor(.white))
   }
 
@@ -161,7 +179,8 @@ import Testing
       ("", "--difference: expected the name"),
     ] {
       let result = try compare("box.png", "--difference", target)
-      #expect(result.status == 2 && result.error.contains(reason), "\(target): \(result.error)")
+      #expect(result.status == 2, "\(target): \(result.error)")
+      #expect(result.error.contains(reason), "\(target): \(result.error)")
     }
     #expect(try Data(contentsOf: folder.appendingPathComponent("box.png")) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 6)
@@ -181,7 +200,8 @@ import Testing
   func unreadablePictures(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
-    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1)
   }
@@ -197,7 +217,8 @@ import Testing
     ] as [([String], String)])
   func usageErrors(options: [String], message: String) throws {
     let result = try Program.firstframe.run(["compare", path("expected.png"), path("same.png")] + options)
-    #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
     #expect(try Program.firstframe.run(["compare", path("same.png")]).status == 2)
   }
 }

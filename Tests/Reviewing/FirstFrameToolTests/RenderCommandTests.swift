@@ -24,9 +24,12 @@ import Testing
   @Test("writes a picture at the scale", arguments: [("1", 40), ("2", 80), ("3", 120)])
   func picture(scale: String, width: Int) throws {
     let result = try run(scene: scene, "-o", picture, "--scale", scale)
-    #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.error.isEmpty)
     let bitmap = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
-    #expect(bitmap.width == width && bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
+    #expect(bitmap.width == width)
+    #expect(bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
   }
 
   @Test("draws an image file from the scene's folder") func image() throws {
@@ -46,7 +49,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("link.png"), withDestinationURL: outside)
     let result = try run(scene: #"{"name":"A","frame":[0,0,2,1],"image":{"file":"link.png"}}"#, "-o", picture)
-    #expect(result.status == 2 && result.error.contains("A: the image \"link.png\" lies outside"), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.error.contains("A: the image \"link.png\" lies outside"), "\(result.error)")
   }
 
   @Test("timings are printed as one JSON object") func timing() throws {
@@ -98,12 +102,14 @@ import Testing
     ])
   func usageErrors(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(arguments)
-    #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.error.contains(message), "\(result.error)")
   }
 
   @Test("an unwritable folder is an error that names it") func unwritable() throws {
     let result = try run(scene: scene, "-o", folder.path + "/missing/out.png")
-    #expect(result.status == 2 && result.error.contains("missing/out.png: cannot be written"))
+    #expect(result.status == 2)
+    #expect(result.error.contains("missing/out.png: cannot be written"))
   }
 
   @Test("only regular files are overwritten, and never the scene") func targets() throws {
@@ -118,7 +124,8 @@ import Testing
       (pipe, "is not a regular file"), ("", "expected the name of a file"),
     ] {
       let result = try run(scene: scene, "-o", target)
-      #expect(result.status == 2 && result.error.contains(reason), "\(target): \(result.error)")
+      #expect(result.status == 2, "\(target): \(result.error)")
+      #expect(result.error.contains(reason), "\(target): \(result.error)")
       #expect(try String(contentsOfFile: sceneFile, encoding: .utf8) == scene)
     }
   }
@@ -143,7 +150,8 @@ import Testing
       result.error.hasSuffix(
         "scene.json: Card: no registered face has U+0E01 THAI CHARACTER KO KAI; a box with the code point is drawn instead\n"
       ))
-    #expect(result.error.hasPrefix("warning: ") && result.error.split(separator: "\n").count == 1)
+    #expect(result.error.hasPrefix("warning: "))
+    #expect(result.error.split(separator: "\n").count == 1)
   }
 
   @Test("an invalid font file is an error that names it") func badFont() throws {
@@ -151,14 +159,17 @@ import Testing
     try Data("no font".utf8).write(to: URL(fileURLWithPath: font))
     for path in [font, folder.path + "/none.ttf", folder.path] {
       let result = try run(scene: scene, "-o", picture, "--font", path)
-      #expect(result.status == 2 && result.error.contains("\(path): "), "\(result.error)")
-      #expect(result.error.split(separator: "\n").count == 1 && !FileManager.default.fileExists(atPath: picture))
+      #expect(result.status == 2, "\(result.error)")
+      #expect(result.error.contains("\(path): "), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 1)
+      #expect(!FileManager.default.fileExists(atPath: picture))
     }
   }
 
   @Test("an invalid scale is an error", arguments: ["0", "-1", "nan", "1000"])
   func scales(scale: String) throws {
     let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")
-    #expect(result.status == 2 && result.error.contains("scale"), "\(result.error)")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(result.error.contains("scale"), "\(result.error)")
   }
 }

@@ -34,9 +34,14 @@ import Testing
       Issue.record("no request from the pieces of seed \(seed)")
       return
     }
-    #expect(request.method == "POST" && request.path == "/api/accept" && request.query == "a=b%20c&token=x")
-    #expect(request.header("host") == "127.0.0.1:4000" && request.header("X-a") == "spaced")
-    #expect(request.body == Data("hello".utf8) && request.parameter("a") == "b c" && request.parameter("token") == "x")
+    #expect(request.method == "POST")
+    #expect(request.path == "/api/accept")
+    #expect(request.query == "a=b%20c&token=x")
+    #expect(request.header("host") == "127.0.0.1:4000")
+    #expect(request.header("X-a") == "spaced")
+    #expect(request.body == Data("hello".utf8))
+    #expect(request.parameter("a") == "b c")
+    #expect(request.parameter("token") == "x")
   }
 
   @Test func prefixesOfARequestAreIncomplete() {
@@ -89,7 +94,9 @@ import Testing
   @Test func responsesHaveTheirLengthAndCloseTheConnection() {
     let bytes = ReviewResponse.refusal(404, "No.").bytes
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n") && text.hasSuffix("\r\n\r\nNo.\n"))
-    #expect(text.contains("\r\nContent-Length: 4\r\n") && text.contains("\r\nConnection: close\r\n"))
+    #expect(text.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+    #expect(text.hasSuffix("\r\n\r\nNo.\n"))
+    #expect(text.contains("\r\nContent-Length: 4\r\n"))
+    #expect(text.contains("\r\nConnection: close\r\n"))
   }
 }

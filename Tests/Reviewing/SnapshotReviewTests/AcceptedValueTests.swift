@@ -87,7 +87,9 @@ import Testing
   func valuesMustBeInTheirFormat(file: String, text: String, problem: String?) {
     let result = Result { () throws(AcceptedValue.Refusal) in try AcceptedValue(Data(text.utf8), named: file) }
     switch result {
-    case .success(let value): #expect(problem == nil && value.data == Data(text.utf8))
+    case .success(let value):
+      #expect(problem == nil)
+      #expect(value.data == Data(text.utf8))
     case .failure(let error): #expect(problem.map { error.reason.contains($0) } == true, "\(error.reason)")
     }
   }

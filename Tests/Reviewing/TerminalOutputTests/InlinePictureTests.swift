@@ -23,11 +23,13 @@ import Testing
   @Test func kittySequencesContainThePNGInPieces() throws {
     let picture = try picture(120, 80)
     let inline = try #require(try InlinePicture(picture, protocol: .kitty, columns: 12, rows: 9, cell: cell))
-    #expect(inline.columns == 12 && inline.rows == 4)
+    #expect(inline.columns == 12)
+    #expect(inline.rows == 4)
     let pieces = inline.text.split(separator: "\u{1B}\\").map { $0.dropFirst("\u{1B}_G".count).split(separator: ";") }
     #expect(pieces.count > 1)
     #expect(pieces[0][0] == "a=T,f=100,q=2,C=1,c=12,r=4,m=1")
-    #expect(pieces.dropFirst().dropLast().allSatisfy { $0[0] == "m=1" } && pieces.last?[0] == "m=0")
+    #expect(pieces.dropFirst().dropLast().allSatisfy { $0[0] == "m=1" })
+    #expect(pieces.last?[0] == "m=0")
     #expect(pieces.allSatisfy { $0[1].utf8.count <= 4096 })
     let data = try #require(Data(base64Encoded: pieces.map { String($0[1]) }.joined()))
     #expect(try Bitmap(pngData: data) == picture)
@@ -40,7 +42,9 @@ import Testing
       text.wholeMatch(
         of: #/\x1B\]1337;File=inline=1;size=(\d+);width=(\d+);height=(\d+);preserveAspectRatio=1:(.*)\x07/#))
     let data = try #require(Data(base64Encoded: String(match.4)))
-    #expect(Int(match.1) == data.count && match.2 == "12" && match.3 == "6")
+    #expect(Int(match.1) == data.count)
+    #expect(match.2 == "12")
+    #expect(match.3 == "6")
     #expect(try Bitmap(pngData: data) == picture)
   }
 
@@ -54,7 +58,8 @@ import Testing
 
   @Test func blocksHaveNoSequence() throws {
     #expect(try InlinePicture(picture(4, 4), protocol: .blocks, columns: 4, rows: 4, cell: cell) == nil)
-    #expect(InlinePicture.removal(.kitty) == "\u{1B}_Ga=d,q=2\u{1B}\\" && InlinePicture.removal(.sixel).isEmpty)
+    #expect(InlinePicture.removal(.kitty) == "\u{1B}_Ga=d,q=2\u{1B}\\")
+    #expect(InlinePicture.removal(.sixel).isEmpty)
   }
 }
 

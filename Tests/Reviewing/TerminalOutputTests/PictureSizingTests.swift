@@ -39,8 +39,11 @@ import Testing
     let bitmap = Bitmap(size: try PixelSize(width: 100, height: 20), color: PremultipliedColor(.black))
     let crop = PictureCrop(around: [90, 10, 4, 4], in: try PixelSize(width: 400, height: 400))
     let part = try bitmap.cropped(to: crop)
-    #expect(part.width == crop.width && part.height == crop.height)
-    #expect(part[0, 0].alpha == 255 && part[part.width - 1, 0].alpha == 0 && part[0, part.height - 1].alpha == 0)
+    #expect(part.width == crop.width)
+    #expect(part.height == crop.height)
+    #expect(part[0, 0].alpha == 255)
+    #expect(part[part.width - 1, 0].alpha == 0)
+    #expect(part[0, part.height - 1].alpha == 0)
     #expect(part[99 - crop.x, 19 - crop.y].alpha == 255)
   }
 

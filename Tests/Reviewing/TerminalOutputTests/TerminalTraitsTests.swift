@@ -26,7 +26,8 @@ import Testing
     ] as [([String: String], PictureProtocol, TerminalColors)])
   func theEnvironmentSetsTheTraits(environment: [String: String], pictures: PictureProtocol, colors: TerminalColors) {
     let traits = TerminalTraits(environment: environment, isTerminal: true)
-    #expect(traits.pictures == pictures && traits.colors == colors)
+    #expect(traits.pictures == pictures)
+    #expect(traits.colors == colors)
     #expect(
       TerminalTraits(environment: environment, isTerminal: false) == TerminalTraits(pictures: .none, colors: .none))
   }
@@ -45,6 +46,7 @@ import Testing
         #expect(distance(found) == nearest, "\(color) became \(found)")
       }
     }
-    #expect(XtermPalette.index(nearestTo: .white) == 231 && XtermPalette.index(nearestTo: .black) == 16)
+    #expect(XtermPalette.index(nearestTo: .white) == 231)
+    #expect(XtermPalette.index(nearestTo: .black) == 16)
   }
 }

@@ -14,7 +14,8 @@ import Testing
     ] as [(CGFloat, [CGFloat], [CGFloat])]) func tabsBeforeIOS26(width: CGFloat, starts: [CGFloat], widths: [CGFloat])
   {
     let bar = tabBar(count: 4, width: width, .iOS18)
-    #expect(bar.subviews.map(\.frame.minX) == starts && bar.subviews.map(\.frame.width) == widths)
+    #expect(bar.subviews.map(\.frame.minX) == starts)
+    #expect(bar.subviews.map(\.frame.width) == widths)
     #expect(bar.subviews.allSatisfy { $0.frame.minY == 1 && $0.frame.height == 48 })
   }
 
@@ -59,8 +60,10 @@ import Testing
     let bar = try #require(tree.children.last)
     let platters = bar.children.filter { $0.name == "platter" }
     // "Done" is alone, and the other two images share a platter.
-    #expect(platters.count == 2 && platters.allSatisfy { $0.frame.height == 44 && $0.frame.minY == 0 })
-    #expect(platters[0].frame.maxX == 393 - 16 && platters[1].frame.maxX == platters[0].frame.minX - 12)
+    #expect(platters.count == 2)
+    #expect(platters.allSatisfy { $0.frame.height == 44 && $0.frame.minY == 0 })
+    #expect(platters[0].frame.maxX == 393 - 16)
+    #expect(platters[1].frame.maxX == platters[0].frame.minX - 12)
     #expect(platters[0].background == .color(UIColor.systemBlue.components(in: .current).color))
   }
 }

@@ -58,20 +58,24 @@ struct NavigationTests {
     drawer.transitioningDelegate = delegate
     var isComplete = false
     presenter.present(drawer, animated: true) { isComplete = true }
-    #expect(delegate.steps == ["animate"] && !isComplete)
+    #expect(delegate.steps == ["animate"])
+    #expect(!isComplete)
     delegate.context?.completeTransition(true)
     window.layoutIfNeeded()
-    #expect(isComplete && delegate.steps == ["animate", "ended true"])
+    #expect(isComplete)
+    #expect(delegate.steps == ["animate", "ended true"])
     #expect(drawer.view.convert(drawer.view.bounds, to: nil) == CGRect(x: 0, y: 150, width: 100, height: 50))
     presenter.dismiss(animated: false)
-    #expect(presenter.presentedViewController == nil && drawer.view.window == nil)
+    #expect(presenter.presentedViewController == nil)
+    #expect(drawer.view.window == nil)
   }
 
   @Test func screensOfPortsAreThoseOfDevices() {
     let sizes = DeviceScreen.all.map { [$0.width, $0.height] }
     #expect(DeviceScreen.named("iPhone16Pro").map { [$0.width, $0.height] } == [402, 874])
     #expect(ViewImageConfig.iPhone16Pro.size == CGSize(width: 402, height: 874))
-    #expect(sizes.allSatisfy { $0[0] < $0[1] } && DeviceScreen.named("iPhone") == nil)
+    #expect(sizes.allSatisfy { $0[0] < $0[1] })
+    #expect(DeviceScreen.named("iPhone") == nil)
   }
 
   @Test func pushingAndPoppingCallTheLifeCycleInOrder() {
@@ -86,7 +90,8 @@ struct NavigationTests {
         "b.loadView", "b.viewDidLoad", "b.willMove", "b.didMove", "a.viewWillDisappear", "a.viewDidDisappear",
         "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
       ])
-    #expect(navigation.topViewController === second && first.view.superview == nil)
+    #expect(navigation.topViewController === second)
+    #expect(first.view.superview == nil)
     log.events = []
     #expect(navigation.popViewController(animated: true) === second)
     #expect(
@@ -94,7 +99,8 @@ struct NavigationTests {
         "b.willMove", "b.viewWillDisappear", "b.viewDidDisappear", "b.didMove", "a.viewWillAppear",
         "a.viewIsAppearing", "a.viewDidAppear",
       ])
-    #expect(navigation.popViewController(animated: true) == nil && second.parent == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(second.parent == nil)
   }
 
   @Test func barItemsAreAtTheSides() {
@@ -109,7 +115,8 @@ struct NavigationTests {
     #expect(Set(texts(of: node)) == ["Home", "Slip", "Done"])
     let back = navigation.view.hitTest(CGPoint(x: 20, y: 69), with: nil) as? UIButton
     let done = navigation.view.hitTest(CGPoint(x: 370, y: 69), with: nil) as? UIButton
-    #expect(back?.frame.minX == 8 && done?.frame.maxX == 374)
+    #expect(back?.frame.minX == 8)
+    #expect(done?.frame.maxX == 374)
     done?.sendActions(for: .touchUpInside)
     #expect(view.calls == ["tapped"])
     back?.sendActions(for: .touchUpInside)
@@ -129,15 +136,18 @@ struct NavigationTests {
     #expect(tabs.tabBar.subviews.map(\.frame.minX) == [2, 197])
     tabs.selectedIndex = 1
     _ = tabs.layoutTree(in: phone)
-    #expect(first.view.superview == nil && second.view.superview === tabs.view)
-    #expect(second.tabBarController === tabs && tabs.selectedViewController === second)
+    #expect(first.view.superview == nil)
+    #expect(second.view.superview === tabs.view)
+    #expect(second.tabBarController === tabs)
+    #expect(tabs.selectedViewController === second)
   }
 
   @Test func presenterAndPresentedControllerReferToEachOther() {
     let (presenter, presented) = (UIViewController(), LoggingController("p", log: log))
     let navigation = UINavigationController(rootViewController: presenter)
     presenter.present(presented, animated: true) { log.events.append("completed") }
-    #expect(presenter.presentedViewController === presented && presented.presentingViewController === navigation)
+    #expect(presenter.presentedViewController === presented)
+    #expect(presented.presentingViewController === navigation)
     #expect(
       log.events.filter { !$0.contains("Subviews") } == [
         "p.loadView", "p.viewDidLoad", "p.viewWillAppear", "p.viewIsAppearing", "p.viewDidAppear", "completed",
@@ -145,7 +155,8 @@ struct NavigationTests {
     log.events = []
     presented.dismiss(animated: true) { log.events.append("completed") }
     #expect(log.events == ["p.viewWillDisappear", "p.viewDidDisappear", "completed"])
-    #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
+    #expect(presenter.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
   }
 }
 

@@ -28,14 +28,17 @@ import Testing
     let card = try #require(presentation.children.first)
     #expect(presentation.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(card.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
-    #expect(card.cornerRadii.topLeft == 10 && card.cornerRadii.bottomLeft == 0 && card.clips)
+    #expect(card.cornerRadii.topLeft == 10)
+    #expect(card.cornerRadii.bottomLeft == 0)
+    #expect(card.clips)
     #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
   @Test func contentBehindASheetIsNotAccessible() throws {
     presenter.present(presented, animated: true)
     let dump = presenter.layoutTree(in: phone).accessibilityDump()
-    #expect(dump.contains("presented") && !dump.contains("presenter"))
+    #expect(dump.contains("presented"))
+    #expect(!dump.contains("presenter"))
   }
 
   @Test func aFullScreenPresentationMakesItsPresenterDisappear() {
@@ -47,7 +50,8 @@ import Testing
     presenter.present(presented, animated: true)
     #expect(log.events == ["a.viewWillDisappear", "a.viewDidDisappear"])
     let tree = presenter.layoutTree(in: phone)
-    #expect(texts(tree) == ["presented"] && presented.view.frame.size == CGSize(width: 393, height: 852))
+    #expect(texts(tree) == ["presented"])
+    #expect(presented.view.frame.size == CGSize(width: 393, height: 852))
     log.events = []
     presented.dismiss(animated: true)
     #expect(
@@ -90,7 +94,9 @@ import Testing
     presenter.present(presented, animated: true)
     var card = try #require(find("presentation", in: presenter.layoutTree(in: phone))?.children.first)
     // (852 - 59 - 10 - 34) / 2, plus the safe area below.
-    #expect(card.frame.height == 374.5 + 34 && card.frame.maxY == 852 && card.cornerRadii.topLeft == 24)
+    #expect(card.frame.height == 374.5 + 34)
+    #expect(card.frame.maxY == 852)
+    #expect(card.cornerRadii.topLeft == 24)
     #expect(card.children.last?.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     card = try #require(find("presentation", in: presenter.layoutTree(in: phone))?.children.first)
@@ -123,10 +129,13 @@ import Testing
     let third = FilledController("third", .systemRed)
     third.modalPresentationStyle = .fullScreen
     presented.present(third, animated: true)
-    #expect(presenter.presentedViewController === presented && third.presentingViewController === presented)
+    #expect(presenter.presentedViewController === presented)
+    #expect(third.presentingViewController === presented)
     #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter", "third"])
     presenter.dismiss(animated: true)
-    #expect(presenter.presentedViewController == nil && third.view.window == nil && window.subviews.count == 1)
+    #expect(presenter.presentedViewController == nil)
+    #expect(third.view.window == nil)
+    #expect(window.subviews.count == 1)
     #expect(texts(window.layoutTree(in: RenderingEnvironment())) == ["presenter"])
   }
 

@@ -32,7 +32,8 @@ struct SheetPlacementTests {
   @Test func beforeIOS26TheHighestSheetIsBelowTheStatusBar() {
     let bar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let placement = SheetPlacement(detent: nil, in: CGSize(width: 375, height: 667), safeArea: bar, .iOS18)
-    #expect(placement.frame == CGRect(x: 0, y: 40, width: 375, height: 627) && placement.scale == 1)
+    #expect(placement.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+    #expect(placement.scale == 1)
     #expect(SheetPlacement(detent: 200, in: screen, safeArea: safeArea, .iOS18).frame.maxY == 852)
   }
 }

@@ -22,10 +22,13 @@ import Testing
     presenter.present(alert, animated: true)
     #expect(texts(presenter.layoutTree(in: phone)) == ["Remove bet?", "It cannot be undone.", "Cancel", "Remove"])
     let card = try #require(alert.view.subviews.first)
-    #expect(card.frame.width == 270 && abs(card.frame.midX - 196.5) < 0.5 && abs(card.frame.midY - 426) < 0.5)
+    #expect(card.frame.width == 270)
+    #expect(abs(card.frame.midX - 196.5) < 0.5)
+    #expect(abs(card.frame.midY - 426) < 0.5)
     let row = buttons(in: alert.view)
-    #expect(
-      row.count == 2 && abs(row[0].frame.width - row[1].frame.width) <= 0.5 && row.allSatisfy { $0.frame.height == 44 })
+    try #require(row.count == 2)
+    #expect(abs(row[0].frame.width - row[1].frame.width) <= 0.5)
+    #expect(row.allSatisfy { $0.frame.height == 44 })
   }
 
   @Test func anActionDismissesAndCallsItsHandler() {
@@ -35,7 +38,8 @@ import Testing
     presenter.present(alert, animated: true)
     _ = presenter.layoutTree(in: phone)
     buttons(in: alert.view).first?.sendActions(for: .touchUpInside)
-    #expect(handledTitles == ["OK"] && presenter.presentedViewController == nil)
+    #expect(handledTitles == ["OK"])
+    #expect(presenter.presentedViewController == nil)
   }
 
   @Test func aDisabledActionDoesNothing() {
@@ -46,7 +50,8 @@ import Testing
     action.isEnabled = false
     presenter.present(alert, animated: true)
     action.perform()
-    #expect(!isCalled && presenter.presentedViewController === alert)
+    #expect(!isCalled)
+    #expect(presenter.presentedViewController === alert)
   }
 
   @Test func anActionSheetIsAtTheBottomWithASeparateCancelCard() throws {
@@ -56,8 +61,10 @@ import Testing
     presenter.present(sheet, animated: true)
     #expect(texts(presenter.layoutTree(in: phone)) == ["Share", "Copy", "Cancel"])
     let cards = sheet.view.subviews
-    #expect(cards.count == 2 && cards.allSatisfy { $0.frame.width == 377 })
-    #expect(cards[1].frame.maxY == 852 - 34 && cards[1].frame.height == 57)
+    #expect(cards.count == 2)
+    #expect(cards.allSatisfy { $0.frame.width == 377 })
+    #expect(cards[1].frame.maxY == 852 - 34)
+    #expect(cards[1].frame.height == 57)
     #expect(cards[0].frame.maxY == cards[1].frame.minY - 8)
   }
 

@@ -34,7 +34,8 @@ struct UIViewControllerTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(child.parent === parent && log.events.prefix(1) == ["b.willMove"])
+    #expect(child.parent === parent)
+    #expect(log.events.prefix(1) == ["b.willMove"])
     log.events = []
     _ = parent.layoutTree(in: environment)
     #expect(
@@ -47,7 +48,8 @@ struct UIViewControllerTests {
 
   @Test func theViewIsLoadedLazilyAndOnce() {
     let controller = LoggingController("a", log: log)
-    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
     controller.loadViewIfNeeded()
     _ = controller.view
     #expect(log.events == ["a.loadView", "a.viewDidLoad"])
@@ -66,7 +68,8 @@ struct UIViewControllerTests {
     let node = controller.layoutTree(in: environment)
     #expect(controller.observedTitles == ["none", "new"])
     #expect(controller.seenCounts == [0, 2])
-    #expect(node.name == "CounterController" && node.children.first?.name == "titleLabel")
+    #expect(node.name == "CounterController")
+    #expect(node.children.first?.name == "titleLabel")
   }
 
   @Test func safeAreaAndTraitsComeFromTheEnvironment() {
@@ -78,7 +81,8 @@ struct UIViewControllerTests {
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 34, right: 0))
     #expect(inner.layoutMargins == UIEdgeInsets(top: 15, left: 8, bottom: 42, right: 8))
-    #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.displayScale == 3)
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.displayScale == 3)
   }
 
   @Test func aControllerIsReleasedWithItsView() {
@@ -90,7 +94,8 @@ struct UIViewControllerTests {
       controller = counted
       view = counted.view
     }
-    #expect(controller == nil && view == nil)
+    #expect(controller == nil)
+    #expect(view == nil)
   }
 }
 

@@ -10,15 +10,18 @@ struct UIWindowTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let controller = LoggingController("a", log: log)
     window.rootViewController = controller
-    #expect(log.events.isEmpty && window.isHidden)
+    #expect(log.events.isEmpty)
+    #expect(window.isHidden)
     window.makeKeyAndVisible()
     #expect(
       log.events == [
         "a.loadView", "a.viewDidLoad", "a.viewWillAppear", "a.viewIsAppearing", "a.viewWillLayoutSubviews",
         "a.viewDidLayoutSubviews", "a.viewDidAppear",
       ])
-    #expect(controller.view.frame == window.bounds && controller.view.window === window)
-    #expect(window.isKeyWindow && UIApplication.shared.keyWindow === window)
+    #expect(controller.view.frame == window.bounds)
+    #expect(controller.view.window === window)
+    #expect(window.isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === window)
   }
 
   @Test func viewsAreNotifiedOfTheirWindow() {
@@ -71,7 +74,8 @@ struct HitTestingTests {
     case 1: above.alpha = 0.005
     default: above.isUserInteractionEnabled = false
     }
-    #expect(hit(35, 35) === below && hit(72, 72) === root)
+    #expect(hit(35, 35) === below)
+    #expect(hit(72, 72) === root)
   }
 
   @Test func scrolledContentIsHitAtItsPosition() {

@@ -10,9 +10,12 @@ import Testing
     first.addInteraction(log)
     second.addInteraction(log)
     #expect(log.events == ["will 1", "did 1", "will -1", "did -1", "will 2", "did 2"])
-    #expect(first.interactions.isEmpty && second.interactions.count == 1 && log.view === second)
+    #expect(first.interactions.isEmpty)
+    #expect(second.interactions.count == 1)
+    #expect(log.view === second)
     second.removeInteraction(log)
-    #expect(log.view == nil && second.interactions.isEmpty)
+    #expect(log.view == nil)
+    #expect(second.interactions.isEmpty)
   }
 
   @Test func aPointerAsksTheDelegateForItsStyle() {
@@ -24,7 +27,8 @@ import Testing
       Issue.record("the effect is not a lift")
       return
     }
-    #expect(preview.view === view && preview.size == CGSize(width: 40, height: 40))
+    #expect(preview.view === view)
+    #expect(preview.size == CGSize(width: 40, height: 40))
     #expect(pointer.style(at: CGPoint(x: 50, y: 5)) == nil)
     pointer.isEnabled = false
     #expect(pointer.style(at: CGPoint(x: 5, y: 5)) == nil)
@@ -40,7 +44,8 @@ import Testing
     item.largeContentTitle = "Live"
     let viewer = UILargeContentViewerInteraction()
     bar.addInteraction(viewer)
-    #expect(viewer.title(at: CGPoint(x: 10, y: 10)) == "Live" && viewer.title(at: CGPoint(x: 60, y: 10)) == nil)
+    #expect(viewer.title(at: CGPoint(x: 10, y: 10)) == "Live")
+    #expect(viewer.title(at: CGPoint(x: 60, y: 10)) == nil)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     large.performAsCurrent { #expect(UILargeContentViewerInteraction.isEnabled) }
     #expect(!UILargeContentViewerInteraction.isEnabled)
@@ -50,8 +55,10 @@ import Testing
     let (root, other, field) = (UIView(), UIView(), UITextField())
     root.addSubview(field)
     field.becomeFirstResponder()
-    #expect(other.endEditing(true) && field.isFirstResponder)
-    #expect(root.endEditing(false) && !field.isFirstResponder)
+    #expect(other.endEditing(true))
+    #expect(field.isFirstResponder)
+    #expect(root.endEditing(false))
+    #expect(!field.isFirstResponder)
   }
 
   @Test func accessibilityNotificationsAreRecorded() {
@@ -61,7 +68,8 @@ import Testing
     #expect(UIAccessibility.posts.map(\.notification) == [.announcement, .screenChanged])
     #expect(UIAccessibility.posts.first?.argument as? String == "Goal")
     UITraitCollection(mutations: { $0.legibilityWeight = .bold }).performAsCurrent {
-      #expect(UIAccessibility.isBoldTextEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+      #expect(UIAccessibility.isBoldTextEnabled)
+      #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
     }
   }
 
@@ -74,14 +82,18 @@ import Testing
     impact.impactOccurred(intensity: 0.5)
     notification.notificationOccurred(.success)
     notification.notificationOccurred(.error)
-    #expect(selection.feedbackCount == 1 && impact.feedbackCount == 1 && notification.feedbackCount == 2)
+    #expect(selection.feedbackCount == 1)
+    #expect(impact.feedbackCount == 1)
+    #expect(notification.feedbackCount == 2)
   }
 
   @Test func thePasteboardStoresStrings() {
     let pasteboard = UIPasteboard.general
     let count = pasteboard.changeCount
     pasteboard.string = "ABC123"
-    #expect(pasteboard.string == "ABC123" && pasteboard.hasStrings && pasteboard.changeCount == count + 1)
+    #expect(pasteboard.string == "ABC123")
+    #expect(pasteboard.hasStrings)
+    #expect(pasteboard.changeCount == count + 1)
     pasteboard.string = nil
     #expect(!pasteboard.hasStrings)
   }

@@ -31,7 +31,8 @@ struct SettlingTests {
         environment.size = size
         let place = "\(name) at \(size.map { "\($0)" } ?? "its own size"), \(environmentName)"
         let tree = view.layoutTree(in: environment)
-        #expect(view.layoutFeedbackLoop == nil && view.layoutProblem == nil, "\(place)")
+        #expect(view.layoutFeedbackLoop == nil, "\(place)")
+        #expect(view.layoutProblem == nil, "\(place)")
         // Small views cannot satisfy the constraints of their content on a device either.
         if size.map({ $0.width > 200 }) ?? true { #expect(view.constraintWarnings.isEmpty, "\(place)") }
         #expect(tree == view.layoutTree(in: environment), "\(place): another layout changes the frame")

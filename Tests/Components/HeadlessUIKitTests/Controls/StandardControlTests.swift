@@ -69,18 +69,21 @@ struct StandardControlTests {
     let (toggle, view) = (UISwitch(), TappedView())
     toggle.addTarget(view, action: TappedView.changed, for: .valueChanged)
     toggle.isOn = true
-    #expect(view.calls.isEmpty && toggle.accessibilityValue == "1")
+    #expect(view.calls.isEmpty)
+    #expect(toggle.accessibilityValue == "1")
     let touch = UITouch(at: CGPoint(x: 5, y: 5), in: toggle)
     toggle.touchesBegan([touch], with: nil)
     toggle.touchesEnded([touch], with: nil)
-    #expect(!toggle.isOn && view.calls.count == 1)
+    #expect(!toggle.isOn)
+    #expect(view.calls.count == 1)
   }
 
   @Test func slidersLimitTheirValue() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     slider.maximumValue = 10
     slider.value = 20
-    #expect(slider.value == 10 && slider.accessibilityValue == "100%")
+    #expect(slider.value == 10)
+    #expect(slider.accessibilityValue == "100%")
     slider.value = 2.5
     // The slider is 100 points wider than its knob of 28 points, and the value is a quarter of the range.
     #expect(frame("thumb", in: slider, .iOS18) == CGRect(x: 25, y: 3, width: 28, height: 28))
@@ -126,7 +129,8 @@ struct StandardControlTests {
     slider.setMinimumTrackImage(image(1, 8), for: .normal)
     slider.setMaximumTrackImage(image(1, 8), for: .normal)
     slider.value = 0.5
-    #expect(slider.currentThumbImage === slider.thumbImage(for: .normal) && slider.thumbImage(for: .disabled) == nil)
+    #expect(slider.currentThumbImage === slider.thumbImage(for: .normal))
+    #expect(slider.thumbImage(for: .disabled) == nil)
     #expect(frame("track", in: slider) == CGRect(x: 0, y: 11, width: 110, height: 8))
     #expect(frame("progress", in: slider) == CGRect(x: 0, y: 11, width: 55, height: 8))
     #expect(frame("thumb", in: slider) == CGRect(x: 50, y: 5, width: 10, height: 20))
@@ -158,7 +162,8 @@ struct StandardControlTests {
     let progress = UIProgressView(progressViewStyle: .default)
     #expect(frame("progress", in: progress) == nil)
     progress.progress = 7
-    #expect(progress.progress == 1 && progress.accessibilityValue == "100%")
+    #expect(progress.progress == 1)
+    #expect(progress.accessibilityValue == "100%")
   }
 
   @Test func theSpokesOfAnActivityIndicatorFadeCounterclockwiseFromTheLeft() {
@@ -186,7 +191,8 @@ struct StandardControlTests {
       stepper.touchesEnded([touch], with: nil)
     }
     for _ in 0..<3 { touch(80) }
-    #expect(stepper.value == 2 && view.calls.count == 3)
+    #expect(stepper.value == 2)
+    #expect(view.calls.count == 3)
     stepper.wraps = true
     touch(80)
     #expect(stepper.value == 0)
@@ -198,7 +204,8 @@ struct StandardControlTests {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 2
     pages.currentPage = 5
-    #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 2")
+    #expect(pages.currentPage == 1)
+    #expect(pages.accessibilityValue == "page 2 of 2")
     func dots(_ version: SystemVersion) -> [CGFloat] {
       pages.layoutTree(in: RenderingEnvironment(scale: 3, systemVersion: version)).children.map(\.frame.minX)
     }
@@ -228,15 +235,18 @@ struct StandardControlTests {
     let touch = UITouch(at: CGPoint(x: 150, y: 10), in: control)
     control.touchesBegan([touch], with: nil)
     control.touchesEnded([touch], with: nil)
-    #expect(control.selectedSegmentIndex == 1 && view.calls.count == 1)
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(view.calls.count == 1)
     control.touchesBegan([touch], with: nil)
     control.touchesEnded([touch], with: nil)
     #expect(view.calls.count == 1)
     #expect(frame("selection", in: control) == CGRect(x: 102, y: 2, width: 96, height: 28))
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(control.titleForSegment(at: 2) == "Two")
     control.removeSegment(at: 2, animated: false)
-    #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 3)
+    #expect(control.selectedSegmentIndex == -1)
+    #expect(control.numberOfSegments == 3)
     control.setWidth(60, forSegmentAt: 0)
     control.selectedSegmentIndex = 1
     #expect(frame("selection", in: control) == CGRect(x: 62, y: 2, width: 116, height: 28))

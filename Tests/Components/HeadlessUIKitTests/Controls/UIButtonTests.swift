@@ -47,7 +47,8 @@ struct UIButtonTests {
     button.layoutIfNeeded()
     let text = label("Go", .systemFont(ofSize: 15))
     let frame = button.titleLabel?.frame ?? .zero
-    #expect(abs(frame.minX - (200 - text.width) * fraction) <= 0.5 && frame.width == text.width)
+    #expect(abs(frame.minX - (200 - text.width) * fraction) <= 0.5)
+    #expect(frame.width == text.width)
     #expect(abs(frame.midY - 25) <= 0.5)
   }
 
@@ -56,14 +57,18 @@ struct UIButtonTests {
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
     button.setTitleColor(.red, for: .normal)
-    #expect(button.currentTitle == "On" && button.accessibilityLabel == "On")
+    #expect(button.currentTitle == "On")
+    #expect(button.accessibilityLabel == "On")
     button.isSelected = true
-    #expect(button.currentTitle == "On" && button.title(for: .selected) == nil)
+    #expect(button.currentTitle == "On")
+    #expect(button.title(for: .selected) == nil)
     button.isSelected = false
     button.isEnabled = false
-    #expect(button.currentTitle == "Off" && button.currentTitleColor == .red)
+    #expect(button.currentTitle == "Off")
+    #expect(button.currentTitleColor == .red)
     _ = button.layoutTree(in: RenderingEnvironment())
-    #expect(button.titleLabel?.text == "Off" && button.accessibilityTraits == [.button, .notEnabled])
+    #expect(button.titleLabel?.text == "Off")
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
   }
 
   @Test func configurationsAddTheirInsets() {
@@ -123,14 +128,16 @@ struct UIButtonTests {
     states = []
     button.isSelected = true
     _ = button.layoutTree(in: RenderingEnvironment())
-    #expect(button.titleLabel?.text == "Selected" && states == [.selected])
+    #expect(button.titleLabel?.text == "Selected")
+    #expect(states == [.selected])
     _ = button.layoutTree(in: RenderingEnvironment())
     #expect(states == [.selected])
     // Neither another frame nor another configuration calls the handler.
     button.frame.size.width += 10
     button.configuration?.subtitle = "Now"
     _ = button.layoutTree(in: RenderingEnvironment())
-    #expect(states == [.selected] && button.subtitleLabel?.text == "Now")
+    #expect(states == [.selected])
+    #expect(button.subtitleLabel?.text == "Now")
     button.isHighlighted = true
     button.isEnabled = false
     _ = button.layoutTree(in: RenderingEnvironment())
@@ -153,7 +160,8 @@ struct UIButtonTests {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Pay"
     let node = UIButton(configuration: configuration).layoutTree(in: RenderingEnvironment())
-    #expect(node.accessibility?.label == "Pay" && node.accessibility?.traits == [.button])
+    #expect(node.accessibility?.label == "Pay")
+    #expect(node.accessibility?.traits == [.button])
     #expect(node.accessibility?.isElement == true)
   }
 }
@@ -223,7 +231,8 @@ struct UIButtonStateTests {
     button.isEnabled = false
     let updated = button.configuration?.updated(for: button)
     let fill = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
-    #expect(updated?.background.backgroundColor == fill && updated?.baseBackgroundColor == .red)
+    #expect(updated?.background.backgroundColor == fill)
+    #expect(updated?.baseBackgroundColor == .red)
   }
 
   /// The radius in a button of 40 points, after a radius of 30 points was set.
@@ -301,17 +310,20 @@ struct UIButtonImageTests {
     #expect(button.intrinsicContentSize == size)
     button.frame.size = size
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 10 && button.titleLabel?.frame.minX == 36)
+    #expect(button.imageView?.frame.minX == 10)
+    #expect(button.titleLabel?.frame.minX == 36)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == 4 && button.imageView?.frame.maxX == size.width - 10)
+    #expect(button.titleLabel?.frame.minX == 4)
+    #expect(button.imageView?.frame.maxX == size.width - 10)
   }
 
   @Test func theTrailingImageIsAfterTheTitle() {
     let button = button(.trailing)
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == 10 && button.imageView?.frame.minX == 16 + title.width)
+    #expect(button.titleLabel?.frame.minX == 10)
+    #expect(button.imageView?.frame.minX == 16 + title.width)
   }
 
   @Test func theTopImageIsAboveTheTitle() {
@@ -320,7 +332,8 @@ struct UIButtonImageTests {
     #expect(button.intrinsicContentSize == CGSize(width: width + 14, height: 10 + 6 + title.height))
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minY == 0 && button.titleLabel?.frame.minY == 16)
+    #expect(button.imageView?.frame.minY == 0)
+    #expect(button.titleLabel?.frame.minY == 16)
   }
 
   @Test(arguments: [(UIButton.ButtonType.contactAdd, true), (.close, true), (.infoLight, true), (.system, false)])
@@ -333,7 +346,8 @@ struct UIButtonImageTests {
   @Test func insetsMoveTheImageOfAButtonWithoutConfiguration() {
     let button = UIButton(type: .custom)
     button.setImage(image, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10) && button.currentImage == image)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
+    #expect(button.currentImage == image)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     button.layoutIfNeeded()
     #expect(button.imageView?.frame == CGRect(x: 40, y: 20, width: 20, height: 10))

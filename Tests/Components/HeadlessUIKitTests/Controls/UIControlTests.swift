@@ -30,7 +30,8 @@ struct UIControlTests {
     #expect(view.calls.count == 1)
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.sendActions(for: .touchUpInside)
-    #expect(view.calls.count == 1 && button.allTargets.isEmpty)
+    #expect(view.calls.count == 1)
+    #expect(button.allTargets.isEmpty)
   }
 
   @Test func targetsAreHeldWeakly() {
@@ -79,9 +80,12 @@ struct UIControlTests {
     let inside = UITouch(at: CGPoint(x: 10, y: 10), in: button)
     let outside = UITouch(at: CGPoint(x: 10, y: 90), in: button)
     button.touchesBegan([inside], with: nil)
-    #expect(button.isHighlighted && button.isTracking && button.state == .highlighted)
+    #expect(button.isHighlighted)
+    #expect(button.isTracking)
+    #expect(button.state == .highlighted)
     button.touchesEnded([inside], with: nil)
-    #expect(events == ["down", "up", "primary"] && !button.isHighlighted)
+    #expect(events == ["down", "up", "primary"])
+    #expect(!button.isHighlighted)
     events = []
     button.touchesBegan([inside], with: nil)
     button.touchesMoved([outside], with: nil)
@@ -114,7 +118,9 @@ struct UIMenuTests {
     let menu = UIMenu(title: "Sort", children: [off, UIMenu(children: [deep]), on])
     #expect(menu.selectedElements.map(\.title) == ["Deep", "On"])
     let replaced = menu.replacingChildren([off])
-    #expect(replaced.title == "Sort" && replaced.children == [off] && replaced.selectedElements.isEmpty)
+    #expect(replaced.title == "Sort")
+    #expect(replaced.children == [off])
+    #expect(replaced.selectedElements.isEmpty)
   }
 
   @Test func disabledActionsAreNotPerformed() {

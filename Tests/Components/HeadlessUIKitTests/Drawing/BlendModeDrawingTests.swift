@@ -44,7 +44,8 @@ struct BlendModeDrawingTests {
       context?.setBlendMode(.multiply)
       context?.fill(CGRect(x: 10, y: 0, width: 20, height: 20))
     }
-    #expect(bitmap[5, 5].straight == Self.red && bitmap[15, 5].straight == .black)
+    #expect(bitmap[5, 5].straight == Self.red)
+    #expect(bitmap[15, 5].straight == .black)
     #expect(bitmap[25, 5].straight == Color(red: 0, green: 0, blue: 255), "multiply over nothing draws the source")
     #expect(bitmap[35, 5].straight == Self.green)
   }
@@ -84,7 +85,8 @@ struct BlendModeDrawingTests {
         UIRectFill(rect)
         image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20), blendMode: .destinationIn, alpha: 1)
       }
-      #expect(bitmap[10, 10].straight == Self.red && bitmap[2, 2].straight == Self.green)
+      #expect(bitmap[10, 10].straight == Self.red)
+      #expect(bitmap[2, 2].straight == Self.green)
       #expect(bitmap[25, 10].straight == Self.red, "outside of the rectangle nothing changes")
     }
   }
@@ -101,7 +103,8 @@ struct BlendModeDrawingTests {
       UIGraphicsGetCurrentContext()?.clip(to: rect, mask: mask)
       UIGraphicsGetCurrentContext()?.clear(rect)
     }
-    #expect(bitmap[10, 10].straight == Self.green && bitmap[30, 10].straight == Self.red)
+    #expect(bitmap[10, 10].straight == Self.green)
+    #expect(bitmap[30, 10].straight == Self.red)
   }
 
   @Test func aTransparencyLayerIsDrawnAsOnePicture() throws {
@@ -117,7 +120,8 @@ struct BlendModeDrawingTests {
       context.endTransparencyLayer()
     }
     #expect(bitmap[15, 5].straight == Color(red: 0, green: 127, blue: 128), "no red shows through the blue")
-    #expect(bitmap[27, 5].straight == Self.green && bitmap[35, 5].straight == Self.green)
+    #expect(bitmap[27, 5].straight == Self.green)
+    #expect(bitmap[35, 5].straight == Self.green)
   }
 
   @Test func aLayerIsBlendedWithWhatIsBehindIt() throws {

@@ -50,7 +50,8 @@ struct ImageOrientationTests {
     #expect(try drawn(UIImageView(image: image)) == expected)
     let copy = UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }
     #expect(try drawn(UIImageView(image: copy)) == expected)
-    #expect(image.cgImage?.width == 3 && image.cgImage?.height == 2, "the pixels stay as they are stored")
+    #expect(image.cgImage?.width == 3, "the pixels stay as they are stored")
+    #expect(image.cgImage?.height == 2, "the pixels stay as they are stored")
     let again = image.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: orientation) }
     #expect(try again.map { try drawn(UIImageView(image: $0)) } == expected)
   }
@@ -73,11 +74,13 @@ struct ImageOrientationTests {
     let size = CGSize(width: 4, height: 2)
     let drawing = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2)) }
     let view = UIImageView(image: drawing.withHorizontallyFlippedOrientation())
-    #expect(try drawn(view)[3, 0].alpha == 255 && drawn(view)[0, 0].alpha == 0)
+    #expect(try drawn(view)[3, 0].alpha == 255)
+    #expect(try drawn(view)[0, 0].alpha == 0)
     let symbol = try #require(UIImage(systemName: "chevron.right"))
     let (plain, flipped) = (UIImageView(image: symbol), UIImageView(image: symbol.withHorizontallyFlippedOrientation()))
     let (first, second) = (try drawn(plain), try drawn(flipped))
-    #expect(first.width == second.width && first != second)
+    #expect(first.width == second.width)
+    #expect(first != second)
     #expect(try drawn(UIImageView(image: flipped.image?.withHorizontallyFlippedOrientation())) == first)
   }
 }
@@ -98,15 +101,19 @@ struct SnapshotViewTests {
         from: CGRect(x: 5, y: 0, width: 10, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
     dot.removeFromSuperview()
     view.backgroundColor = .green
-    #expect(copy.frame == CGRect(x: 0, y: 0, width: 20, height: 10) && part.bounds.width == 10)
+    #expect(copy.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(part.bounds.width == 10)
     func color(_ view: UIView, _ x: Int) throws -> Color {
       try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment()))[x, 5].straight
     }
     let (red, blue) = (Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255))
-    #expect(try color(copy, 2) == red && color(copy, 15) == blue)
-    #expect(try color(part, 2) == red && color(part, 8) == blue)
+    #expect(try color(copy, 2) == red)
+    #expect(try color(copy, 15) == blue)
+    #expect(try color(part, 2) == red)
+    #expect(try color(part, 8) == blue)
     copy.frame.size.width = 40
-    #expect(try color(copy, 15) == red && color(copy, 35) == blue, "a resized snapshot is stretched")
+    #expect(try color(copy, 15) == red, "a resized snapshot is stretched")
+    #expect(try color(copy, 35) == blue, "a resized snapshot is stretched")
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 }

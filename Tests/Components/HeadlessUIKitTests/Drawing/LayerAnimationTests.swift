@@ -22,7 +22,9 @@ import Testing
 
   @Test func aRemovedAnimationDoesNotChangeTheLayer() {
     layer.add(fade(), forKey: "fade")
-    #expect(layer.opacity == 1 && layer.animationKeys() == nil && log.stops == 1)
+    #expect(layer.opacity == 1)
+    #expect(layer.animationKeys() == nil)
+    #expect(log.stops == 1)
   }
 
   @Test func aRetainedAnimationSetsItsEndValue() {
@@ -30,7 +32,9 @@ import Testing
     fade.isRemovedOnCompletion = false
     fade.fillMode = .forwards
     layer.add(fade, forKey: "fade")
-    #expect(layer.opacity == 0.25 && layer.animation(forKey: "fade") === fade && log.stops == 1)
+    #expect(layer.opacity == 0.25)
+    #expect(layer.animation(forKey: "fade") === fade)
+    #expect(log.stops == 1)
   }
 
   @Test func anEndlessAnimationIsStoredUntilRemoved() {
@@ -38,7 +42,9 @@ import Testing
     pulse.repeatCount = .infinity
     pulse.autoreverses = true
     layer.add(pulse, forKey: "pulse")
-    #expect(layer.animation(forKey: "pulse") === pulse && log.stops == 0 && layer.opacity == 1)
+    #expect(layer.animation(forKey: "pulse") === pulse)
+    #expect(log.stops == 0)
+    #expect(layer.opacity == 1)
     layer.removeAllAnimations()
     #expect(layer.animationKeys() == nil)
   }
@@ -47,7 +53,8 @@ import Testing
     let pulse = fade()
     pulse.repeatCount = 3
     layer.add(pulse, forKey: "pulse")
-    #expect(layer.animationKeys() == nil && log.stops == 1)
+    #expect(layer.animationKeys() == nil)
+    #expect(log.stops == 1)
   }
 
   @Test func aGroupSetsTheEndValuesOfItsAnimations() {
@@ -57,7 +64,8 @@ import Testing
     group.isRemovedOnCompletion = false
     group.fillMode = .forwards
     layer.add(group, forKey: nil)
-    #expect(layer.opacity == 0.25 && layer.cornerRadius == 8)
+    #expect(layer.opacity == 0.25)
+    #expect(layer.cornerRadius == 8)
   }
 
   @Test func contentsUseTheContentsScale() throws {

@@ -39,7 +39,9 @@ struct LayerCompositingTests {
     let bitmap = try bitmap(root)
     // The centre of a corner pixel differs from the corner by (1 / 400 + 1 / 80) / 2 of the gradient.
     for (x, y) in [(0, 0), (199, 39)] { #expect(abs(Int(bitmap[x, y].red) - 127) <= 4, "\(x), \(y)") }
-    #expect(bitmap[0, 39].red < 4 && bitmap[199, 0].red > 251 && abs(Int(bitmap[100, 20].red) - 127) <= 4)
+    #expect(bitmap[0, 39].red < 4)
+    #expect(bitmap[199, 0].red > 251)
+    #expect(abs(Int(bitmap[100, 20].red) - 127) <= 4)
   }
 
   @Test func coreGraphicsGradientsArePerpendicular() throws {
@@ -79,7 +81,8 @@ struct LayerCompositingTests {
     root.layer.addSublayer(gradient([.white, .clear], from: start, to: end, size: root.bounds.size))
     let pixel = try bitmap(root)[50, 0]
     // At 0.505: alpha 126, and 126 of white times that alpha.
-    #expect(abs(Int(pixel.alpha) - 126) <= 1 && abs(Int(pixel.red) - 62) <= 2)
+    #expect(abs(Int(pixel.alpha) - 126) <= 1)
+    #expect(abs(Int(pixel.red) - 62) <= 2)
   }
 
   // MARK: Masks
@@ -90,7 +93,8 @@ struct LayerCompositingTests {
     root.layer.mask = gradient([.clear, .black], from: start, to: end, size: root.bounds.size)
     let faded = try bitmap(root)
     for x in [10, 50, 90] { #expect(abs(Int(faded[x, 5].alpha) - (x * 2 + 1) * 255 / 200) <= 1, "\(x)") }
-    #expect(faded[50, 5].straight.red == 255 && root.componentWarnings.isEmpty)
+    #expect(faded[50, 5].straight.red == 255)
+    #expect(root.componentWarnings.isEmpty)
 
     let stamp = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       context.cgContext.setFillColor(UIColor.black.withAlphaComponent(0.5).cgColor)
@@ -101,14 +105,16 @@ struct LayerCompositingTests {
     picture.contents = stamp.cgImage
     root.layer.mask = picture
     let stamped = try bitmap(root)
-    #expect([19, 20, 23, 24].map { stamped[$0, 1].alpha } == [0, 128, 128, 0] && stamped[21, 3].alpha == 0)
+    #expect([19, 20, 23, 24].map { stamped[$0, 1].alpha } == [0, 128, 128, 0])
+    #expect(stamped[21, 3].alpha == 0)
 
     root.layer.mask = nil
     let label = UILabel(frame: root.bounds)
     label.text = "mask"
     root.mask = label
     let written = try bitmap(root)
-    #expect((0..<100).contains { written[$0, 5].alpha > 200 } && written[99, 5].alpha == 0)
+    #expect((0..<100).contains { written[$0, 5].alpha > 200 })
+    #expect(written[99, 5].alpha == 0)
   }
 
   /// The view's mask is in the view's space, and also clips the shadow.
@@ -139,19 +145,22 @@ struct LayerCompositingTests {
       return (try bitmap(root), card)
     }
     let nothing = try shadowed(nil)
-    #expect(nothing.0[28, 8].alpha == 0 && nothing.1.layoutWarnings.isEmpty, "nothing casts no shadow")
+    #expect(nothing.0[28, 8].alpha == 0, "nothing casts no shadow")
+    #expect(nothing.1.layoutWarnings.isEmpty, "nothing casts no shadow")
     #expect(try shadowed(.white).0[28, 8].alpha == 255)
     // Translucent content casts a weaker shadow.
     #expect(try shadowed(UIColor.white.withAlphaComponent(0.5)).0[28, 8].alpha == 128)
     // A lone border casts a ring.
     let ring = try shadowed(nil) { $0.layer.borderWidth = 2 }.0
-    #expect(ring[21, 8].alpha == 255 && ring[28, 8].alpha == 0)
+    #expect(ring[21, 8].alpha == 255)
+    #expect(ring[28, 8].alpha == 0)
     // A sublayer outside of the bounds widens the shadow.
     let wide = try shadowed(.white) { card in
       card.addSubview(UIView(frame: CGRect(x: 16, y: 0, width: 3, height: 16)))
       card.subviews[0].backgroundColor = .red
     }.0
-    #expect(wide[38, 8].alpha == 255 && wide[40, 8].alpha == 0)
+    #expect(wide[38, 8].alpha == 255)
+    #expect(wide[40, 8].alpha == 0)
     // A child that covers the rounded corner of its parent casts a square corner.
     let corner = try shadowed(.white) { card in
       card.layer.cornerRadius = 8
@@ -163,7 +172,8 @@ struct LayerCompositingTests {
     let path = try shadowed(nil) { card in
       card.layer.shadowPath = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 16, height: 16)).cgPath
     }.0
-    #expect(path[20, 0].alpha == 0 && path[28, 8].alpha == 255)
+    #expect(path[20, 0].alpha == 0)
+    #expect(path[28, 8].alpha == 255)
     // The path does not apply to a layer that clips.
     #expect(try shadowed(.white) { $0.clipsToBounds = true }.0[28, 8].alpha == 0)
   }
@@ -179,7 +189,8 @@ struct LayerCompositingTests {
     root.addSubview(card)
     // A black shadow of alpha 128 beneath white of alpha 128.
     let pixel = try bitmap(root)[10, 10]
-    #expect(abs(Int(pixel.alpha) - 192) <= 1 && abs(Int(pixel.red) - 128) <= 1)
+    #expect(abs(Int(pixel.alpha) - 192) <= 1)
+    #expect(abs(Int(pixel.red) - 128) <= 1)
   }
 
   // MARK: Contexts
@@ -205,9 +216,11 @@ struct LayerCompositingTests {
       return try bitmap(UIImageView(image: image))
     }
     let (upright, flipped) = (try tinted(isFlipped: true), try tinted(isFlipped: false))
-    #expect(upright[1, 1].straight == Color(red: 255, green: 0, blue: 0) && upright[1, 6].alpha == 0)
+    #expect(upright[1, 1].straight == Color(red: 255, green: 0, blue: 0))
+    #expect(upright[1, 6].alpha == 0)
     #expect(upright[6, 1].alpha == 0)
-    #expect(flipped[1, 1].alpha == 0 && flipped[1, 6].alpha == 255)
+    #expect(flipped[1, 1].alpha == 0)
+    #expect(flipped[1, 6].alpha == 255)
   }
 
   @Test func symbolsHavePixels() throws {
@@ -215,6 +228,7 @@ struct LayerCompositingTests {
       UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
     let image = try #require(symbol.cgImage)
     #expect(CGFloat(image.width) == symbol.size.width * symbol.scale)
-    #expect(image.bitmap[image.width / 2, image.height / 2].alpha == 255 && image.bitmap[0, 0].alpha == 0)
+    #expect(image.bitmap[image.width / 2, image.height / 2].alpha == 255)
+    #expect(image.bitmap[0, 0].alpha == 0)
   }
 }

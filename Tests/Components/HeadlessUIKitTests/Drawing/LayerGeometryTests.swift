@@ -28,14 +28,16 @@ struct LayerGeometryTests {
     let view = view()
     view.transform = transform
     #expect(view.frame == frame)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && view.center == CGPoint(x: 30, y: 30))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(view.center == CGPoint(x: 30, y: 30))
   }
 
   @Test func theFrameOfATransformedViewSetsBoundsAndCenter() {
     let view = view()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-    #expect(view.bounds.size == CGSize(width: 50, height: 30) && view.center == CGPoint(x: 50, y: 30))
+    #expect(view.bounds.size == CGSize(width: 50, height: 30))
+    #expect(view.center == CGPoint(x: 50, y: 30))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
@@ -44,7 +46,8 @@ struct LayerGeometryTests {
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
     #expect(layer.position == CGPoint(x: 30, y: 30))
     layer.anchorPoint = CGPoint(x: 0, y: 0)
-    #expect(layer.position == CGPoint(x: 30, y: 30) && layer.frame == CGRect(x: 30, y: 30, width: 40, height: 20))
+    #expect(layer.position == CGPoint(x: 30, y: 30))
+    #expect(layer.frame == CGRect(x: 30, y: 30, width: 40, height: 20))
     layer.bounds.size = CGSize(width: 10, height: 10)
     #expect(layer.frame == CGRect(x: 30, y: 30, width: 10, height: 10))
   }
@@ -81,7 +84,8 @@ struct LayerGeometryTests {
       child.widthAnchor.constraint(equalToConstant: 20), child.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(child.bounds.size == CGSize(width: 20, height: 10) && child.center == CGPoint(x: 50, y: 50))
+    #expect(child.bounds.size == CGSize(width: 20, height: 10))
+    #expect(child.center == CGPoint(x: 50, y: 50))
     #expect(child.frame == CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(root.layoutFeedbackLoop == nil)
   }
@@ -103,17 +107,22 @@ struct TransformTests {
   @Test func inverse() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 4, tx: 5, ty: 6)
     let back = CGPoint(x: 7, y: -3).applying(transform).applying(transform.inverted())
-    #expect(abs(back.x - 7) < 1e-12 && abs(back.y + 3) < 1e-12)
+    #expect(abs(back.x - 7) < 1e-12)
+    #expect(abs(back.y + 3) < 1e-12)
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
   @Test func rotationsAroundEveryAxis() {
     let z = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    #expect(CATransform3DGetAffineTransform(z) == CGAffineTransform(rotationAngle: .pi / 2) && CATransform3DIsAffine(z))
+    #expect(CATransform3DGetAffineTransform(z) == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(CATransform3DIsAffine(z))
     let y = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    #expect(abs(y.m11 - 0.5) < 1e-12 && y.m22 == 1 && !CATransform3DIsAffine(y))
+    #expect(abs(y.m11 - 0.5) < 1e-12)
+    #expect(y.m22 == 1)
+    #expect(!CATransform3DIsAffine(y))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 3, 4, 0)
-    #expect(moved.m41 == 6 && moved.m42 == 8)
+    #expect(moved.m41 == 6)
+    #expect(moved.m42 == 8)
   }
 }

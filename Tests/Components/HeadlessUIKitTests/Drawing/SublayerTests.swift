@@ -39,12 +39,14 @@ struct SublayerTests {
     #expect(names(root) == ["lowest", "a", "over a", "between", "under b", "b"])
     root.bringSubviewToFront(a)
     #expect(names(root) == ["lowest", "over a", "between", "under b", "b", "a"])
-    #expect(root.subviews == [b, a] && root.layer.sublayers?.count == 6)
+    #expect(root.subviews == [b, a])
+    #expect(root.layer.sublayers?.count == 6)
     root.sendSubviewToBack(a)
     #expect(names(root) == ["lowest", "over a", "between", "under b", "a", "b"])
     root.bringSubviewToFront(a)
     b.removeFromSuperview()
-    #expect(names(root) == ["lowest", "over a", "between", "under b", "a"] && b.layer.superlayer == nil)
+    #expect(names(root) == ["lowest", "over a", "between", "under b", "a"])
+    #expect(b.layer.superlayer == nil)
   }
 
   @Test func theHighestZPositionIsOnTop() {
@@ -65,7 +67,8 @@ struct SublayerTests {
     a.isHidden = true
     #expect(names(root) == ["b"])
     b.removeFromSuperlayer()
-    #expect(names(root).isEmpty && b.superlayer == nil)
+    #expect(names(root).isEmpty)
+    #expect(b.superlayer == nil)
     a.addSublayer(a)
     #expect(a.sublayers == nil, "a layer cannot be its own sublayer")
   }
@@ -105,7 +108,8 @@ struct SublayerTests {
       GradientStop(position: 1, color: Color(red: 0, green: 0, blue: 255)),
     ]
     let line = LinearGradient(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1), stops: stops)
-    #expect(node.background == .linear(line) && node.cornerRadii == CornerRadii(4))
+    #expect(node.background == .linear(line))
+    #expect(node.cornerRadii == CornerRadii(4))
     gradient.type = .conic
     gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     gradient.endPoint = CGPoint(x: 0.5, y: 0)
@@ -124,9 +128,12 @@ struct SublayerTests {
     let root = UIView(frame: gradient.frame)
     root.layer.addSublayer(gradient)
     let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
-    #expect(bitmap[20, 16].straight == .white && bitmap[20, 3].straight == .white && bitmap[20, 10].red < 35)
+    #expect(bitmap[20, 16].straight == .white)
+    #expect(bitmap[20, 3].straight == .white)
+    #expect(bitmap[20, 10].red < 35)
     // 10.5 / 20 of the horizontal semi-axis is close to 2.5 / 5 of the vertical one.
-    #expect(abs(Int(bitmap[30, 10].red) - 134) < 12 && abs(Int(bitmap[20, 12].red) - 128) < 12)
+    #expect(abs(Int(bitmap[30, 10].red) - 134) < 12)
+    #expect(abs(Int(bitmap[20, 12].red) - 128) < 12)
   }
 
   @Test func textLayers() {
@@ -139,8 +146,12 @@ struct SublayerTests {
     let root = view("root")
     root.layer.addSublayer(layer)
     let text = root.layoutTree(in: RenderingEnvironment()).children.first?.text
-    #expect(text?.string == "2 : 1" && text?.runs.first?.font.size == 9 && text?.runs.first?.color == .white)
-    #expect(text?.alignment == .center && text?.truncation == .tail && text?.lines == 1)
+    #expect(text?.string == "2 : 1")
+    #expect(text?.runs.first?.font.size == 9)
+    #expect(text?.runs.first?.color == .white)
+    #expect(text?.alignment == .center)
+    #expect(text?.truncation == .tail)
+    #expect(text?.lines == 1)
   }
 
   @Test func layerClassOfAView() {
@@ -167,7 +178,9 @@ struct SublayerTests {
     #expect(root.componentWarnings.isEmpty)
     root.layer.mask = CAGradientLayer()
     let masked = root.layoutTree(in: RenderingEnvironment())
-    #expect(masked.clipPath == nil && masked.mask.count == 1 && root.componentWarnings.isEmpty)
+    #expect(masked.clipPath == nil)
+    #expect(masked.mask.count == 1)
+    #expect(root.componentWarnings.isEmpty)
   }
 
   @Test func layerSubclassesDraw() throws {
@@ -191,7 +204,9 @@ struct SublayerTests {
     holder.addSublayer(named("inner"))
     root.layer.addSublayer(holder)
     let node = root.layoutTree(in: RenderingEnvironment()).children[0]
-    #expect(node.background == nil && node.border == nil && node.children.map(\.name) == ["inner"])
+    #expect(node.background == nil)
+    #expect(node.border == nil)
+    #expect(node.children.map(\.name) == ["inner"])
     #expect(node.transform == .scale(2))
   }
 
@@ -200,14 +215,16 @@ struct SublayerTests {
     root.layer.shadowOpacity = 1
     root.layer.cornerRadius = 4
     func tree() -> LayoutNode { root.layoutTree(in: RenderingEnvironment()) }
-    #expect(tree().shadow == nil && root.componentWarnings.isEmpty, "no content casts a shadow")
+    #expect(tree().shadow == nil, "no content casts a shadow")
+    #expect(root.componentWarnings.isEmpty, "no content casts a shadow")
     root.layer.shadowPath = UIBezierPath(roundedRect: box, cornerRadius: 4).cgPath
     #expect(tree().shadow?.silhouette == .box, "the path is the edge of the layer")
     root.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 8, width: 20, height: 2)).cgPath
     #expect(tree().shadow?.silhouette == .path(Path { $0.addRect(CGRect(x: 0, y: 8, width: 20, height: 2)) }))
     root.layer.shadowPath = nil
     root.backgroundColor = .white
-    #expect(tree().shadow?.silhouette == .box && root.componentWarnings.isEmpty)
+    #expect(tree().shadow?.silhouette == .box)
+    #expect(root.componentWarnings.isEmpty)
     root.backgroundColor = .white.withAlphaComponent(0.5)
     #expect(tree().shadow?.silhouette == .contents)
   }
@@ -222,8 +239,11 @@ struct SublayerTests {
     root.addSubview(bar)
     let bitmap = try Rasterizer(scale: 1).bitmap(of: root.layoutTree(in: RenderingEnvironment()))
     // The bar extends down from the anchor at (20, 20).
-    #expect(bitmap[20, 19].alpha == 0 && bitmap[18, 20].alpha == 255 && bitmap[21, 39].alpha == 255)
-    #expect(bitmap[17, 30].alpha == 0 && bitmap[22, 30].alpha == 0)
+    #expect(bitmap[20, 19].alpha == 0)
+    #expect(bitmap[18, 20].alpha == 255)
+    #expect(bitmap[21, 39].alpha == 255)
+    #expect(bitmap[17, 30].alpha == 0)
+    #expect(bitmap[22, 30].alpha == 0)
   }
 
   @Test func animationsEndAtOnce() {
@@ -231,11 +251,13 @@ struct SublayerTests {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.toValue = 0.25
     layer.add(animation, forKey: "fade")
-    #expect(layer.opacity == 1 && layer.animationKeys() == nil)
+    #expect(layer.opacity == 1)
+    #expect(layer.animationKeys() == nil)
     animation.isRemovedOnCompletion = false
     animation.fillMode = .forwards
     layer.add(animation, forKey: "fade")
-    #expect(layer.opacity == 0.25 && layer.animation(forKey: "fade") === animation)
+    #expect(layer.opacity == 0.25)
+    #expect(layer.animation(forKey: "fade") === animation)
     var log: [String] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.append("done") }

@@ -63,7 +63,8 @@ struct SymbolTests {
         SymbolLibrary.design(named: Substring(name))?.plain, SymbolLibrary.design(named: Substring(name))?.filled,
       ] {
         let extent = drawing?.outline(stroke: SymbolDesign.strokeWidth(.black)).extent ?? .null
-        #expect(grid.contains(extent) && max(extent.width, extent.height) > 10, "\(name): \(extent)")
+        #expect(grid.contains(extent), "\(name): \(extent)")
+        #expect(max(extent.width, extent.height) > 10, "\(name): \(extent)")
       }
     }
   }
@@ -90,7 +91,8 @@ struct SymbolTests {
     let large = 17 * 1.28 * 25 / 512
     for (name, width, height) in [("xmark", 17.3, 17.3), ("chevron.left", 10, 18.7), ("chevron.right", 10, 18.7)] {
       let extent = try #require(SymbolLibrary.drawing(named: name)?.outline(stroke: 1.7).extent)
-      #expect(abs(Double(extent.width) * large - width) < 0.2 && abs(Double(extent.height) * large - height) < 0.2)
+      #expect(abs(Double(extent.width) * large - width) < 0.2)
+      #expect(abs(Double(extent.height) * large - height) < 0.2)
     }
     let plain = view("plus.circle.fill")
     plain.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 56)
@@ -117,7 +119,8 @@ struct SymbolTests {
     for name in ["plus.circle.fill", "checkmark.circle.fill", "xmark.circle.fill", "minus.circle.fill"] {
       let view = view(name, UIImage.SymbolConfiguration(pointSize: 40))
       let bitmap = try bitmap(view)
-      #expect(bitmap[14, bitmap.height / 2].alpha == 255 && bitmap[bitmap.width / 2, 12].alpha == 255, "\(name)")
+      #expect(bitmap[14, bitmap.height / 2].alpha == 255, "\(name)")
+      #expect(bitmap[bitmap.width / 2, 12].alpha == 255, "\(name)")
       #expect((16..<76).contains { bitmap[$0, bitmap.height / 2].alpha == 0 }, "\(name)")
     }
     #expect(try ink(view("eye.slash")) != ink(view("eye")))
@@ -131,7 +134,10 @@ struct SymbolTests {
     let root = UIView()
     let view = view("lungs")
     let size = try #require(view.image?.size)
-    #expect(size.width >= 18 && size.width <= 21 && size.height >= 17 && size.height <= 20)
+    #expect(size.width >= 18)
+    #expect(size.width <= 21)
+    #expect(size.height >= 17)
+    #expect(size.height <= 20)
     root.addSubview(view)
     #expect(try ink(view) > 0)
     #expect(

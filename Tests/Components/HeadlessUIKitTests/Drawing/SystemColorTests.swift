@@ -28,8 +28,10 @@ import Testing
       name: String, color: UIColor, light18: [Int], dark18: [Int], light26: [Int], dark26: [Int]
     )
   {
-    #expect(bytes(color, .iOS18, .light) == light18 && bytes(color, .iOS18, .dark) == dark18, "\(name)")
-    #expect(bytes(color, .iOS26, .light) == light26 && bytes(color, .iOS26, .dark) == dark26, "\(name)")
+    #expect(bytes(color, .iOS18, .light) == light18, "\(name)")
+    #expect(bytes(color, .iOS18, .dark) == dark18, "\(name)")
+    #expect(bytes(color, .iOS26, .light) == light26, "\(name)")
+    #expect(bytes(color, .iOS26, .dark) == dark26, "\(name)")
   }
 
   @Test func elevatedBackgroundsAreLighterInDarkAppearance() {
@@ -46,8 +48,11 @@ import Testing
         in: UITraitCollection(environment: RenderingEnvironment(appearance: appearance, systemVersion: version))
       ).alpha
     }
-    #expect(alpha(.separator, .iOS18, .light) == 0.29 && alpha(.separator, .iOS26, .light) == 0.29)
-    #expect(alpha(.separator, .iOS18, .dark) == 0.6 && alpha(.separator, .iOS26, .dark) == 0.5)
-    #expect(alpha(.tertiaryLabel, .iOS26, .light) == 0.3 && alpha(.quaternaryLabel, .iOS26, .dark) == 0.16)
+    #expect(alpha(.separator, .iOS18, .light) == 0.29)
+    #expect(alpha(.separator, .iOS26, .light) == 0.29)
+    #expect(alpha(.separator, .iOS18, .dark) == 0.6)
+    #expect(alpha(.separator, .iOS26, .dark) == 0.5)
+    #expect(alpha(.tertiaryLabel, .iOS26, .light) == 0.3)
+    #expect(alpha(.quaternaryLabel, .iOS26, .dark) == 0.16)
   }
 }

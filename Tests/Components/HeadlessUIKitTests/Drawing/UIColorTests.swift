@@ -38,7 +38,8 @@ struct UIColorTests {
   @Test func getRedReturnsTheComponents() {
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
-    #expect(red == 0.25 && alpha == 0.5)
+    #expect(red == 0.25)
+    #expect(alpha == 0.5)
   }
 
   @Test func traitsMerge() {

@@ -23,9 +23,12 @@ struct UIImageTests {
   @Test func sizesAreInPoints() throws {
     let data = try bitmap().pngData()
     let image = try #require(UIImage(data: data, scale: 2))
-    #expect(image.size == CGSize(width: 2, height: 1) && image.scale == 2 && image.cgImage?.width == 4)
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(image.scale == 2)
+    #expect(image.cgImage?.width == 4)
     #expect(try image.pngData().map { try Bitmap(pngData: $0) } == bitmap())
-    #expect(UIImage(data: Data([1, 2, 3])) == nil && UIImage(named: "nothing") == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(named: "nothing") == nil)
   }
 
   @Test func fileNamesSetTheScale() throws {
@@ -38,12 +41,16 @@ struct UIImageTests {
   @Test func imageViews() throws {
     let image = UIImage(cgImage: CGImage(try bitmap()))
     let view = UIImageView(image: image)
-    #expect(view.frame.size == CGSize(width: 4, height: 2) && view.intrinsicContentSize == image.size)
-    #expect(!view.isUserInteractionEnabled && view.accessibilityTraits == .image && !view.isAccessibilityElement)
+    #expect(view.frame.size == CGSize(width: 4, height: 2))
+    #expect(view.intrinsicContentSize == image.size)
+    #expect(!view.isUserInteractionEnabled)
+    #expect(view.accessibilityTraits == .image)
+    #expect(!view.isAccessibilityElement)
     #expect(content(view) == ImageContent(source: .bitmap(try bitmap())))
     view.contentMode = .scaleAspectFill
     view.tintColor = .red
-    #expect(content(view)?.mode == .scaleAspectFill && content(view)?.tint == nil)
+    #expect(content(view)?.mode == .scaleAspectFill)
+    #expect(content(view)?.tint == nil)
     view.image = image.withRenderingMode(.alwaysTemplate)
     #expect(content(view)?.tint == Color(red: 255, green: 0, blue: 0))
     view.highlightedImage = image.withTintColor(.green)
@@ -53,7 +60,8 @@ struct UIImageTests {
     view.isHighlighted = false
     #expect(content(view)?.capInsets == EdgeInsets(top: 1, left: 2, bottom: 0, right: 1))
     view.image = nil
-    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric && content(view) == nil)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    #expect(content(view) == nil)
   }
 
   @Test func imagesAreFlippedRightToLeft() throws {
@@ -61,7 +69,8 @@ struct UIImageTests {
     var environment = RenderingEnvironment()
     environment.layoutDirection = .rightToLeft
     let rendering = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: environment))
-    #expect(rendering[0, 0].blue == 128 && rendering[3, 0].straight == Color(red: 255, green: 0, blue: 0))
+    #expect(rendering[0, 0].blue == 128)
+    #expect(rendering[3, 0].straight == Color(red: 255, green: 0, blue: 0))
   }
 
   @Test func renderedImagesAreDrawings() throws {
@@ -70,16 +79,20 @@ struct UIImageTests {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
-    #expect(image.size == CGSize(width: 10, height: 10) && image.pngData() != nil)
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(image.pngData() != nil)
     let view = UIImageView(image: image)
     view.frame.size = CGSize(width: 40, height: 20)
     func rendering() throws -> Bitmap {
       try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
     }
-    #expect(try rendering()[19, 19].straight == Color(red: 255, green: 0, blue: 0) && rendering()[20, 10].alpha == 0)
+    #expect(try rendering()[19, 19].straight == Color(red: 255, green: 0, blue: 0))
+    #expect(try rendering()[20, 10].alpha == 0)
     view.contentMode = .bottomRight
     // The red left half of the image extends from x = 30 to 35 and from y = 10 to 20.
-    #expect(try rendering()[29, 15].alpha == 0 && rendering()[30, 15].alpha == 255 && rendering()[34, 9].alpha == 0)
+    #expect(try rendering()[29, 15].alpha == 0)
+    #expect(try rendering()[30, 15].alpha == 255)
+    #expect(try rendering()[34, 9].alpha == 0)
     view.image = image.withRenderingMode(.alwaysTemplate)
     view.tintColor = .blue
     #expect(try rendering()[32, 15].straight == Color(red: 0, green: 0, blue: 255))
@@ -104,7 +117,8 @@ struct UIImageTests {
       view.frame.size = size
       let picture = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment()))
       #expect(picture[1, 1].straight == Color(red: 255, green: 0, blue: 0))
-      #expect(picture[3, 1].alpha == (isOpaque ? 255 : 0) && picture[3, 1].red == 0)
+      #expect(picture[3, 1].alpha == (isOpaque ? 255 : 0))
+      #expect(picture[3, 1].red == 0)
     }
   }
 
@@ -115,8 +129,11 @@ struct UIImageTests {
     label.attributedText = NSAttributedString(attachment: attachment)
     let tree = label.layoutTree(in: RenderingEnvironment())
     let node = try #require(tree.children.first)
-    #expect(node.frame.size == CGSize(width: 10, height: 10) && node.frame.minX == 0 && node.image != nil)
-    #expect(node.frame.minY > 0 && node.frame.maxY < 20)
+    #expect(node.frame.size == CGSize(width: 10, height: 10))
+    #expect(node.frame.minX == 0)
+    #expect(node.image != nil)
+    #expect(node.frame.minY > 0)
+    #expect(node.frame.maxY < 20)
     attachment.image = UIImage(systemName: "lungs")
     label.attributedText = NSAttributedString(attachment: attachment)
     #expect(label.componentWarnings.count == 1)

@@ -22,7 +22,9 @@ struct ViewDrawingTests {
     }
     let node = view.layoutTree(in: environment).children.first
     let path = Path { $0.addRect(CGRect(x: 5, y: 5, width: 30, height: 10)) }
-    #expect(node?.name == "drawing" && node?.clips == true && node?.frame == view.bounds)
+    #expect(node?.name == "drawing")
+    #expect(node?.clips == true)
+    #expect(node?.frame == view.bounds)
     #expect(node?.children.map(\.path) == [PathContent(path: path, fill: .init(paint: .color(Self.red)))])
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
@@ -33,10 +35,12 @@ struct ViewDrawingTests {
     let view = ClosureView { _ in drawnCount = model.count }
     _ = view.layoutTree(in: environment)
     _ = view.layoutTree(in: environment)
-    #expect(view.drawings == 1 && drawnCount == 0)
+    #expect(view.drawings == 1)
+    #expect(drawnCount == 0)
     model.count = 7
     _ = view.layoutTree(in: environment)
-    #expect(view.drawings == 2 && drawnCount == 7, "a change of the observed model triggers a redraw")
+    #expect(view.drawings == 2, "a change of the observed model triggers a redraw")
+    #expect(drawnCount == 7, "a change of the observed model triggers a redraw")
     view.setNeedsDisplay()
     _ = view.layoutTree(in: environment)
     view.bounds.size.width = 50
@@ -60,8 +64,12 @@ struct ViewDrawingTests {
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
     }
-    #expect(bitmap[4, 10].straight == Self.red && bitmap[5, 10].alpha == 0 && bitmap[9, 10].alpha == 0)
-    #expect(bitmap[10, 10].straight.blue == 255 && bitmap[19, 10].alpha == 255 && bitmap[20, 10].alpha == 0)
+    #expect(bitmap[4, 10].straight == Self.red)
+    #expect(bitmap[5, 10].alpha == 0)
+    #expect(bitmap[9, 10].alpha == 0)
+    #expect(bitmap[10, 10].straight.blue == 255)
+    #expect(bitmap[19, 10].alpha == 255)
+    #expect(bitmap[20, 10].alpha == 0)
   }
 
   @Test func clipsIntersect() throws {
@@ -71,8 +79,11 @@ struct ViewDrawingTests {
       UIColor.red.setFill()
       UIRectFill(rect)
     }
-    #expect(bitmap[9, 5].alpha == 0 && bitmap[10, 5].alpha == 255 && bitmap[19, 9].alpha == 255)
-    #expect(bitmap[20, 5].alpha == 0 && bitmap[15, 10].alpha == 0)
+    #expect(bitmap[9, 5].alpha == 0)
+    #expect(bitmap[10, 5].alpha == 255)
+    #expect(bitmap[19, 9].alpha == 255)
+    #expect(bitmap[20, 5].alpha == 0)
+    #expect(bitmap[15, 10].alpha == 0)
   }
 
   @Test func linesRotateWithUserSpace() throws {
@@ -87,8 +98,10 @@ struct ViewDrawingTests {
       context.strokePath()
     }
     // Rotated by 90 degrees, the line extends down from (20, 0) to (20, 10), with two points on each side.
-    #expect(bitmap[18, 5].alpha == 255 && bitmap[21, 9].alpha == 255)
-    #expect(bitmap[17, 5].alpha == 0 && bitmap[20, 11].alpha == 0)
+    #expect(bitmap[18, 5].alpha == 255)
+    #expect(bitmap[21, 9].alpha == 255)
+    #expect(bitmap[17, 5].alpha == 0)
+    #expect(bitmap[20, 11].alpha == 0)
   }
 
   @Test func gradients() throws {
@@ -100,8 +113,10 @@ struct ViewDrawingTests {
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: .drawsBeforeStartLocation)
     }
-    #expect(bitmap[2, 10].straight == .black && bitmap[31, 10].alpha == 0)
-    #expect(bitmap[20, 10].red > 120 && bitmap[20, 10].red < 140)
+    #expect(bitmap[2, 10].straight == .black)
+    #expect(bitmap[31, 10].alpha == 0)
+    #expect(bitmap[20, 10].red > 120)
+    #expect(bitmap[20, 10].red < 140)
   }
 
   @Test func radialGradientsHaveRings() throws {
@@ -114,7 +129,9 @@ struct ViewDrawingTests {
       context.drawRadialGradient(
         gradient, startCenter: center, startRadius: 4, endCenter: center, endRadius: 8, options: [])
     }
-    #expect(bitmap[20, 10].alpha == 0 && bitmap[29, 10].alpha == 0 && bitmap[26, 10].alpha == 255)
+    #expect(bitmap[20, 10].alpha == 0)
+    #expect(bitmap[29, 10].alpha == 0)
+    #expect(bitmap[26, 10].alpha == 255)
     #expect(bitmap[25, 10].red > bitmap[27, 10].red)
   }
 
@@ -124,7 +141,9 @@ struct ViewDrawingTests {
         in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
     }
     let node = view.layoutTree(in: environment).children.first?.children.first
-    #expect(node?.frame == view.bounds && node?.text?.string == "Goal" && node?.text?.runs.first?.color == Self.red)
+    #expect(node?.frame == view.bounds)
+    #expect(node?.text?.string == "Goal")
+    #expect(node?.text?.runs.first?.color == Self.red)
   }
 
   @Test func unsupportedDrawingIsReported() {

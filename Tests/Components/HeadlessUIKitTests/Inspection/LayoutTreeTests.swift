@@ -40,7 +40,8 @@ struct LayoutTreeTests {
     let node = view.layoutTree(in: sized)
     #expect(node.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(node.background == .color(Color(red: 255, green: 0, blue: 0)))
-    #expect(node.opacity == 0.3 && node.clips)
+    #expect(node.opacity == 0.3)
+    #expect(node.clips)
     #expect(node.cornerRadii == CornerRadii(topLeft: 8, topRight: 0, bottomRight: 8, bottomLeft: 0))
     #expect(node.border == Border(width: 2, color: Color(red: 0, green: 0, blue: 255)))
     #expect(node.shadow == nil)
@@ -132,7 +133,8 @@ struct LayoutTreeTests {
     let light = view.layoutTree(in: environment)
     environment.appearance = .dark
     let dark = view.layoutTree(in: environment)
-    #expect(light.background == .color(.white) && dark.background == .color(.black))
+    #expect(light.background == .color(.white))
+    #expect(dark.background == .color(.black))
     #expect(light.children.first?.background == .color(Color(red: 255, green: 0, blue: 0)))
     environment.appearance = .light
     #expect(view.layoutTree(in: environment) == light)
@@ -149,11 +151,13 @@ struct LayoutTreeTests {
 
   @Test func activityIndicatorsHideWhenStopped() {
     let indicator = UIActivityIndicatorView(style: .medium)
-    #expect(indicator.isHidden && indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(indicator.isHidden)
+    #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
     indicator.startAnimating()
     let node = indicator.layoutTree(in: RenderingEnvironment())
     let graphic = node.children.first
-    #expect(node.frame.size == CGSize(width: 20, height: 20) && graphic?.children.count == 8)
+    #expect(node.frame.size == CGSize(width: 20, height: 20))
+    #expect(graphic?.children.count == 8)
     #expect(node.children.allSatisfy { node.bounds.contains($0.frame) })
     indicator.stopAnimating()
     #expect(indicator.isHidden)

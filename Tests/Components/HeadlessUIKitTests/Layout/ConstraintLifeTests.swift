@@ -17,7 +17,9 @@ struct ConstraintLifeTests {
     constraint.isActive = true
     let own = inner.widthAnchor.constraint(equalToConstant: 5)
     own.isActive = true
-    #expect(outer.constraints == [constraint] && inner.constraints == [own] && root.constraints.isEmpty)
+    #expect(outer.constraints == [constraint])
+    #expect(inner.constraints == [own])
+    #expect(root.constraints.isEmpty)
     constraint.isActive = false
     #expect(outer.constraints.isEmpty)
   }
@@ -28,7 +30,8 @@ struct ConstraintLifeTests {
     pinCorner(view, x: 10)
     pinCorner(inner)
     view.removeFromSuperview()
-    #expect(root.constraints.isEmpty && view.constraints.count == 2)
+    #expect(root.constraints.isEmpty)
+    #expect(view.constraints.count == 2)
     root.layoutIfNeeded()
     #expect(root.constraintWarnings.isEmpty)
   }
@@ -96,13 +99,15 @@ struct ConstraintLifeTests {
     root.layoutIfNeeded()
     first.isActive = false
     root.layoutIfNeeded()
-    #expect(view.frame.width == 50 && root.constraintWarnings.isEmpty)
+    #expect(view.frame.width == 50)
+    #expect(root.constraintWarnings.isEmpty)
   }
 
-  @Test func constraintsWithoutACommonViewAreReported() {
+  @Test func constraintsWithoutACommonViewAreReported() throws {
     let view = UIView()
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    #expect(view.constraintWarnings.count == 1 && view.constraintWarnings[0].contains("no common ancestor"))
+    try #require(view.constraintWarnings.count == 1)
+    #expect(view.constraintWarnings[0].contains("no common ancestor"))
   }
 
   @Test func ambiguity() {
@@ -124,10 +129,13 @@ struct ConstraintLifeTests {
     below.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
-    #expect(height > 40 && label.frame.height == height && below.frame.minY == height + 4)
+    #expect(height > 40)
+    #expect(label.frame.height == height)
+    #expect(below.frame.minY == height + 4)
     label.text = "Short"
     root.layoutIfNeeded()
-    #expect(label.frame.height < 30 && below.frame.minY == label.frame.height + 4)
+    #expect(label.frame.height < 30)
+    #expect(below.frame.minY == label.frame.height + 4)
   }
 
   @Test func baselinesAlign() {
@@ -141,7 +149,8 @@ struct ConstraintLifeTests {
     small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
     root.layoutIfNeeded()
     // The smaller label is lower by the difference of the ascents, about three quarters of the difference of the sizes.
-    #expect(small.frame.minY > 15 && small.frame.maxY < large.frame.maxY)
+    #expect(small.frame.minY > 15)
+    #expect(small.frame.maxY < large.frame.maxY)
   }
 
   @Test func theSafeAreaGuideFollowsTheDevice() {
@@ -166,7 +175,8 @@ struct ConstraintLifeTests {
     outer.addSubview(inner)
     root.layoutIfNeeded()
     root.layoutIfNeeded()
-    #expect(log.events == ["inner", "outer"] && !inner.needsUpdateConstraints())
+    #expect(log.events == ["inner", "outer"])
+    #expect(!inner.needsUpdateConstraints())
     inner.setNeedsUpdateConstraints()
     inner.updateConstraintsIfNeeded()
     #expect(log.events == ["inner", "outer", "inner"])
@@ -211,7 +221,8 @@ struct ConstraintLifeTests {
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
-    #expect(height > 40 && size == CGSize(width: 120, height: height + 10))
+    #expect(height > 40)
+    #expect(size == CGSize(width: 120, height: height + 10))
   }
 
   @Test func aRootWithoutASizeIsRenderedAtItsFittingSize() {

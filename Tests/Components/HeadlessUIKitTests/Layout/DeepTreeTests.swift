@@ -72,7 +72,8 @@ import Testing
     let levels = nesting == .constrainedViews ? 1000 : nesting == .viewsFromTheInside ? 10_000 : 3000
     let root = nesting.makeView(levels: levels)
     let tree = root.layoutTree(in: RenderingEnvironment())
-    #expect(tree.children.isEmpty && tree.frame == Self.size)
+    #expect(tree.children.isEmpty)
+    #expect(tree.frame == Self.size)
     #expect(root.layoutProblem?.contains("nested \(levels) levels deep") == true, "\(root.layoutProblem ?? "none")")
     #expect(root.layoutProblem?.contains("at most 150 levels") == true)
     #expect(root.systemLayoutSizeFitting(.zero).width >= 0)
@@ -117,11 +118,14 @@ import Testing
     while let inner = leaf.subviews.first { leaf = inner }
     leaf.tag = 7
     #expect(root.viewWithTag(7) === leaf)
-    #expect(leaf.isDescendant(of: root) && !root.isDescendant(of: leaf))
-    #expect(leaf.window == nil && leaf.traitCollection == root.traitCollection)
+    #expect(leaf.isDescendant(of: root))
+    #expect(!root.isDescendant(of: leaf))
+    #expect(leaf.window == nil)
+    #expect(leaf.traitCollection == root.traitCollection)
     root.tintColor = .systemRed
     #expect(leaf.tintColor == .systemRed)
-    #expect(root.inspectedViews().count == 5000 && root.layoutWarnings.isEmpty)
+    #expect(root.inspectedViews().count == 5000)
+    #expect(root.layoutWarnings.isEmpty)
     let window = UIWindow(frame: Self.size)
     window.addSubview(root)
     #expect(leaf.window === window)
@@ -138,7 +142,8 @@ import Testing
     let hit = UsageErrors.collecting { root.hitTest(CGPoint(x: 1, y: 1), with: nil) }
     #expect(hit.errors.map(\.reason).first?.contains("more than 1000 views") == true)
     let resized = UsageErrors.collecting { root.frame.size.width += 10 }
-    #expect(resized.errors.count == 1 && root.subviews[0].frame.width == 110)
+    #expect(resized.errors.count == 1)
+    #expect(root.subviews[0].frame.width == 110)
   }
 
   /// Trees that are released on another thread, such as that of a detached task.

@@ -32,7 +32,8 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     root.layoutIfNeeded()
     let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
     #expect(found == frames, "\(testDescription)")
-    #expect(root.constraintWarnings.isEmpty && root.layoutFeedbackLoop == nil)
+    #expect(root.constraintWarnings.isEmpty)
+    #expect(root.layoutFeedbackLoop == nil)
   }
 }
 

@@ -37,7 +37,8 @@ struct SolvedFrameTests {
     view.constraints.first { $0.firstAttribute == .height }?.constant = 60
     equal.isActive = false
     root.layoutIfNeeded()
-    #expect(root.widths.count == count + 1 && view.frame.height == 60)
+    #expect(root.widths.count == count + 1)
+    #expect(view.frame.height == 60)
   }
 
   /// Replacing a constraint by an equal one in `layoutSubviews()` settles.
@@ -47,7 +48,8 @@ struct SolvedFrameTests {
     pinCorner(view)
     root.swapped = view.widthAnchor.constraint(equalToConstant: 70)
     root.layoutIfNeeded()
-    #expect(root.layoutFeedbackLoop == nil && view.frame.width == 70)
+    #expect(root.layoutFeedbackLoop == nil)
+    #expect(view.frame.width == 70)
   }
 
   /// `super.layoutSubviews()` sets the frames for constraints that changed just before.
@@ -87,7 +89,8 @@ struct SolvedFrameTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(abs(size.width - 10.3) < 1e-6 && abs(size.height - 20.7) < 1e-6)
+    #expect(abs(size.width - 10.3) < 1e-6)
+    #expect(abs(size.height - 20.7) < 1e-6)
     root.layoutIfNeeded()
     #expect(framed.frame == CGRect(x: 0.1, y: 0.2, width: 10.3, height: 10.4))
   }

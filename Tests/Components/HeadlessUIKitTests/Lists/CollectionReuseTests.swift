@@ -34,7 +34,8 @@ struct CollectionReuseTests {
     let view = UICollectionView(frame: rect(0, 0, 300, 600), collectionViewLayout: rows(50))
     let source = TileSource(counts: [10_000], for: view)
     view.layoutIfNeeded()
-    #expect(source.requestedItems.count == 12 && view.contentSize.height == 500_000)
+    #expect(source.requestedItems.count == 12)
+    #expect(view.contentSize.height == 500_000)
     source.clearRequestedItems()
     view.scrollToItem(at: IndexPath(item: 5_000, section: 0), at: .top, animated: false)
     #expect(source.requestedItems.map(\.item) == Array(5_000..<5_012))
@@ -50,10 +51,12 @@ struct CollectionReuseTests {
     let source = TileSource([(0..<10_000).map { size(300, 40 + CGFloat($0 % 3) * 10) }], for: view)
     view.layoutIfNeeded()
     // 12 rows of 40, 50 and 60 points have the same total height as 12 rows of the estimated 50 points.
-    #expect(source.measurements == 12 && source.requestedItems.count == 12)
+    #expect(source.measurements == 12)
+    #expect(source.requestedItems.count == 12)
     view.contentOffset.y = 6_000
     view.layoutIfNeeded()
-    #expect(source.measurements == source.requestedItems.count && source.measurements <= 26)
+    #expect(source.measurements == source.requestedItems.count)
+    #expect(source.measurements <= 26)
   }
 
   @Test func tokensDetermineTheTypesOfDequeuedViews() {
@@ -66,7 +69,8 @@ struct CollectionReuseTests {
     cell.configure(with: size(1, 1))
     let header = view.dequeueReusableSupplementaryView(token, for: IndexPath(item: 0, section: 0))
     header.title.text = "typed"
-    #expect(header.reuseIdentifier?.contains("HeaderView") == true && source.requestedItems.isEmpty)
+    #expect(header.reuseIdentifier?.contains("HeaderView") == true)
+    #expect(source.requestedItems.isEmpty)
   }
 
   @Test func registrationsConfigureDequeuedViews() {

@@ -23,13 +23,15 @@ struct CollectionViewTests {
   @Test func itemsAreFoundByPositionAndPath() throws {
     let cell = try #require(view.cellForItem(at: path(1)))
     #expect(view.indexPath(for: cell) == path(1))
-    #expect(view.visibleCells.count == 3 && view.visibleCells[1] === cell)
+    try #require(view.visibleCells.count == 3)
+    #expect(view.visibleCells[1] === cell)
     #expect(view.indexPathsForVisibleItems == [path(0), path(1), path(2)])
     #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 99.5)) == path(1))
     #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 460)) == path(9))
     #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 501)) == nil)
     #expect(view.cellForItem(at: path(9)) == nil)
-    #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 10)
+    #expect(view.numberOfSections == 1)
+    #expect(view.numberOfItems(inSection: 0) == 10)
   }
 
   @Test(arguments: [
@@ -38,7 +40,8 @@ struct CollectionViewTests {
   ])
   func scrollingToAnItemHonorsThePosition(_ position: UICollectionView.ScrollPosition, _ offset: CGFloat) {
     view.scrollToItem(at: path(4), at: position, animated: false)
-    #expect(view.contentOffset.y == offset && view.indexPathsForVisibleItems.contains(path(4)))
+    #expect(view.contentOffset.y == offset)
+    #expect(view.indexPathsForVisibleItems.contains(path(4)))
   }
 
   @Test func scrollingStopsAtTheEnd() {
@@ -58,7 +61,8 @@ struct CollectionViewTests {
     view.deselectItem(at: path(1), animated: false)
     #expect(view.indexPathsForSelectedItems == [path(8)])
     view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(view.indexPathsForSelectedItems == [] && view.visibleCells.allSatisfy { !$0.isSelected })
+    #expect(view.indexPathsForSelectedItems == [])
+    #expect(view.visibleCells.allSatisfy { !$0.isSelected })
     view.allowsSelection = false
     view.selectItem(at: path(3), animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == [])
@@ -89,7 +93,8 @@ struct CollectionViewTests {
     }
     view.layoutIfNeeded()
     #expect(source.requestedItems == [path(1)])
-    #expect(view.cellForItem(at: path(0)) === cells[1] && view.cellForItem(at: path(2)) === cells[2])
+    #expect(view.cellForItem(at: path(0)) === cells[1])
+    #expect(view.cellForItem(at: path(2)) === cells[2])
     #expect(view.visibleCells.map(\.frame.minY) == [0, 50, 100])
     view.moveItem(at: path(0), to: path(2))
     view.layoutIfNeeded()
@@ -112,7 +117,8 @@ struct CollectionViewTests {
     view.moveSection(1, toSection: 0)
     view.layoutIfNeeded()
     #expect(view.numberOfItems(inSection: 0) == 1)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 1)) === first && first != nil)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 1)) === first)
+    #expect(first != nil)
     source.sections.removeFirst()
     view.deleteSections(IndexSet(integer: 0))
     #expect(view.numberOfSections == 1)
@@ -139,7 +145,8 @@ struct CollectionViewTests {
     view.setCollectionViewLayout(layout, animated: true)
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame).prefix(2) == [rect(0, 0, 150, 60), rect(150, 0, 150, 60)])
-    #expect(view.visibleCells[0] === cells[0] && view.contentSize == size(300, 300))
+    #expect(view.visibleCells[0] === cells[0])
+    #expect(view.contentSize == size(300, 300))
   }
 
   @Test func theDelegateHasItsOwnType() {
@@ -147,7 +154,8 @@ struct CollectionViewTests {
     view.delegate = delegate
     let own: (any UICollectionViewDelegate)? = view.delegate
     let inherited: (any UIScrollViewDelegate)? = (view as UIScrollView).delegate
-    #expect(own === delegate && inherited === delegate)
+    #expect(own === delegate)
+    #expect(inherited === delegate)
     let table = UITableView()
     let rows = HeightDelegate()
     table.delegate = rows
@@ -175,7 +183,8 @@ struct CollectionViewTests {
     let cell = try #require(view.cellForItem(at: path(0)) as? TileCell)
     cell.configure(with: size(300, 70))
     view.layoutIfNeeded()
-    #expect(cell.frame.height == 70 && view.cellForItem(at: path(1))?.frame.minY == 70)
+    #expect(cell.frame.height == 70)
+    #expect(view.cellForItem(at: path(1))?.frame.minY == 70)
   }
 }
 

@@ -30,19 +30,22 @@ struct CompositionalViewTests {
     // Cards start at x = 10, 120 and 230, rows at y = 80, 124 ... 256.
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [0, 1, 2])
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == [0, 1, 2, 3, 4])
-    #expect(view.contentSize == size(320, 80 + 40 * 44) && source.requestedItems.count == 8)
+    #expect(view.contentSize == size(320, 80 + 40 * 44))
+    #expect(source.requestedItems.count == 8)
   }
 
   @Test func railsScrollSeparately() throws {
     let (view, source) = screen()
     let cell = try #require(view.cellForItem(at: path(0)))
     let rail = try #require(cell.superview as? UIScrollView)
-    #expect(rail !== view && rail.contentSize == size(20 * 110 + 10, 80))
+    #expect(rail !== view)
+    #expect(rail.contentSize == size(20 * 110 + 10, 80))
     rail.contentOffset.x = 550
     view.layoutIfNeeded()
     // Cards 5 to 7 start at 560, 670 and 780; card 4 ends at 550.
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [5, 6, 7])
-    #expect(source.cells.count <= 11 && view.contentOffset == .zero)
+    #expect(source.cells.count <= 11)
+    #expect(view.contentOffset == .zero)
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 40)) == path(5))
     // The offset of the rail does not change while it is off screen.
     view.contentOffset.y = 500
@@ -105,8 +108,10 @@ struct CompositionalViewTests {
     let source = TileSource(counts: [2], for: view)
     view.layoutIfNeeded()
     // The section is 30 + 10 + 100 + 10 points high.
-    #expect(view.subviews.first is DecorationView && view.subviews.first?.frame == rect(8, 4, 304, 142))
-    #expect(view.subviews.last?.frame == rect(16, 0, 288, 30) && source.requestedItems.count == 2)
+    #expect(view.subviews.first is DecorationView)
+    #expect(view.subviews.first?.frame == rect(8, 4, 304, 142))
+    #expect(view.subviews.last?.frame == rect(16, 0, 288, 30))
+    #expect(source.requestedItems.count == 2)
   }
 
   @Test func badgesAreAnchoredToTheirItems() {
@@ -141,12 +146,16 @@ struct CompositionalViewTests {
     let source = TileSource(counts: [3], for: view)
     view.layoutIfNeeded()
     let (first, second) = (try #require(view.cellForItem(at: path(0))), try #require(view.cellForItem(at: path(1))))
-    #expect(first.frame == rect(110, 0, 100, 80) && first.alpha == 1)
-    #expect(second.frame == rect(235, 20, 50, 40) && second.alpha == 0.5)
+    #expect(first.frame == rect(110, 0, 100, 80))
+    #expect(first.alpha == 1)
+    #expect(second.frame == rect(235, 20, 50, 40))
+    #expect(second.alpha == 0.5)
     let rail = try #require(first.superview as? UIScrollView)
     rail.contentOffset.x = 100
     view.layoutIfNeeded()
-    #expect(first.alpha == 0.5 && second.alpha == 1 && second.frame == rect(210, 0, 100, 80))
+    #expect(first.alpha == 0.5)
+    #expect(second.alpha == 1)
+    #expect(second.frame == rect(210, 0, 100, 80))
     #expect(source.sections.count == 1)
   }
 
@@ -158,7 +167,8 @@ struct CompositionalViewTests {
     let source = TileSource([(0..<10_000).map { size(320, 40 + CGFloat($0 % 3) * 10) }], for: view)
     view.layoutIfNeeded()
     // 14 rows of the estimated 44 points, or 12 measured rows, fill 600 points.
-    #expect(source.measurements == 14 && source.requestedItems.count == 14)
+    #expect(source.measurements == 14)
+    #expect(source.requestedItems.count == 14)
     #expect(view.visibleCells.map(\.frame.height).prefix(3) == [40, 50, 60])
   }
 
@@ -176,7 +186,8 @@ struct CompositionalViewTests {
     view.traitOverrides.layoutDirection = .rightToLeft
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame) == [rect(160, 0, 160, 50), rect(0, 0, 160, 50)])
-    #expect(source.sections.count == 1 && receivedTraits.last?.layoutDirection == .rightToLeft)
+    #expect(source.sections.count == 1)
+    #expect(receivedTraits.last?.layoutDirection == .rightToLeft)
   }
 
   @Test func customLayoutsPlaceItems() {
@@ -188,7 +199,8 @@ struct CompositionalViewTests {
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.map(\.item) == [6, 7, 8, 9])
     #expect(view.visibleCells.allSatisfy { $0.transform == CGAffineTransform(scaleX: 0.5, y: 0.5) })
-    #expect(source.cells.count == 4 && view.contentSize == size(500, 500))
+    #expect(source.cells.count == 4)
+    #expect(view.contentSize == size(500, 500))
   }
 }
 

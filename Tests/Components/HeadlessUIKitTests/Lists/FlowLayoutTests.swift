@@ -218,7 +218,8 @@ struct FlowLayoutTests {
     #expect(headers() == [400, 430])
     view.contentOffset.y = 435
     #expect(headers() == [nil, 435])
-    #expect(view.subviews.last is UICollectionReusableView && source.cells.count <= 6)
+    #expect(view.subviews.last is UICollectionReusableView)
+    #expect(source.cells.count <= 6)
   }
 
   @Test func rightToLeftStartsAtTheRight() {
@@ -242,7 +243,8 @@ struct FlowLayoutTests {
     #expect(view.visibleCells.map(\.frame.minX) == [990, 880, 770])
     view.contentOffset.x = 0
     view.layoutIfNeeded()
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [7, 8, 9] && view.contentOffset.x == 0)
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [7, 8, 9])
+    #expect(view.contentOffset.x == 0)
     #expect(source.cells.count <= 6)
   }
 

@@ -9,8 +9,11 @@ struct LengthIndexTests {
     #expect((0...4).map { index.start(of: $0) } == [0, 10, 10, 30, 35])
     #expect([-3, 0, 9.5, 10, 29, 30, 35, 90].map { index.index(at: $0) } == [0, 0, 0, 2, 2, 3, 4, 4])
     index[1] = 7
-    #expect(index.total == 42 && index.index(at: 10) == 1 && index.start(of: 3) == 37)
-    #expect(LengthIndex([]).index(at: 0) == 0 && LengthIndex([]).total == 0)
+    #expect(index.total == 42)
+    #expect(index.index(at: 10) == 1)
+    #expect(index.start(of: 3) == 37)
+    #expect(LengthIndex([]).index(at: 0) == 0)
+    #expect(LengthIndex([]).total == 0)
   }
 
   /// Compares with a linear search. The lengths are whole numbers, so their sums are exact.

@@ -89,14 +89,15 @@ struct ListErrorTests {
     #expect(table.visibleCells.count == update.counts.reduce(0, +))
   }
 
-  @Test func anInconsistentUpdateReloadsTheCollectionView() {
+  @Test func anInconsistentUpdateReloadsTheCollectionView() throws {
     let source = TileSource(counts: [3], for: collection)
     collection.layoutIfNeeded()
     let found = reasons {
       source.sections[0].removeAll()
       collection.deleteItems(at: [path(0)])
     }
-    #expect(found.count == 1 && found[0].hasPrefix("Invalid update: invalid number of items in section 0."))
+    try #require(found.count == 1)
+    #expect(found[0].hasPrefix("Invalid update: invalid number of items in section 0."))
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.isEmpty)
   }
@@ -134,7 +135,7 @@ struct ListErrorTests {
       ])
   }
 
-  @Test func aCellThatIsInUseIsReplaced() {
+  @Test func aCellThatIsInUseIsReplaced() throws {
     let (row, item) = (UITableViewCell(), UICollectionViewCell())
     let rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in row }
     let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { _, _, _ in item }
@@ -147,15 +148,18 @@ struct ListErrorTests {
       table.layoutIfNeeded()
       collection.layoutIfNeeded()
     }
-    #expect(found.count == 2 && found[0].contains("{length = 2, path = 0 - 1} is already used for another row"))
-    #expect(table.visibleCells.count == 2 && collection.visibleCells.count == 2)
+    try #require(found.count == 2)
+    #expect(found[0].contains("{length = 2, path = 0 - 1} is already used for another row"))
+    #expect(table.visibleCells.count == 2)
+    #expect(collection.visibleCells.count == 2)
   }
 
   @Test func aLostDataSourceGivesEmptyCells() {
     var source: BoxSource? = BoxSource([[50, 50]], for: table)
     #expect(table.numberOfRows(inSection: 0) == 2)
     source = nil
-    #expect(source == nil && table.dataSource == nil)
+    #expect(source == nil)
+    #expect(table.dataSource == nil)
     let found = reasons { table.layoutIfNeeded() }
     #expect(found == ["UITableView failed to obtain a cell from its dataSource ((null))"])
     #expect(table.visibleCells.count == 2)
@@ -191,10 +195,11 @@ struct ListErrorTests {
     #expect(negativeSections == ["Invalid parameter not satisfying: numberOfSections >= 0 (-4)"])
   }
 
-  @Test func controllersWithoutCellsShowEmptyOnes() {
+  @Test func controllersWithoutCellsShowEmptyOnes() throws {
     let controller = RowlessController()
     let found = reasons { controller.tableView.layoutIfNeeded() }
-    #expect(found.count == 2 && found[0].hasPrefix("UITableView failed to obtain a cell from its dataSource"))
+    try #require(found.count == 2)
+    #expect(found[0].hasPrefix("UITableView failed to obtain a cell from its dataSource"))
     #expect(controller.tableView.visibleCells.count == 2)
   }
 
@@ -204,7 +209,8 @@ struct ListErrorTests {
     let source = VanishingRows()
     table.dataSource = source
     table.scrollToRow(at: path(30), at: .top, animated: false)
-    #expect(table.numberOfRows(inSection: 0) == 0 && table.contentOffset == .zero)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.contentOffset == .zero)
   }
 
   @Test func scrollingToAMissingItemDoesNothing() {
@@ -230,17 +236,20 @@ struct ListErrorTests {
         specifying the section and row. ({length = 0, path = })
         """,
       ])
-    #expect(rows.sections.count == 1 && items.sections.count == 1)
+    #expect(rows.sections.count == 1)
+    #expect(items.sections.count == 1)
   }
 
   @Test func queriesWithMissingItemsHaveNoResult() {
     let source = BoxSource([[50, 50]], for: table)
     for path in [path(2), path(-1), path(0, -1), path(.max, .max), IndexPath(index: 0), IndexPath()] {
-      #expect(table.cellForRow(at: path) == nil && table.rectForRow(at: path) == .zero)
+      #expect(table.cellForRow(at: path) == nil)
+      #expect(table.rectForRow(at: path) == .zero)
       table.deselectRow(at: path, animated: false)
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       #expect(table.indexPathForSelectedRow == nil)
-      #expect(collection.cellForItem(at: path) == nil && collection.layoutAttributesForItem(at: path) == nil)
+      #expect(collection.cellForItem(at: path) == nil)
+      #expect(collection.layoutAttributesForItem(at: path) == nil)
     }
     #expect(source.sections.count == 1)
   }
@@ -258,12 +267,14 @@ struct ListErrorTests {
 
   // MARK: Layouts
 
-  @Test func aMissingSectionIsEmpty() {
+  @Test func aMissingSectionIsEmpty() throws {
     collection.collectionViewLayout = UICollectionViewCompositionalLayout { _, _ in nil }
     let source = TileSource(counts: [3], for: collection)
     let found = reasons { collection.layoutIfNeeded() }
-    #expect(found.count == 1 && found[0].hasPrefix("Invalid section definition. Please specify a valid section"))
-    #expect(collection.visibleCells.isEmpty && source.sections.count == 1)
+    try #require(found.count == 1)
+    #expect(found[0].hasPrefix("Invalid section definition. Please specify a valid section"))
+    #expect(collection.visibleCells.isEmpty)
+    #expect(source.sections.count == 1)
   }
 
   @Test func otherLayoutErrorsAreReported() {
@@ -327,8 +338,10 @@ struct ListErrorTests {
         "Attempted to reconfigure item identifier that does not exist in the snapshot: 8",
         "Attempted to reload section identifier that does not exist in the snapshot: z",
       ])
-    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"] && snapshot.itemIdentifiers == [1, 2, 3])
-    #expect(snapshot.numberOfItems == 3 && snapshot.reloadedItemIdentifiers.isEmpty)
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3])
+    #expect(snapshot.numberOfItems == 3)
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func insertingAnItemOfTheSnapshotMovesIt() {
@@ -337,10 +350,12 @@ struct ListErrorTests {
     snapshot.appendItems([1, 2, 3], toSection: "a")
     snapshot.appendItems([2], toSection: "b")
     snapshot.insertItems([3], beforeItem: 1)
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [3, 1] && snapshot.itemIdentifiers(inSection: "b") == [2])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [3, 1])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [2])
     #expect(snapshot.sectionIdentifier(containingItem: 2) == "b")
     snapshot.deleteSections(["a"])
-    #expect(snapshot.numberOfItems == 1 && snapshot.indexOfItem(1) == nil)
+    #expect(snapshot.numberOfItems == 1)
+    #expect(snapshot.indexOfItem(1) == nil)
   }
 }
 

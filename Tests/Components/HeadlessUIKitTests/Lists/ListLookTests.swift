@@ -58,7 +58,9 @@ import Testing
   @Test func cardsAreInsetAndRound() throws {
     let (table, cell) = try cell(in: 393, scale: 3, style: .insetGrouped)
     #expect(table.visibleCells.count == 2)
-    #expect(cell.frame.minX == 20 && cell.frame.width == 353 && cell.layer.cornerRadius == 26)
+    #expect(cell.frame.minX == 20)
+    #expect(cell.frame.width == 353)
+    #expect(cell.layer.cornerRadius == 26)
   }
 
   /// Measured: a control of 26 points at 15, the content 40 points further, and a control for moving of 27 points.
@@ -66,7 +68,9 @@ import Testing
     let (table, cell) = try cell(in: 393, scale: 3)
     table.isEditing = true
     table.layoutIfNeeded()
-    #expect(cell.isEditing && cell.contentView.frame.minX == 40 && cell.configurationState.isEditing)
+    #expect(cell.isEditing)
+    #expect(cell.contentView.frame.minX == 40)
+    #expect(cell.configurationState.isEditing)
     let editing = RowEditing(canMove: true)
     let control = editing.controlNode(
       in: CGRect(x: 0, y: 0, width: 393, height: 52), isMirrored: false, table.traitCollection)
@@ -74,7 +78,8 @@ import Testing
     #expect(AccessoryMark.reorder.size.width == 27)
     table.setEditing(false, animated: false)
     table.layoutIfNeeded()
-    #expect(!cell.isEditing && cell.contentView.frame.minX == 0)
+    #expect(!cell.isEditing)
+    #expect(cell.contentView.frame.minX == 0)
   }
 
   private final class TitledRows: NSObject, UITableViewDataSource {

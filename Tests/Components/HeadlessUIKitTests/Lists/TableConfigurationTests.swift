@@ -33,11 +33,14 @@ struct TableConfigurationTests {
       cell.contentConfiguration = content
     }
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.contentView is UIListContentView && cell.separatorInset.left == 60)
+    #expect(cell.contentView is UIListContentView)
+    #expect(cell.separatorInset.left == 60)
     let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.text) == ["Balance", "1 250"] && labels.allSatisfy { $0.frame.minX == 60 })
+    #expect(labels.map(\.text) == ["Balance", "1 250"])
+    #expect(labels.allSatisfy { $0.frame.minX == 60 })
     let texts = labels.reduce(0) { $0 + $1.frame.height }
-    #expect(abs(cell.frame.height - (texts + 2 + 22 + 0.5)) <= 0.5 && source.snapshot().numberOfItems == 1)
+    #expect(abs(cell.frame.height - (texts + 2 + 22 + 0.5)) <= 0.5)
+    #expect(source.snapshot().numberOfItems == 1)
     cell.contentConfiguration = nil
     #expect(!(cell.contentView is UIListContentView))
   }
@@ -54,7 +57,8 @@ struct TableConfigurationTests {
     table.layoutIfNeeded()
     table.layoutIfNeeded()
     // A new cell receives its traits after its first configuration, and is configured again.
-    #expect(titles.suffix(3) == ["one false", "two false", "two true"] && source.snapshot().numberOfItems == 1)
+    #expect(titles.suffix(3) == ["one false", "two false", "two true"])
+    #expect(source.snapshot().numberOfItems == 1)
   }
 
   @Test func selectedBackgroundsOfRowsAreAboveTheirBackgrounds() {
@@ -62,7 +66,8 @@ struct TableConfigurationTests {
     cell.selectedBackgroundView = selected
     cell.backgroundView = background
     cell.layoutIfNeeded()
-    #expect(cell.subviews == [background, selected, cell.contentView] && selected.isHidden)
+    #expect(cell.subviews == [background, selected, cell.contentView])
+    #expect(selected.isHidden)
     cell.isHighlighted = true
     cell.layoutIfNeeded()
     #expect(!selected.isHidden)
@@ -74,7 +79,8 @@ struct TableConfigurationTests {
     cell.backgroundView = background
     cell.backgroundConfiguration = .clear()
     cell.layoutIfNeeded()
-    #expect(cell.subviews.suffix(3) == [background, selected, cell.contentView] && cell.subviews.count == 4)
+    #expect(cell.subviews.suffix(3) == [background, selected, cell.contentView])
+    #expect(cell.subviews.count == 4)
     cell.isSelected = true
     cell.layoutIfNeeded()
     #expect(!selected.isHidden)

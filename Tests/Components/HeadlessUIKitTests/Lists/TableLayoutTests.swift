@@ -66,13 +66,16 @@ struct TableLayoutTests {
       return table.viewWithTag(section + 1)?.frame.minY
     }
     // The second section starts at 30 + 8 * 50 = 430.
-    #expect(frames(table).map(\.minY) == [30, 80, 130, 180] && headerY(0) == 0)
+    #expect(frames(table).map(\.minY) == [30, 80, 130, 180])
+    #expect(headerY(0) == 0)
     table.contentOffset.y = 100
     #expect(headerY(0) == 100)
     table.contentOffset.y = 415
-    #expect(headerY(0) == 400 && headerY(1) == 430)
+    #expect(headerY(0) == 400)
+    #expect(headerY(1) == 430)
     table.contentOffset.y = 435
-    #expect(headerY(0) == nil && headerY(1) == 435)
+    #expect(headerY(0) == nil)
+    #expect(headerY(1) == 435)
     #expect(source.cells.count <= 6)
   }
 
@@ -87,7 +90,8 @@ struct TableLayoutTests {
     #expect(frames(table).map(\.minY) == [20])
     #expect(header.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
     #expect(footer.frame == CGRect(x: 0, y: 70, width: 300, height: 10))
-    #expect(table.contentSize.height == 80 && source.requestedRows.count == 1)
+    #expect(table.contentSize.height == 80)
+    #expect(source.requestedRows.count == 1)
   }
 
   @Test func changedCellsAreMeasuredAgain() throws {
@@ -112,7 +116,9 @@ struct TableLayoutTests {
     let (title, detail) = (
       try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame)
     )
-    #expect(title.minX == 16 && title.maxX == 265.5 && title.maxY == detail.minY)
+    #expect(title.minX == 16)
+    #expect(title.maxX == 265.5)
+    #expect(title.maxY == detail.minY)
     #expect(abs((title.minY + detail.maxY) / 2 - 30) <= 0.5)
     #expect(
       UITableViewCell().inLook(.iOS18).sizeThatFits(CGSize(width: 300, height: 0)).height == 44)

@@ -25,7 +25,8 @@ struct TableUpdateTests {
     let cells = table.visibleCells
     source.sections[0].insert(20, at: 1)
     table.insertRows(at: [path(1)], with: .automatic)
-    #expect(heights == [50, 20, 60, 70] && table.cellForRow(at: path(2)) === cells[1])
+    #expect(heights == [50, 20, 60, 70])
+    #expect(table.cellForRow(at: path(2)) === cells[1])
     #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 70, 130])
     #expect(source.requestedRows == [path(1)])
   }
@@ -40,7 +41,9 @@ struct TableUpdateTests {
     } completion: {
       isDone = $0
     }
-    #expect(isDone && heights == [70, 30] && table.cellForRow(at: path(0)) === cells[2])
+    #expect(isDone)
+    #expect(heights == [70, 30])
+    #expect(table.cellForRow(at: path(0)) === cells[2])
     #expect(source.requestedRows == [path(1)])
   }
 
@@ -48,20 +51,24 @@ struct TableUpdateTests {
     let cells = table.visibleCells
     source.sections[0] = [70, 50, 60]
     table.moveRow(at: path(2), to: path(0))
-    #expect(heights == [70, 50, 60] && source.requestedRows.isEmpty)
-    #expect(table.cellForRow(at: path(0)) === cells[2] && table.subviews == table.visibleCells)
+    #expect(heights == [70, 50, 60])
+    #expect(source.requestedRows.isEmpty)
+    #expect(table.cellForRow(at: path(0)) === cells[2])
+    #expect(table.subviews == table.visibleCells)
   }
 
   @Test func reloadingARowRequestsItAgain() {
     source.sections[0][1] = 90
     table.reloadRows(at: [path(1)], with: .none)
-    #expect(heights == [50, 90, 70] && source.requestedRows == [path(1)])
+    #expect(heights == [50, 90, 70])
+    #expect(source.requestedRows == [path(1)])
   }
 
   @Test func sectionsAreInsertedAndDeleted() {
     source.sections.insert([10], at: 0)
     table.insertSections([0], with: .none)
-    #expect(heights == [10, 50, 60, 70] && source.requestedRows == [path(0)])
+    #expect(heights == [10, 50, 60, 70])
+    #expect(source.requestedRows == [path(0)])
     source.sections.removeLast()
     table.deleteSections([1], with: .none)
     #expect(heights == [10])
@@ -71,14 +78,17 @@ struct TableUpdateTests {
     source.sections = [[10, 20]]
     table.reloadData()
     #expect(table.numberOfRows(inSection: 0) == 2)
-    #expect(heights == [10, 20] && source.requestedRows == [path(0), path(1)] && table.contentSize.height == 30)
+    #expect(heights == [10, 20])
+    #expect(source.requestedRows == [path(0), path(1)])
+    #expect(table.contentSize.height == 30)
   }
 
   @Test func aSelectedRowRemainsSelected() {
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     source.sections[0].insert(20, at: 0)
     table.insertRows(at: [path(0)], with: .none)
-    #expect(heights.count == 4 && table.indexPathForSelectedRow == path(2))
+    #expect(heights.count == 4)
+    #expect(table.indexPathForSelectedRow == path(2))
     #expect(table.visibleCells.map(\.isSelected) == [false, false, true, false])
   }
 }

@@ -27,9 +27,11 @@ struct UICollectionViewControllerTests {
   @Test func cellsLoadTheirImages() async throws {
     let controller = gallery()
     let cell = try #require(controller.collectionView.cellForItem(at: path(0)) as? GalleryImageCell)
-    #expect(cell.isLoading && cell.titleLabel.text == "one")
+    #expect(cell.isLoading)
+    #expect(cell.titleLabel.text == "one")
     await cell.waitForLoadingToComplete()
-    #expect(!cell.isLoading && !cell.retryButton.isHidden)
+    #expect(!cell.isLoading)
+    #expect(!cell.retryButton.isHidden)
   }
 
   @Test func endedTasksAreRemovedAndReusedCellsAreReset() throws {
@@ -39,7 +41,8 @@ struct UICollectionViewControllerTests {
     controller.collectionView.layoutIfNeeded()
     #expect(controller.tasks.keys.sorted() == [path(2), path(3)])
     let reused = [2, 3].compactMap { controller.collectionView.cellForItem(at: path($0)) as? GalleryImageCell }
-    #expect(reused.contains { $0 === cell } && reused.map(\.titleLabel.text) == ["three", "four"])
+    #expect(reused.contains { $0 === cell })
+    #expect(reused.map(\.titleLabel.text) == ["three", "four"])
   }
 
   @Test func controllersAreReleased() {
@@ -49,7 +52,8 @@ struct UICollectionViewControllerTests {
       let newController = gallery()
       (controller, view) = (newController, newController.collectionView)
     }
-    #expect(controller == nil && view == nil)
+    #expect(controller == nil)
+    #expect(view == nil)
   }
 }
 

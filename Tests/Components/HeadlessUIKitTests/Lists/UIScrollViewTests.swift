@@ -17,7 +17,8 @@ struct UIScrollViewTests {
     scrollView.contentOffset = CGPoint(x: 0, y: 140)
     #expect(scrollView.bounds == CGRect(x: 0, y: 140, width: 100, height: 200))
     let node = scrollView.layoutTree(in: sized)
-    #expect(node.children.first?.frame == CGRect(x: 0, y: 10, width: 20, height: 20) && node.clips)
+    #expect(node.children.first?.frame == CGRect(x: 0, y: 10, width: 20, height: 20))
+    #expect(node.clips)
     #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 10))
   }
 

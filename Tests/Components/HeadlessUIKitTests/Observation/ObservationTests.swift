@@ -18,8 +18,11 @@ struct ObservationTests {
   }
 
   @Test func theFirstLayoutReadsTheModel() {
-    #expect(view.shownCount == 0 && view.shownTitle == "none" && label.text == "none")
-    #expect(view.layouts == 1 && label.layouts == 1)
+    #expect(view.shownCount == 0)
+    #expect(view.shownTitle == "none")
+    #expect(label.text == "none")
+    #expect(view.layouts == 1)
+    #expect(label.layouts == 1)
   }
 
   @Test func propertiesAreUpdatedBeforeLayout() {
@@ -45,7 +48,8 @@ struct ObservationTests {
     viewModel.scores = ["1", "0"]
     view.layoutIfNeeded()
     #expect(view.stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["1", "0"])
-    #expect(!view.indicator.isAnimating && view.layoutFeedbackLoop == nil)
+    #expect(!view.indicator.isAnimating)
+    #expect(view.layoutFeedbackLoop == nil)
   }
 
   @Test func withoutPendingPassesNothingRuns() {
@@ -57,14 +61,17 @@ struct ObservationTests {
     counter.count = 3
     #expect(view.shownCount == 0)
     view.layoutIfNeeded()
-    #expect(view.shownCount == 3 && view.layouts == 2 && label.layouts == 1)
+    #expect(view.shownCount == 3)
+    #expect(view.layouts == 2)
+    #expect(label.layouts == 1)
     #expect(view.log == ["properties", "layout", "layout"])
   }
 
   @Test func propertiesAreUpdatedWithoutLayout() {
     counter.title = "new"
     view.layoutIfNeeded()
-    #expect(view.shownTitle == "new" && label.text == "new")
+    #expect(view.shownTitle == "new")
+    #expect(label.text == "new")
     #expect(view.log == ["properties", "layout", "properties"])
   }
 
@@ -78,7 +85,8 @@ struct ObservationTests {
     counter.count = 1
     counter.count = 2
     view.layoutIfNeeded()
-    #expect(view.shownCount == 2 && view.layouts == 2)
+    #expect(view.shownCount == 2)
+    #expect(view.layouts == 2)
   }
 
   @Test func readsOfEarlierPassesAreNoLongerTracked() {
@@ -103,7 +111,8 @@ struct ObservationTests {
     counter.count = 1
     counter.title = "new"
     view.updatePropertiesIfNeeded()
-    #expect(view.shownTitle == "new" && view.shownCount == 0)
+    #expect(view.shownTitle == "new")
+    #expect(view.shownCount == 0)
   }
 
   @Test func observeRunsImmediatelyAndInTheNextPass() {
@@ -190,7 +199,8 @@ struct ObservationTests {
       weakView = view
       weakCounter = counter
     }
-    #expect(weakView == nil && weakCounter == nil)
+    #expect(weakView == nil)
+    #expect(weakCounter == nil)
   }
 
   @Test func aLayoutThatNeverSettlesIsStoppedWithAWarning() {

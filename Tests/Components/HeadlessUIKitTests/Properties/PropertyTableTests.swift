@@ -44,9 +44,8 @@ import Testing
       let warnings = after.warnings.filter { !before.warnings.contains($0) }
       #expect(warnings.count == 1, "\(entry.name): \(warnings)")
       let warning = warnings.first ?? ""
-      #expect(
-        warning.hasPrefix("`\(property)` of ") && warning.hasSuffix(" is not drawn: \(instead)"),
-        "\(entry.name): \(warning)")
+      #expect(warning.hasPrefix("`\(property)` of "), "\(entry.name): \(warning)")
+      #expect(warning.hasSuffix(" is not drawn: \(instead)"), "\(entry.name): \(warning)")
     }
   }
 }

@@ -122,13 +122,15 @@ struct StackArrangementTests {
     #expect(stack.subviews == [first, second])
     #expect(!first.translatesAutoresizingMaskIntoConstraints)
     stack.removeArrangedSubview(first)
-    #expect(stack.arrangedSubviews == [second] && stack.subviews == [first, second])
+    #expect(stack.arrangedSubviews == [second])
+    #expect(stack.subviews == [first, second])
     stack.insertArrangedSubview(first, at: 1)
     #expect(stack.arrangedSubviews == [second, first])
     stack.addArrangedSubview(second)
     #expect(stack.arrangedSubviews == [first, second])
     second.removeFromSuperview()
-    #expect(stack.arrangedSubviews == [first] && stack.subviews == [first])
+    #expect(stack.arrangedSubviews == [first])
+    #expect(stack.subviews == [first])
     row([]).addArrangedSubview(first)
     #expect(stack.arrangedSubviews.isEmpty)
   }
@@ -150,7 +152,8 @@ struct StackArrangementTests {
     stack.layoutIfNeeded()
     #expect(first.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
     #expect(late.frame == CGRect(x: 80, y: 0, width: 20, height: 20))
-    #expect(late.subviews.map(\.frame) == [late.bounds] && stack.layoutFeedbackLoop == nil)
+    #expect(late.subviews.map(\.frame) == [late.bounds])
+    #expect(stack.layoutFeedbackLoop == nil)
   }
 
   @Test func changesAreLaidOut() {

@@ -17,9 +17,10 @@ import Testing
     throws
   {
     let changed = try #require(descriptor(Font(size: 10, weight: weight)).withSymbolicTraits(traits))
-    #expect(changed.font.weight == expected && changed.symbolicTraits == traits)
-    #expect(
-      UIFont(descriptor: changed, size: 0).pointSize == 10 && UIFont(descriptor: changed, size: 12).pointSize == 12)
+    #expect(changed.font.weight == expected)
+    #expect(changed.symbolicTraits == traits)
+    #expect(UIFont(descriptor: changed, size: 0).pointSize == 10)
+    #expect(UIFont(descriptor: changed, size: 12).pointSize == 12)
   }
 
   @Test func unsupportedTraitsReturnNil() {

@@ -31,8 +31,11 @@ import Testing
   ])
   func namesCanBeFamiliesOrFaces(name: String, family: String?, weight: Int, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 11))
-    #expect(font.font.family == family && font.font.weight.rawValue == weight && font.font.isItalic == isItalic)
-    #expect(font.pointSize == 11 && font.font.isMonospaced == name.hasPrefix("FirstFrame Mono"))
+    #expect(font.font.family == family)
+    #expect(font.font.weight.rawValue == weight)
+    #expect(font.font.isItalic == isItalic)
+    #expect(font.pointSize == 11)
+    #expect(font.font.isMonospaced == name.hasPrefix("FirstFrame Mono"))
   }
 
   @Test(arguments: ["Helvetica", "", "Stub Sans Wobbly", "Stub"])
@@ -42,10 +45,12 @@ import Testing
 
   @Test func namesOfAFont() throws {
     let font = try #require(UIFont(name: "StubSans-Bold", size: 11))
-    #expect(font.familyName == "Stub Sans" && font.fontName == "Stub Sans 700")
+    #expect(font.familyName == "Stub Sans")
+    #expect(font.fontName == "Stub Sans 700")
     #expect(UIFont.familyNames.contains("Stub Sans Mono"))
     let system = UIFont.systemFont(ofSize: 11, weight: .medium)
-    #expect(system.familyName == "FirstFrame Sans" && system.fontName == "FirstFrame Sans Medium")
+    #expect(system.familyName == "FirstFrame Sans")
+    #expect(system.fontName == "FirstFrame Sans Medium")
     #expect(UIFont(name: system.fontName, size: 11) == system)
   }
 

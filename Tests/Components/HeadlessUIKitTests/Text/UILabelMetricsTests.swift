@@ -37,7 +37,8 @@ import Testing
     }
     let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: bold, size: 0).leading == font.leading)
-    #expect(UIFont.systemFont(ofSize: font.pointSize).leading == 0 && font.withSize(50).leading == 0)
+    #expect(UIFont.systemFont(ofSize: font.pointSize).leading == 0)
+    #expect(font.withSize(50).leading == 0)
   }
 
   /// The heights of several lines are rounded up once.
@@ -68,7 +69,8 @@ import Testing
   @Test func onlyPlainTextOfLabelsAvoidsALoneWord() throws {
     let width = "two three".size(withAttributes: [.font: mono]).width
     let label = label("one two three", mono)
-    #expect(label.lineBreakStrategy == .standard && NSParagraphStyle.default.lineBreakStrategy == [])
+    #expect(label.lineBreakStrategy == .standard)
+    #expect(NSParagraphStyle.default.lineBreakStrategy == [])
     #expect(try strings(label, width: width) == ["one", "two three"])
     label.attributedText = NSAttributedString(string: "one two three", attributes: [.font: mono])
     #expect(try strings(label, width: width) == ["one two", "three"])
@@ -112,7 +114,9 @@ import Testing
     label.frame.size.height = 3
     label.addSubview(UIView())
     let node = label.layoutTree(in: RenderingEnvironment())
-    #expect(!node.clips && node.children.first?.clips == true && node.children.first?.text?.string == "abc")
+    #expect(!node.clips)
+    #expect(node.children.first?.clips == true)
+    #expect(node.children.first?.text?.string == "abc")
   }
 
   @Test func shrunkTextStaysOnItsBaseline() throws {
@@ -144,7 +148,10 @@ import Testing
       #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
     }
     let run = try #require(label.layoutTree(in: RenderingEnvironment()).text?.runs.first)
-    #expect(!run.hasPairKerning && run.leading > 1 && run.underlineColor != nil && run.strikethroughColor != nil)
+    #expect(!run.hasPairKerning)
+    #expect(run.leading > 1)
+    #expect(run.underlineColor != nil)
+    #expect(run.strikethroughColor != nil)
     #expect(run.underlineColor != run.strikethroughColor)
   }
 

@@ -42,7 +42,8 @@ import Testing
     }
     let first = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     let last = text.attribute(.paragraphStyle, at: 2, effectiveRange: nil) as? NSParagraphStyle
-    #expect(first?.lineSpacing == 99 && last?.lineSpacing == 99)
+    #expect(first?.lineSpacing == 99)
+    #expect(last?.lineSpacing == 99)
     text.addAttribute(.paragraphStyle, value: style(99), range: NSRange(location: 1, length: 1))
     #expect(text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle == style(99))
   }
@@ -90,8 +91,11 @@ import Testing
     let label = UILabel()
     label.attributedText = styled(
       ("a", [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style]), ("b", [:]))
-    #expect(label.text == "ab" && label.font == .systemFont(ofSize: 30) && label.textColor == .red)
-    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingHead)
+    #expect(label.text == "ab")
+    #expect(label.font == .systemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingHead)
   }
 
   @Test func plainTextHasTheLabelsStyle() throws {
@@ -109,7 +113,8 @@ import Testing
           return plain
         }())
     label.text = nil
-    #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
+    #expect(label.attributedText == nil)
+    #expect(label.intrinsicContentSize == .zero)
   }
 
   @Test func settersRestyleAllAttributedText() throws {
@@ -120,8 +125,10 @@ import Testing
     label.textColor = colored(blue)
     label.textAlignment = .right
     let text = try text(of: label)
-    #expect(text.runs.map(\.font) == [Font(size: 8), Font(size: 8)] && text.runs.map(\.color) == [blue, blue])
-    #expect(text.runs.map(\.kern) == [0, 1] && text.alignment == .trailing)
+    #expect(text.runs.map(\.font) == [Font(size: 8), Font(size: 8)])
+    #expect(text.runs.map(\.color) == [blue, blue])
+    #expect(text.runs.map(\.kern) == [0, 1])
+    #expect(text.alignment == .trailing)
   }
 
   @Test func attributedTextReturnsThePlainTextWithItsStyle() throws {
@@ -129,10 +136,12 @@ import Testing
     label.text = "a"
     label.font = .boldSystemFont(ofSize: 12)
     let result = try #require(label.attributedText)
-    #expect(result.string == "a" && result.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    #expect(result.string == "a")
+    #expect(result.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
     let other = UILabel()
     other.attributedText = result
-    #expect(try text(of: other) == text(of: label) && other.intrinsicContentSize == label.intrinsicContentSize)
+    #expect(try text(of: other) == text(of: label))
+    #expect(other.intrinsicContentSize == label.intrinsicContentSize)
   }
 
   @Test func theTreeContainsTheParagraphStyle() throws {
@@ -160,7 +169,8 @@ import Testing
     let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
     #expect(copy == style)
     copy.lineSpacing = 9
-    #expect(copy != style && style.lineSpacing == 8)
+    #expect(copy != style)
+    #expect(style.lineSpacing == 8)
   }
 
   @Test(arguments: [
@@ -175,7 +185,9 @@ import Testing
       label.isEnabled = enabled
       if isStyled { label.attributedText = styled(("a", [:])) } else { label.text = "a" }
       let color = try text(of: label).runs[0].color
-      #expect(color.red == red && color.blue == blue && abs(Int(color.alpha) - Int(alpha)) <= 1)
+      #expect(color.red == red)
+      #expect(color.blue == blue)
+      #expect(abs(Int(color.alpha) - Int(alpha)) <= 1)
     }
   }
 
@@ -186,7 +198,8 @@ import Testing
     let size = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: size.width + 6, height: size.height + 4))
     let node = padded.layoutTree(in: RenderingEnvironment())
-    #expect(node.text == nil && node.children.map(\.frame) == [CGRect(origin: CGPoint(x: 2, y: 1), size: size)])
+    #expect(node.text == nil)
+    #expect(node.children.map(\.frame) == [CGRect(origin: CGPoint(x: 2, y: 1), size: size)])
     #expect(node.children[0].text?.string == "padded")
   }
 }

@@ -20,8 +20,10 @@ struct UILabelTests {
 
   @Test func sizesAreWholePixels() {
     let size = label(sentence).intrinsicContentSize
-    #expect(size.width > 100 && size.height > 15)
-    #expect((size.width * 2).rounded() == size.width * 2 && (size.height * 2).rounded() == size.height * 2)
+    #expect(size.width > 100)
+    #expect(size.height > 15)
+    #expect((size.width * 2).rounded() == size.width * 2)
+    #expect((size.height * 2).rounded() == size.height * 2)
     #expect(label("").intrinsicContentSize == .zero)
   }
 
@@ -34,7 +36,8 @@ struct UILabelTests {
     let label = label(sentence, lines: 0)
     let one = label.intrinsicContentSize
     let wrapped = label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
-    #expect(wrapped.width <= 120 && wrapped.height >= one.height * 2)
+    #expect(wrapped.width <= 120)
+    #expect(wrapped.height >= one.height * 2)
     label.numberOfLines = 2
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height < wrapped.height + one.height)
     label.sizeToFit()
@@ -47,7 +50,8 @@ struct UILabelTests {
     stack.frame.size.width = 120
     let node = stack.layoutTree(in: RenderingEnvironment())
     let height = wrapping.sizeThatFits(CGSize(width: 120, height: 0)).height
-    #expect(wrapping.frame.height == height && title.frame.height == title.intrinsicContentSize.height)
+    #expect(wrapping.frame.height == height)
+    #expect(title.frame.height == title.intrinsicContentSize.height)
     #expect(node.frame.size == CGSize(width: 120, height: height + 4 + title.frame.height))
   }
 
@@ -55,7 +59,9 @@ struct UILabelTests {
     let (large, small) = (label("Ag", size: 34), label("Ag", size: 12))
     let stack = row(.fill, .firstBaseline, [large, small])
     let node = stack.layoutTree(in: RenderingEnvironment())
-    #expect(large.frame.minY == 0 && small.frame.minY > 5 && small.frame.maxY < large.frame.maxY)
+    #expect(large.frame.minY == 0)
+    #expect(small.frame.minY > 5)
+    #expect(small.frame.maxY < large.frame.maxY)
     #expect(node.frame.height == large.frame.height)
   }
 
@@ -82,7 +88,8 @@ struct UILabelTests {
     label.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     label.shadowOffset = CGSize(width: 2, height: 3)
     let node = label.layoutTree(in: environment)
-    #expect(node.text == nil && node.children.map(\.name) == ["shadow", "text"])
+    #expect(node.text == nil)
+    #expect(node.children.map(\.name) == ["shadow", "text"])
     #expect(node.children.map(\.text?.string) == ["Goal", "Goal"])
     #expect(node.children.map(\.frame.origin) == [CGPoint(x: 2, y: 3), .zero])
     #expect(node.children[0].text?.runs.first?.color == Color(red: 255, green: 0, blue: 0))

@@ -18,7 +18,8 @@ struct UITextFieldTests {
     field.text = "Ada"
     #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["Ada"])
     field.isSecureTextEntry = true
-    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["•••"] && field.text == "Ada")
+    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["•••"])
+    #expect(field.text == "Ada")
     field.text = nil
     #expect(field.text == "")
   }
@@ -102,8 +103,12 @@ struct UITextFieldTests {
 
   @Test func onlyOneFieldIsFirstResponder() {
     let other = UITextField()
-    #expect(field.becomeFirstResponder() && field.isFirstResponder && field.isEditing)
-    #expect(other.becomeFirstResponder() && !field.isFirstResponder && !field.isEditing)
+    #expect(field.becomeFirstResponder())
+    #expect(field.isFirstResponder)
+    #expect(field.isEditing)
+    #expect(other.becomeFirstResponder())
+    #expect(!field.isFirstResponder)
+    #expect(!field.isEditing)
     other.resignFirstResponder()
     #expect(!other.isFirstResponder)
   }
@@ -115,7 +120,8 @@ struct UITextFieldTests {
     #expect(field.textRect(forBounds: field.bounds).width == 176)
     let button = field.hitTest(CGPoint(x: 185, y: 17), with: nil) as? UIButton
     button?.sendActions(for: .touchUpInside)
-    #expect(button != nil && field.text == "")
+    #expect(button != nil)
+    #expect(field.text == "")
   }
 }
 

@@ -13,8 +13,10 @@ struct UITextViewTests {
     textView.text = sentence
     let node = textView.layoutTree(in: RenderingEnvironment())
     let text = node.children.first { $0.text != nil }
-    #expect(text?.frame.origin == CGPoint(x: 5, y: 8) && text?.frame.width == 110)
-    #expect(textView.contentSize.height == (text?.frame.height ?? 0) + 16 && textView.contentSize.height > 60)
+    #expect(text?.frame.origin == CGPoint(x: 5, y: 8))
+    #expect(text?.frame.width == 110)
+    #expect(textView.contentSize.height == (text?.frame.height ?? 0) + 16)
+    #expect(textView.contentSize.height > 60)
     #expect(textView.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
@@ -30,7 +32,8 @@ struct UITextViewTests {
     #expect(textView.intrinsicContentSize == CGSize(width: size.width + 6, height: size.height + 4))
     textView.text = sentence
     let wrapped = textView.sizeThatFits(CGSize(width: 120, height: 0))
-    #expect(wrapped.width <= 120 && wrapped.height > size.height * 2)
+    #expect(wrapped.width <= 120)
+    #expect(wrapped.height > size.height * 2)
   }
 
   @Test func typingNotifiesTheDelegate() {
@@ -39,7 +42,8 @@ struct UITextViewTests {
     textView.insertText("a")
     textView.isEditable = false
     textView.insertText("b")
-    #expect(textView.text == "a" && log.texts == ["a"])
+    #expect(textView.text == "a")
+    #expect(log.texts == ["a"])
   }
 }
 

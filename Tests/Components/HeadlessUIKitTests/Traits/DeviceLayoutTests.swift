@@ -163,6 +163,7 @@ struct SafeAreaCase: CustomTestStringConvertible, Sendable {
     _ = root.layoutTree(in: device.renderingEnvironment)
     let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
     #expect(found == frames, "\(testDescription)")
-    #expect(root.constraintWarnings.isEmpty && root.layoutFeedbackLoop == nil)
+    #expect(root.constraintWarnings.isEmpty)
+    #expect(root.layoutFeedbackLoop == nil)
   }
 }

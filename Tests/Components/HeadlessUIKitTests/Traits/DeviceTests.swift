@@ -17,7 +17,8 @@ struct DeviceTests {
     ] as [(ViewImageConfig, CGFloat, CGFloat, CGFloat, UIEdgeInsets)])
   func screens(_ config: ViewImageConfig, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ safe: UIEdgeInsets) {
     #expect(config.size == CGSize(width: width, height: height))
-    #expect(config.traits.displayScale == scale && config.safeArea == safe)
+    #expect(config.traits.displayScale == scale)
+    #expect(config.safeArea == safe)
   }
 
   @Test func theEnvironmentHasTheTraitsOfTheConfig() {
@@ -49,7 +50,8 @@ struct DeviceTests {
         $0.horizontalSizeClass = horizontal
         $0.verticalSizeClass = vertical
       })
-    #expect(traits(config).horizontalSizeClass == horizontal && traits(config).verticalSizeClass == vertical)
+    #expect(traits(config).horizontalSizeClass == horizontal)
+    #expect(traits(config).verticalSizeClass == vertical)
   }
 
   @Test(arguments: UIUserInterfaceIdiom.allCases) func theIdiomOfTheConfigOverridesTheScreen(
@@ -66,15 +68,19 @@ struct DeviceTests {
         $0.accessibilityContrast = .high
         $0.legibilityWeight = .bold
       })
-    #expect(traits(config).accessibilityContrast == .high && traits(config).legibilityWeight == .bold)
-    #expect(traits(.iPhone15).accessibilityContrast == .normal && traits(.iPhone15).legibilityWeight == .regular)
+    #expect(traits(config).accessibilityContrast == .high)
+    #expect(traits(config).legibilityWeight == .bold)
+    #expect(traits(.iPhone15).accessibilityContrast == .normal)
+    #expect(traits(.iPhone15).legibilityWeight == .regular)
   }
 
   @Test func aDeviceHasItsSizeClassesAtADifferentSize() {
     var config = ViewImageConfig.iPhone15
     config.size = CGSize(width: 1000, height: 1000)
-    #expect(traits(config).horizontalSizeClass == .compact && traits(config).userInterfaceIdiom == .phone)
+    #expect(traits(config).horizontalSizeClass == .compact)
+    #expect(traits(config).userInterfaceIdiom == .phone)
     config.traits = UITraitCollection()
-    #expect(traits(config).horizontalSizeClass == .regular && traits(config).userInterfaceIdiom == .pad)
+    #expect(traits(config).horizontalSizeClass == .regular)
+    #expect(traits(config).userInterfaceIdiom == .pad)
   }
 }

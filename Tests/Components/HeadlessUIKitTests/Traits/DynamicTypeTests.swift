@@ -26,7 +26,8 @@ struct DynamicTypeTests {
   }
 
   @Test func categoriesAreOrdered() {
-    #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.small < .large)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
@@ -67,12 +68,14 @@ struct DynamicTypeTests {
     #expect(label.font.pointSize == 17)
     label.adjustsFontForContentSizeCategory = true
     let large = label.layoutTree(in: environment)
-    #expect(label.font.pointSize == 53 && large.text?.runs.first?.font.size == 53)
+    #expect(label.font.pointSize == 53)
+    #expect(large.text?.runs.first?.font.size == 53)
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34))
     _ = label.layoutTree(in: environment)
     #expect(label.font.pointSize == 96)
     environment.contentSize = .large
     let standard = label.layoutTree(in: environment)
-    #expect(label.font.pointSize == 34 && standard.frame.height < large.frame.height)
+    #expect(label.font.pointSize == 34)
+    #expect(standard.frame.height < large.frame.height)
   }
 }

@@ -62,7 +62,8 @@ struct FirstTraitChangeTests {
     #expect(!view.calls.contains("didChange"))
     UITraitCollection(environment: Self.changes[0].environment).performAsCurrent { view = TraitLogView() }
     _ = view.layoutTree(in: RenderingEnvironment(size: Self.size))
-    #expect(view.calls.first == "didChange" && view.previous.first?.userInterfaceStyle == .dark)
+    #expect(view.calls.first == "didChange")
+    #expect(view.previous.first?.userInterfaceStyle == .dark)
   }
 
   @Test func restoredTraitsDoNotOutlastTheirAssignment() {
@@ -118,8 +119,10 @@ struct FirstTraitChangeTests {
     let (one, other) = (TraitLogController(), TraitLogController())
     let first = [one.layoutTree(in: dark), one.layoutTree(in: light)]
     let second = [other.layoutTree(in: light), other.layoutTree(in: dark)]
-    #expect(first[0] == second[1] && first[1] == second[0])
-    #expect(one.calls.first == "loaded in light" && other.calls.first == "loaded in light")
+    #expect(first[0] == second[1])
+    #expect(first[1] == second[0])
+    #expect(one.calls.first == "loaded in light")
+    #expect(other.calls.first == "loaded in light")
   }
 
   @Test func presentedControllersAreTold() {
@@ -132,7 +135,8 @@ struct FirstTraitChangeTests {
   @Test func cellsAndHeadersThatExistBeforeAreTold() {
     let table = StaticTable()
     _ = table.layoutTree(in: RenderingEnvironment(size: CGSize(width: 320, height: 400), appearance: .dark))
-    #expect(table.cell.changes == 1 && table.header.changes == 1)
+    #expect(table.cell.changes == 1)
+    #expect(table.header.changes == 1)
   }
 
   /// Views whose colours and arrangement follow their traits, by handlers alone.

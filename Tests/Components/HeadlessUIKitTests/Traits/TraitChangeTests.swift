@@ -22,13 +22,16 @@ struct TraitChangeTests {
     }
     view.registerForTraitChanges([UITraitDisplayScale.self], action: TappedView.traitsChanged)
     _ = view.layoutTree(in: sized)
-    #expect(calls.isEmpty && view.calls.isEmpty)
+    #expect(calls.isEmpty)
+    #expect(view.calls.isEmpty)
     _ = view.layoutTree(in: dark)
-    #expect(calls == [.light, .dark] && view.calls.isEmpty)
+    #expect(calls == [.light, .dark])
+    #expect(view.calls.isEmpty)
     var sharp = dark
     sharp.scale = 3
     _ = view.layoutTree(in: sharp)
-    #expect(calls.count == 2 && view.calls == ["traits"])
+    #expect(calls.count == 2)
+    #expect(view.calls == ["traits"])
   }
 
   @Test func targetsAreCalledUntilUnregistered() {
@@ -73,9 +76,11 @@ struct TraitChangeTests {
       UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(preferredContentSizeCategory: .large),
     ])
-    #expect(merged.preferredContentSizeCategory == .large && merged.horizontalSizeClass == .regular)
+    #expect(merged.preferredContentSizeCategory == .large)
+    #expect(merged.horizontalSizeClass == .regular)
     #expect(merged.verticalSizeClass == .unspecified)
     let changed = merged.changedTraits(from: UITraitCollection(horizontalSizeClass: .regular))
-    #expect(changed.count == 1 && changed.first is UITraitPreferredContentSizeCategory.Type)
+    #expect(changed.count == 1)
+    #expect(changed.first is UITraitPreferredContentSizeCategory.Type)
   }
 }

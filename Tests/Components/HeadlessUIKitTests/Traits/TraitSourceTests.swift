@@ -78,6 +78,7 @@ struct TraitSourceTests {
       root.addSubview(middle)
       #expect(leaf.traitCollection.userInterfaceStyle == .dark)
     }
-    #expect(middle.superview == nil && leaf.traitCollection.userInterfaceStyle == .light)
+    #expect(middle.superview == nil)
+    #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 }

@@ -42,10 +42,13 @@ struct AnimationTests {
     let (container, old, new) = (UIView(), UIView(), UIView())
     container.addSubview(old)
     UIView.transition(from: old, to: new, duration: 1)
-    #expect(container.subviews == [new] && old.superview == nil)
+    #expect(container.subviews == [new])
+    #expect(old.superview == nil)
     container.addSubview(old)
     UIView.transition(from: new, to: old, duration: 1, options: .showHideTransitionViews)
-    #expect(new.isHidden && !old.isHidden && container.subviews == [new, old])
+    #expect(new.isHidden)
+    #expect(!old.isHidden)
+    #expect(container.subviews == [new, old])
   }
 
   @Test func animationsCanBeDisabled() {
@@ -59,16 +62,21 @@ struct AnimationTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { log.append("first") }
     animator.addAnimations { log.append("second") }
     animator.addCompletion { log.append("at \($0)") }
-    #expect(animator.state == .inactive && log.isEmpty)
+    #expect(animator.state == .inactive)
+    #expect(log.isEmpty)
     animator.startAnimation()
-    #expect(log == ["first", "second", "at end"] && animator.state == .inactive)
+    #expect(log == ["first", "second", "at end"])
+    #expect(animator.state == .inactive)
     log = []
     let scrubbed = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { log.append("changed") }
     scrubbed.addCompletion { log.append("at \($0)") }
     scrubbed.fractionComplete = 0.5
-    #expect(log == ["changed"] && scrubbed.state == .active && scrubbed.fractionComplete == 0.5)
+    #expect(log == ["changed"])
+    #expect(scrubbed.state == .active)
+    #expect(scrubbed.fractionComplete == 0.5)
     scrubbed.stopAnimation(false)
     scrubbed.finishAnimation(at: .current)
-    #expect(log == ["changed", "at current"] && scrubbed.state == .inactive)
+    #expect(log == ["changed", "at current"])
+    #expect(scrubbed.state == .inactive)
   }
 }

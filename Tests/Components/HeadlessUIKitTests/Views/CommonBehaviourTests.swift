@@ -20,7 +20,8 @@ import Testing
 
   @Test func theScreenHasTheScaleOfTheEnvironment() {
     UITraitCollection(displayScale: 3).performAsCurrent {
-      #expect(UIScreen.main.scale == 3 && UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * 3)
+      #expect(UIScreen.main.scale == 3)
+      #expect(UIScreen.main.nativeBounds.width == UIScreen.main.bounds.width * 3)
     }
   }
 
@@ -37,7 +38,10 @@ import Testing
   @Test func lightGrayIsTwoThirdsWhite() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(UIColor.lightGray.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-    #expect(abs(red - 2.0 / 3) < 0.01 && red == green && green == blue && alpha == 1)
+    #expect(abs(red - 2.0 / 3) < 0.01)
+    #expect(red == green)
+    #expect(green == blue)
+    #expect(alpha == 1)
   }
 
   @Test func eventsGoUpTheResponderChain() {
@@ -64,8 +68,11 @@ import Testing
     let (field, view) = (UITextField(), UITextView())
     configure(field)
     configure(view)
-    #expect(field.keyboardType == .decimalPad && field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
-    #expect(view.keyboardType == .decimalPad && view.returnKeyType == .done)
+    #expect(field.keyboardType == .decimalPad)
+    #expect(field.returnKeyType == .done)
+    #expect(field.enablesReturnKeyAutomatically)
+    #expect(view.keyboardType == .decimalPad)
+    #expect(view.returnKeyType == .done)
   }
 
   @Test func aResizedFontHasTheSameWeight() {
@@ -80,7 +87,8 @@ import Testing
     press.addTarget(view) { (_: UIView) in { (press: UILongPressGestureRecognizer) in states.append(press.state) } }
     view.addGestureRecognizer(press)
     for state in [UIGestureRecognizer.State.began, .changed, .ended] { press.state = state }
-    #expect(states == [.began, .changed, .ended] && press.minimumPressDuration == 0.5)
+    #expect(states == [.began, .changed, .ended])
+    #expect(press.minimumPressDuration == 0.5)
   }
 
   @Test func anAnimationFromTheCurrentStateSetsItsEndValue() {

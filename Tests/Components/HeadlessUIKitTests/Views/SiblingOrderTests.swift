@@ -59,9 +59,11 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<20_000 { root.addSubview(UIView()) }
     root.layoutIfNeeded()
-    #expect(root.subviews.count == 20_000 && root.layer.children.count == 20_000)
+    #expect(root.subviews.count == 20_000)
+    #expect(root.layer.children.count == 20_000)
     for view in root.subviews { view.removeFromSuperview() }
-    #expect(root.subviews.isEmpty && root.layer.children.isEmpty)
+    #expect(root.subviews.isEmpty)
+    #expect(root.layer.children.isEmpty)
   }
 
   @Test func namesOfTheNearestOwnerComeFirst() {

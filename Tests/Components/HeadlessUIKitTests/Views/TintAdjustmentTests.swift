@@ -29,16 +29,24 @@ struct TintAdjustmentTests {
     leaf.tintColor = .blue
     let before = leaf.changes
     root.tintAdjustmentMode = .dimmed
-    #expect(middle.tintAdjustmentMode == .dimmed && leaf.tintAdjustmentMode == .dimmed)
+    #expect(middle.tintAdjustmentMode == .dimmed)
+    #expect(leaf.tintAdjustmentMode == .dimmed)
     #expect(leaf.changes == before + 1, "a view with its own colour is dimmed, too")
     let (red, blue) = (components(middle.tintColor), components(leaf.tintColor))
-    #expect(red[0] == red[1] && red[1] == red[2] && abs(red[0] - 0.299) < 0.001 && red[3] < 1)
-    #expect(blue[0] == blue[1] && abs(blue[0] - 0.114) < 0.001)
+    #expect(red[0] == red[1])
+    #expect(red[1] == red[2])
+    #expect(abs(red[0] - 0.299) < 0.001)
+    #expect(red[3] < 1)
+    #expect(blue[0] == blue[1])
+    #expect(abs(blue[0] - 0.114) < 0.001)
     middle.tintAdjustmentMode = .normal
-    #expect(middle.tintColor == .red && leaf.tintColor == .blue && leaf.changes == before + 2)
+    #expect(middle.tintColor == .red)
+    #expect(leaf.tintColor == .blue)
+    #expect(leaf.changes == before + 2)
     middle.tintAdjustmentMode = .automatic
     root.tintAdjustmentMode = .normal
-    #expect(middle.tintAdjustmentMode == .normal && leaf.tintColor == .blue)
+    #expect(middle.tintAdjustmentMode == .normal)
+    #expect(leaf.tintColor == .blue)
   }
 
   @Test func anAlertDimsTheTintBehindIt() {
@@ -51,13 +59,16 @@ struct TintAdjustmentTests {
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     controller.present(alert, animated: false)
-    #expect(tinted.tintAdjustmentMode == .dimmed && tinted.tintColor != .red && tinted.changes == before + 1)
+    #expect(tinted.tintAdjustmentMode == .dimmed)
+    #expect(tinted.tintColor != .red)
+    #expect(tinted.changes == before + 1)
     #expect(alert.view.tintAdjustmentMode == .normal)
     tinted.tintAdjustmentMode = .normal
     #expect(tinted.tintColor == .red)
     tinted.tintAdjustmentMode = .automatic
     controller.dismiss(animated: false)
-    #expect(tinted.tintAdjustmentMode == .normal && tinted.tintColor == .red)
+    #expect(tinted.tintAdjustmentMode == .normal)
+    #expect(tinted.tintColor == .red)
   }
 
   @Test func aFullScreenPresentationDimsNothing() {

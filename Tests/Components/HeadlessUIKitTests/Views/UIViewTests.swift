@@ -6,7 +6,8 @@ import Testing
 struct UIViewTests {
   @Test func frameBoundsAndCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40) && view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
     view.bounds.size = CGSize(width: 50, height: 20)
     #expect(view.frame == CGRect(x: 0, y: 30, width: 50, height: 20))
     view.center = CGPoint(x: 100, y: 100)
@@ -28,7 +29,8 @@ struct UIViewTests {
     root.addSubview(c)
     #expect(root.subviews == [b, a, c])
     a.removeFromSuperview()
-    #expect(root.subviews == [b, c] && a.superview == nil)
+    #expect(root.subviews == [b, c])
+    #expect(a.superview == nil)
     c.addSubview(root)
     #expect(root.superview == nil)
   }
@@ -37,7 +39,8 @@ struct UIViewTests {
     let (first, second, child) = (UIView(), UIView(), UIView())
     first.addSubview(child)
     second.addSubview(child)
-    #expect(first.subviews.isEmpty && child.superview === second)
+    #expect(first.subviews.isEmpty)
+    #expect(child.superview === second)
   }
 
   @Test func tags() {
@@ -45,7 +48,9 @@ struct UIViewTests {
     root.addSubview(child)
     child.addSubview(grandchild)
     grandchild.tag = 7
-    #expect(root.viewWithTag(7) === grandchild && root.viewWithTag(0) === root && root.viewWithTag(1) == nil)
+    #expect(root.viewWithTag(7) === grandchild)
+    #expect(root.viewWithTag(0) === root)
+    #expect(root.viewWithTag(1) == nil)
   }
 
   @Test(arguments: [
@@ -76,17 +81,21 @@ struct UIViewTests {
     root.tintColor = .red
     #expect(child.tintColor == .red)
     child.tintColor = .green
-    #expect(child.tintColor == .green && root.tintColor == .red)
+    #expect(child.tintColor == .green)
+    #expect(root.tintColor == .red)
   }
 
   @Test func layerAndViewShareProperties() {
     let view = UIView()
     view.alpha = 0.3
     view.clipsToBounds = true
-    #expect(view.layer.opacity == 0.3 && view.layer.masksToBounds && view.alpha == 0.3)
+    #expect(view.layer.opacity == 0.3)
+    #expect(view.layer.masksToBounds)
+    #expect(view.alpha == 0.3)
     view.layer.opacity = 0.5
     view.layer.backgroundColor = UIColor.red.cgColor
-    #expect(view.alpha == 0.5 && view.backgroundColor == .red)
+    #expect(view.alpha == 0.5)
+    #expect(view.backgroundColor == .red)
   }
 
   @Test func conversion() {

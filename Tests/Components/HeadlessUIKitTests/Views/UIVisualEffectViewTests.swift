@@ -14,7 +14,8 @@ struct UIVisualEffectViewTests {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     let node = view.layoutTree(in: environment)
     #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
-    #expect(node.children.first?.name == "effect" && node.children.first?.frame.size == CGSize(width: 80, height: 40))
+    #expect(node.children.first?.name == "effect")
+    #expect(node.children.first?.frame.size == CGSize(width: 80, height: 40))
     view.effect = nil
     #expect(view.layoutTree(in: environment).children.allSatisfy { $0.name != "effect" })
   }
@@ -53,7 +54,8 @@ struct EffectDrawingTests {
     let blurred = try bitmap(UIBlurEffect(style: style))
     let (stripe, beside) = (blurred[45, 30], blurred[36, 30])
     #expect(abs(Int(stripe.green) - Int(beside.green)) < 12, "\(stripe) and \(beside)")
-    #expect(blurred[45, 5] == plain[45, 5] && blurred[5, 30] == plain[5, 30])
+    #expect(blurred[45, 5] == plain[45, 5])
+    #expect(blurred[5, 30] == plain[5, 30])
   }
 
   @Test func aTransparentEffectHasNothingToBlur() throws {
@@ -64,7 +66,8 @@ struct EffectDrawingTests {
   @Test func glassIsACapsuleUnlessItsCornersAreSet() throws {
     let plain = try bitmap(nil)
     let capsule = try bitmap(UIGlassEffect(style: .regular))
-    #expect(abs(Int(capsule[12, 12].green) - Int(plain[12, 12].green)) < 40 && capsule[60, 30] != plain[60, 30])
+    #expect(abs(Int(capsule[12, 12].green) - Int(plain[12, 12].green)) < 40)
+    #expect(capsule[60, 30] != plain[60, 30])
     let square = try bitmap(UIGlassEffect()) { $0.cornerConfiguration = .corners(radius: 0) }
     #expect(abs(Int(square[12, 12].green) - Int(square[60, 30].green)) < 12)
     let rounded = try bitmap(UIGlassEffect()) { $0.cornerConfiguration = .capsule(maximumRadius: 3) }
@@ -92,7 +95,9 @@ struct EffectDrawingTests {
     }
     let dark = try bitmap(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .secondaryLabel), label)
     let light = try bitmap(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)), label)
-    #expect(dark[35, 30].red == 255 && dark[35, 30].green > 150, "\(dark[35, 30])")
-    #expect(light[35, 30].red < 60 && light[35, 30].green == 0, "\(light[35, 30])")
+    #expect(dark[35, 30].red == 255, "\(dark[35, 30])")
+    #expect(dark[35, 30].green > 150, "\(dark[35, 30])")
+    #expect(light[35, 30].red < 60, "\(light[35, 30])")
+    #expect(light[35, 30].green == 0, "\(light[35, 30])")
   }
 }

@@ -8,19 +8,24 @@ import Testing
   @Test("are nil for a superview and a superlayer") func superview() {
     let view = UIView()
     autoreleased { UIView().addSubview(view) }
-    #expect(view.superview == nil && view.layer.superlayer == nil && view.next == nil)
+    #expect(view.superview == nil)
+    #expect(view.layer.superlayer == nil)
+    #expect(view.next == nil)
     UIView().addSubview(view)
     let other = UIView()
     other.addSubview(view)
-    #expect(view.superview === other && view.layer.superlayer === other.layer)
+    #expect(view.superview === other)
+    #expect(view.layer.superlayer === other.layer)
   }
 
   @Test("are nil for a layer, also as a delegate") func layer() {
     var view: UIView? = UIView()
     let layer = view?.layer
-    #expect(layer?.delegate === view && view != nil)
+    #expect(layer?.delegate === view)
+    #expect(view != nil)
     view = nil
-    #expect(layer?.delegate == nil && layer?.view == nil)
+    #expect(layer?.delegate == nil)
+    #expect(layer?.view == nil)
   }
 
   @Test("are those that were set, for the delegate of a layer") func delegate() {
@@ -48,11 +53,16 @@ import Testing
         superview.topAnchor.constraint(equalTo: guide.topAnchor),
       ]
       NSLayoutConstraint.activate(constraints)
-      #expect(constraints.map(\.isActive) == [true, true] && guide.owningView === superview)
+      #expect(constraints.map(\.isActive) == [true, true])
+      #expect(guide.owningView === superview)
     }
-    #expect(constraints.map(\.isActive) == [false, false] && guide.owningView == nil && anchor?.item == nil)
-    #expect(constraints[0].firstItem === kept && constraints[0].secondItem == nil)
-    #expect(constraints[1].firstItem == nil && constraints[1].secondItem === guide)
+    #expect(constraints.map(\.isActive) == [false, false])
+    #expect(guide.owningView == nil)
+    #expect(anchor?.item == nil)
+    #expect(constraints[0].firstItem === kept)
+    #expect(constraints[0].secondItem == nil)
+    #expect(constraints[1].firstItem == nil)
+    #expect(constraints[1].secondItem === guide)
   }
 
   @Test("are nil for the controller of a view, and for a parent") func controller() {
@@ -61,9 +71,12 @@ import Testing
       let parent = UIViewController()
       parent.view = view
       parent.addChild(child)
-      #expect(child.parent === parent && view.next === parent)
+      #expect(child.parent === parent)
+      #expect(view.next === parent)
     }
-    #expect(child.parent == nil && view.viewController == nil && view.next == nil)
+    #expect(child.parent == nil)
+    #expect(view.viewController == nil)
+    #expect(view.next == nil)
   }
 
   @Test("are nil for the view of a gesture") func gesture() {
@@ -109,7 +122,9 @@ import Testing
       if isLaidOut { container.layoutIfNeeded() }
       view.removeFromSuperview()
     }
-    #expect(released == nil && kept.superview == nil && kept.layer.superlayer == nil)
+    #expect(released == nil)
+    #expect(kept.superview == nil)
+    #expect(kept.layer.superlayer == nil)
     container.addSubview(kept)
     container.layoutIfNeeded()
     #expect(kept.superview === container)

@@ -176,7 +176,8 @@ import Testing
       #expect(format.warnings.isEmpty)
     }
     let (unchanged, format) = try Self.read(Self.picture([profile]))
-    #expect(unchanged == Self.colors && format.warnings.count == 1, "a profile of greys for colours")
+    #expect(unchanged == Self.colors, "a profile of greys for colours")
+    #expect(format.warnings.count == 1, "a profile of greys for colours")
   }
 
   /// Chunks that are ignored, and the description in the warning.
@@ -232,10 +233,12 @@ import Testing
   @Test("a profile that is too large is skipped, before and after inflating") func hugeProfiles() throws {
     let zeros = [UInt8](repeating: 0, count: ICCProfile.maximumSize + 1)
     let (colors, samples) = try Self.read(Self.picture([ICCFixture.chunk(zeros)]))
-    #expect(colors == Self.colors && samples.warnings.count == 1, "\(samples.warnings)")
+    #expect(colors == Self.colors, "\(samples.warnings)")
+    #expect(samples.warnings.count == 1, "\(samples.warnings)")
     let chunk = PNGChunk(name: "iCCP", content: [UInt8](repeating: 1, count: 9_000_000))
     let (others, format) = try Self.read(Self.picture([chunk, Self.gamma(100_000)]))
-    #expect(others[4] == [186, 186, 186] && format.warnings.count == 1)
+    #expect(others[4] == [186, 186, 186])
+    #expect(format.warnings.count == 1)
   }
 
   @Test("damaged profiles end in a conversion or a warning") func fuzzedProfiles() throws {

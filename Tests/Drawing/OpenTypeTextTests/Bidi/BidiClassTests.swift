@@ -63,7 +63,8 @@ import Testing
           $0.openingBracket == bracket.openingBracket && $0.isOpening != bracket.isOpening
         } == true)
     }
-    #expect(PairedBracket("\u{2329}") == PairedBracket("\u{3008}") && PairedBracket("<") == nil)
+    #expect(PairedBracket("\u{2329}") == PairedBracket("\u{3008}"))
+    #expect(PairedBracket("<") == nil)
   }
 
   @Test(

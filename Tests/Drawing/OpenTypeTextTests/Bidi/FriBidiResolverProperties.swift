@@ -17,7 +17,8 @@ import Testing
       let sample = BidiSample(seed: seed, count: 0...(seed % 10 == 0 ? 400 : 40))
       let (base, expected) = ReferenceBidi.levels(of: sample.text, direction: sample.direction)
       let resolved = levels(of: sample)
-      #expect(Int(resolved.base) == base && resolved.levels.count == sample.text.count, "\(sample)")
+      #expect(Int(resolved.base) == base, "\(sample)")
+      #expect(resolved.levels.count == sample.text.count, "\(sample)")
       let differing = zip(resolved.levels, expected).map { $1 == nil || Int($0) == $1 }.firstIndex(of: false)
       #expect(differing == nil, "at \(differing ?? 0), \(sample)")
     }
@@ -27,7 +28,8 @@ import Testing
     for seed in 0..<200 as Range<UInt64> {
       let sample = BidiSample(anyCharacters: seed, count: 500)
       let resolved = levels(of: sample)
-      #expect(resolved.levels.count == sample.text.count && resolved.levels.allSatisfy { $0 <= 126 }, "\(sample)")
+      #expect(resolved.levels.count == sample.text.count, "\(sample)")
+      #expect(resolved.levels.allSatisfy { $0 <= 126 }, "\(sample)")
     }
   }
 
@@ -42,7 +44,8 @@ import Testing
   func longParagraphs(piece: String) {
     let text = Array(String(repeating: piece, count: 100_000 / piece.unicodeScalars.count).unicodeScalars)
     let resolved = resolver.levels(of: text[...], direction: .rightToLeft)
-    #expect(resolved.base == 1 && [0, text.count].contains(resolved.levels.count))
+    #expect(resolved.base == 1)
+    #expect([0, text.count].contains(resolved.levels.count))
     #expect(resolved.levels.allSatisfy { $0 <= 126 })
   }
 

@@ -49,19 +49,23 @@ import Testing
     let face = BuiltInTypeface.instance(weight: weight)
     for character in "AEFHIKLMNTVWXYZ14".unicodeScalars {
       let box = try bounds(character, face)
-      #expect(abs(box.maxY - 704.59) < 0.5 && abs(box.minY) < 0.5, "\(character)")
+      #expect(abs(box.maxY - 704.59) < 0.5, "\(character)")
+      #expect(abs(box.minY) < 0.5, "\(character)")
     }
     for character in "vwxz".unicodeScalars {
       let box = try bounds(character, face)
-      #expect(abs(box.maxY - face.xHeight) < 0.5 && abs(box.minY) < 0.5, "\(character)")
+      #expect(abs(box.maxY - face.xHeight) < 0.5, "\(character)")
+      #expect(abs(box.minY) < 0.5, "\(character)")
     }
     for character in "oce".unicodeScalars {
       let box = try bounds(character, face)
-      #expect((4...14).contains(box.maxY - face.xHeight) && (-14 ... -4).contains(box.minY), "\(character)")
+      #expect((4...14).contains(box.maxY - face.xHeight), "\(character)")
+      #expect((-14 ... -4).contains(box.minY), "\(character)")
     }
     for character in "OCGSQ03689".unicodeScalars where character != "Q" {
       let box = try bounds(character, face)
-      #expect((4...14).contains(box.maxY - 704.59) && (-14 ... -4).contains(box.minY), "\(character)")
+      #expect((4...14).contains(box.maxY - 704.59), "\(character)")
+      #expect((-14 ... -4).contains(box.minY), "\(character)")
     }
     for character in "pq".unicodeScalars { #expect(try abs(bounds(character, face).minY + 195) < 0.5) }
     for character in "bdhkl".unicodeScalars { #expect(try abs(bounds(character, face).maxY - 734.59) < 0.5) }
@@ -72,7 +76,8 @@ import Testing
     let face = BuiltInTypeface.instance(weight: weight)
     for character in GlyphRepertoire.proportional.designs.keys {
       guard let box = try outline(character, face).controlPointBounds else { continue }
-      #expect(box.maxY <= VerticalGrid.line.top && box.minY >= VerticalGrid.line.bottom, "\(character): \(box)")
+      #expect(box.maxY <= VerticalGrid.line.top, "\(character): \(box)")
+      #expect(box.minY >= VerticalGrid.line.bottom, "\(character): \(box)")
     }
   }
 
@@ -83,7 +88,8 @@ import Testing
     for character in Self.ascii {
       let box = try bounds(character, face)
       let advance = try face.width(of: #require(face.glyph(for: character)))
-      #expect(box.minX >= -25 && box.maxX <= advance + 25, "\(character): \(box) in \(advance)")
+      #expect(box.minX >= -25, "\(character): \(box) in \(advance)")
+      #expect(box.maxX <= advance + 25, "\(character): \(box) in \(advance)")
     }
   }
 
@@ -145,7 +151,8 @@ import Testing
     {
       let letter = try bounds(plain, face)
       let whole = try bounds(composed, face)
-      #expect(whole.contains(letter) && whole.height > letter.height + 100, "\(composed)")
+      #expect(whole.contains(letter), "\(composed)")
+      #expect(whole.height > letter.height + 100, "\(composed)")
       #expect(
         try face.width(of: #require(face.glyph(for: plain)))
           == face.width(of: #require(face.glyph(for: composed))))
@@ -175,7 +182,8 @@ import Testing
       }
       return await group.reduce(into: [[Path]]()) { $0.append($1) }
     }
-    #expect(all.count == 8 && Set(all).count == 1)
+    #expect(all.count == 8)
+    #expect(Set(all).count == 1)
     #expect(all.first?.count == Self.ascii.count)
   }
 }

@@ -34,9 +34,13 @@ import Testing
   func cornersDiagonalsAndBlocksExtendToTheEdges(weight: FontWeight) throws {
     for character in "╱╲╳█\u{E0B0}\u{E0B1}\u{E0B2}\u{E0B3}░▒▓▚▞".unicodeScalars {
       let box = try bounds(character, weight)
-      #expect(box.minX == 0 && box.minY == -494, "\(character)")
+      #expect(box.minX == 0, "\(character)")
+      #expect(box.minY == -494, "\(character)")
       // The last column and row of the light shade are empty.
-      if character != "░" { #expect(box.maxX == 1266 && box.maxY == 1950, "\(character)") }
+      if character != "░" {
+        #expect(box.maxX == 1266, "\(character)")
+        #expect(box.maxY == 1950, "\(character)")
+      }
     }
     for (character, x, y) in [("╭", 1266.0, -494.0), ("╮", 0, -494), ("╯", 0, 1950), ("╰", 1266, 1950)]
       as [(Unicode.Scalar, Double, Double)]
@@ -54,7 +58,8 @@ import Testing
     let heavy = face.ink(of: try #require(face.glyph(for: "━")))
     let thin = try #require(line.controlPointBounds)
     let thick = try #require(heavy.controlPointBounds)
-    #expect(abs(thin.midY - thick.midY) < 1e-9 && abs(thick.height - 2 * thin.height) < 1e-9)
+    #expect(abs(thin.midY - thick.midY) < 1e-9)
+    #expect(abs(thick.height - 2 * thin.height) < 1e-9)
     for corner in "╭╮├┤┼".unicodeScalars {
       let outline = face.ink(of: try #require(face.glyph(for: corner)))
       let edges = outline.elements.flatMap(\.ends).filter { abs($0.x) < 1e-6 || abs($0.x - GlyphLayout.cell) < 1e-6 }

@@ -27,7 +27,8 @@ import Testing
       // The measured differences of letters are up to 14 units.
       #expect(abs(upright.advance(of: glyph) - oblique.advance(of: glyph)) <= (isMonospaced ? 0 : 14), "\(character)")
       let (straight, slanted) = (try bounds(character, upright), try bounds(character, oblique))
-      #expect(abs(straight.minY - slanted.minY) < 9 && abs(straight.maxY - slanted.maxY) < 9, "\(character)")
+      #expect(abs(straight.minY - slanted.minY) < 9, "\(character)")
+      #expect(abs(straight.maxY - slanted.maxY) < 9, "\(character)")
     }
   }
 

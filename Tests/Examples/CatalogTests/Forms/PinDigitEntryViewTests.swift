@@ -7,7 +7,8 @@ import Testing
     let model = MockPinDigitEntryViewModel.empty
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     for key in ["2", "5", "9", "Delete", "8"] { await probe.touch(key) }
-    #expect(model.currentDisplayState.digits == "258" && model.currentDisplayState.phase == .entering)
+    #expect(model.currentDisplayState.digits == "258")
+    #expect(model.currentDisplayState.phase == .entering)
     await probe.touch("0")
     #expect(model.currentDisplayState.phase == .checking)
     await probe.touch("1")
@@ -22,7 +23,8 @@ import Testing
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     #expect(probe.texts.contains("That code is not right. 2 attempts left."))
     await probe.touch("7")
-    #expect(model.currentDisplayState.digits == "7" && model.currentDisplayState.phase == .entering)
+    #expect(model.currentDisplayState.digits == "7")
+    #expect(model.currentDisplayState.phase == .entering)
   }
 
   @Test("only the keys show digits") func secrecy() async {

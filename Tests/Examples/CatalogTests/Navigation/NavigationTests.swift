@@ -8,11 +8,14 @@ import Testing
     let model = MockAdaptiveTabBarViewModel.sports
     let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
     await probe.touch("Live")
-    #expect(probe.control("Live")?.isSelected == true && probe.control("Sports")?.isSelected == false)
+    #expect(probe.control("Live")?.isSelected == true)
+    #expect(probe.control("Sports")?.isSelected == false)
     await probe.touch("Casino")
-    #expect(probe.control("Lobby")?.isSelected == true && probe.control("Live") == nil)
+    #expect(probe.control("Lobby")?.isSelected == true)
+    #expect(probe.control("Live") == nil)
     await probe.touch("Sports")
-    #expect(model.currentDisplayState.activeBar == "sports" && model.currentDisplayState.selectedItem == "home")
+    #expect(model.currentDisplayState.activeBar == "sports")
+    #expect(model.currentDisplayState.selectedItem == "home")
   }
 
   @Test("badges count to 99", arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])

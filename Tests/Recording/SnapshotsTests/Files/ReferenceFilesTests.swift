@@ -18,7 +18,8 @@ import Testing
     let files = ReferenceFiles(in: package.references)
     #expect(files.paths == ["A/B/c.png", "A/notes.txt", "B/C/d.png", "top.txt"])
     #expect(files.path("A/B/c.png") == package.references + "/A/B/c.png")
-    #expect(files.leftovers.isEmpty && files.failures.isEmpty)
+    #expect(files.leftovers.isEmpty)
+    #expect(files.failures.isEmpty)
   }
 
   @Test func linksAreListedIfTheirFilesExist() throws {
@@ -41,26 +42,30 @@ import Testing
     }
     try #require(mkfifo(package.references + "/A/B/pipe.txt", 0o600) == 0)
     let files = ReferenceFiles(in: package.references)
-    #expect(files.paths == ["A/B/c.png", "A/inside/c.png"] && files.failures.isEmpty)
+    #expect(files.paths == ["A/B/c.png", "A/inside/c.png"])
+    #expect(files.failures.isEmpty)
   }
 
   @Test func unfinishedFilesOfKilledProcessesAreLeftovers() throws {
     let name = ".writing-" + UUID().uuidString
     try package.write("x", to: "__Snapshots__/A/B/" + name)
     let files = ReferenceFiles(in: package.references)
-    #expect(files.leftovers == ["A/B/" + name] && files.paths.isEmpty)
+    #expect(files.leftovers == ["A/B/" + name])
+    #expect(files.paths.isEmpty)
   }
 
   @Test func aPathWithANullCharacterHasNoFiles() throws {
     try package.write("x", to: "__Snapshots__/A/B/c.png")
     let files = ReferenceFiles(in: package.references + "\u{0}/none")
-    #expect(files.paths.isEmpty && files.failures.isEmpty)
+    #expect(files.paths.isEmpty)
+    #expect(files.failures.isEmpty)
   }
 
   @Test func aFileInPlaceOfTheFolderIsAFailure() throws {
     try package.write("x", to: "__Snapshots__")
     let files = ReferenceFiles(in: package.references)
-    #expect(files.paths.isEmpty && files.failures.map(\.path) == [package.references])
+    #expect(files.paths.isEmpty)
+    #expect(files.failures.map(\.path) == [package.references])
     #expect(ReferenceFiles(in: package.root + "/missing").failures.isEmpty)
   }
 }

@@ -13,7 +13,9 @@ import Testing
     let reference = UnmergedReference(base: base, ours: ours, theirs: theirs)
     let read = try #require(UnmergedReference(file: reference.file))
     #expect(read == reference)
-    #expect(read[.base] == base && read[.ours] == ours && read[.theirs] == theirs)
+    #expect(read[.base] == base)
+    #expect(read[.ours] == ours)
+    #expect(read[.theirs] == theirs)
   }
 
   @Test func theBeginningOfAFileTellsWhetherItIsLikelyOne() throws {

@@ -109,7 +109,8 @@ import Testing
   ])
   func pathsOfReferencesAreAccepted(path: String, pathExtension: String?) throws {
     let name = try #require(SnapshotName(path: path))
-    #expect(name.path == path && name.pathExtension == pathExtension)
+    #expect(name.path == path)
+    #expect(name.pathExtension == pathExtension)
   }
 
   @Test(arguments: [

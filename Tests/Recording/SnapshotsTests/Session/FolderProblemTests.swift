@@ -53,8 +53,10 @@ import Testing
         { "text" }, as: .lines, at: package.location(test: test), isOnMainActor: false)
       #expect(verdict.kind == .refused)
       let message = try #require(verdict.failureMessage)
-      #expect(message.contains(artifacts.message) && message.contains("nothing was changed"), "\(message)")
-      #expect(message.contains("SNAPSHOT_ARTIFACTS") && !message.contains("\n"))
+      #expect(message.contains(artifacts.message), "\(message)")
+      #expect(message.contains("nothing was changed"), "\(message)")
+      #expect(message.contains("SNAPSHOT_ARTIFACTS"))
+      #expect(!message.contains("\n"))
       session.logFailure(verdict, delivery: .test)
     }
     let inline = verifier.verifyInline(
@@ -73,7 +75,8 @@ import Testing
     let before = try state
     let verdict = package.verifier(["SNAPSHOT_REFERENCE_DIR": folder, "SNAPSHOT_TESTING_RECORD": "all"])
       .verify({ "text" }, as: .lines, at: package.location(), isOnMainActor: false)
-    #expect(verdict.kind == .refused && verdict.failureMessage?.contains(message) == true)
+    #expect(verdict.kind == .refused)
+    #expect(verdict.failureMessage?.contains(message) == true)
     #expect(try state == before)
   }
 

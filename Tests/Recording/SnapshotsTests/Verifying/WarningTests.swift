@@ -26,16 +26,21 @@ import Testing
   @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .recorded)])
   func aWarningDoesNotChangeTheKindOfAVerdict(mode: String, kind: Verdict.Kind) throws {
     let verdict = try verify("A\u{0E01}", mode, in: TemporaryPackage())
-    #expect(verdict.kind == kind && !verdict.isPass)
-    #expect(verdict.failureMessage != nil && verdict.snapshot != nil)
-    #expect(verdict.warnings.count == 1 && verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
+    #expect(verdict.kind == kind)
+    #expect(!verdict.isPass)
+    #expect(verdict.failureMessage != nil)
+    #expect(verdict.snapshot != nil)
+    try #require(verdict.warnings.count == 1)
+    #expect(verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
   }
 
   @Test func aPassWithAWarningIsAPass() throws {
     let package = try TemporaryPackage()
     _ = verify("A\u{0E01}", "missing", in: package)
     let verdict = verify("A\u{0E01}", "never", in: package)
-    #expect(verdict.isPass && verdict.failureMessage == nil && verdict.warnings.count == 1)
+    #expect(verdict.isPass)
+    #expect(verdict.failureMessage == nil)
+    #expect(verdict.warnings.count == 1)
     #expect(package.files(below: ".build/snapshot-artifacts/journal").count == 1)
   }
 
@@ -52,8 +57,11 @@ import Testing
       if case .warnings(let warnings) = line { warnings } else { nil }
     }
     let own = try #require(warnings.last { $0.snapshot != nil })
-    #expect(verdict.isPass && own.snapshot == verdict.snapshot?.name.path && own.line == verdict.location.line)
-    #expect(own.warnings.map(\.kind) == ["no registered face has …"] && own.warnings.map(\.text) == verdict.warnings)
+    #expect(verdict.isPass)
+    #expect(own.snapshot == verdict.snapshot?.name.path)
+    #expect(own.line == verdict.location.line)
+    #expect(own.warnings.map(\.kind) == ["no registered face has …"])
+    #expect(own.warnings.map(\.text) == verdict.warnings)
   }
 
   @Test(arguments: [("never", Verdict.Kind.missing), ("missing", .missing), ("all", .missing)])
@@ -62,7 +70,8 @@ import Testing
     let variables = ["SNAPSHOT_TESTING_RECORD": mode, "SNAPSHOT_WARNINGS": "fail"]
     let verdict = package.verifier(variables).verify(
       { Title(string: "A\u{0E01}") }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
-    #expect(verdict.kind == kind && package.files(below: "__Snapshots__").isEmpty)
+    #expect(verdict.kind == kind)
+    #expect(package.files(below: "__Snapshots__").isEmpty)
     #expect(verdict.failureMessage?.contains("not recorded while SNAPSHOT_WARNINGS is \"fail\"") == true)
   }
 
@@ -78,7 +87,8 @@ import Testing
     }
     if value == "fail" {
       let message = "title.png equals its reference, and was drawn with substitutes: 1 warning of 1 kind"
-      #expect(verdict.failureMessage?.contains(message) == true && verdict.warnings.count == 1)
+      #expect(verdict.failureMessage?.contains(message) == true)
+      #expect(verdict.warnings.count == 1)
     }
     let plain = package.verifier(["SNAPSHOT_WARNINGS": "fail", "SNAPSHOT_TESTING_RECORD": "all"]).verify(
       { Title(string: "A") }, as: .image, named: "plain", at: package.location(), isOnMainActor: true)
@@ -90,7 +100,8 @@ import Testing
     _ = verify("A", "missing", in: package)
     #expect(verify("A", "never", in: package).warnings.isEmpty)
     let changed = verify("A\u{0E01}", "never", in: package)
-    #expect(changed.difference?.pixels != nil && changed.artifacts?.files.count == 4)
+    #expect(changed.difference?.pixels != nil)
+    #expect(changed.artifacts?.files.count == 4)
   }
 }
 
@@ -101,7 +112,9 @@ import Testing
     let recorded = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
       { ContradictoryComponent() }, as: .image, at: location, isOnMainActor: true)
     let matched = package.verifier().verify({ ContradictoryComponent() }, as: .image, at: location, isOnMainActor: true)
-    #expect(recorded.warnings == ["Two constraints contradict each other."] && !recorded.isPass)
-    #expect(matched.warnings == ["Two constraints contradict each other."] && matched.isPass)
+    #expect(recorded.warnings == ["Two constraints contradict each other."])
+    #expect(!recorded.isPass)
+    #expect(matched.warnings == ["Two constraints contradict each other."])
+    #expect(matched.isPass)
   }
 }

@@ -28,7 +28,9 @@ import Testing
     try folder.journal([folder.start(), line, folder.end], ofProcess: 3)
     let outcome = try outcome()
     let item = try #require(outcome.items.first)
-    #expect(outcome.items.count == 1 && outcome.passed.isEmpty && outcome.isComplete)
+    #expect(outcome.items.count == 1)
+    #expect(outcome.passed.isEmpty)
+    #expect(outcome.isComplete)
     #expect(item.kind == .mismatched)
     #expect(item.snapshot == snapshot)
     #expect(item.name == "empty.dark")
@@ -41,7 +43,9 @@ import Testing
     #expect(item.test == TestLocation(target: "A", file: "A/CardTests.swift", function: "card", line: 9, column: 5))
     #expect(item.message == "says why")
     #expect(item.change == "`a` moved +1,0")
-    #expect(item.differingPixels == 7 && item.totalPixels == 800 && item.box == [1, 2, 3, 4])
+    #expect(item.differingPixels == 7)
+    #expect(item.totalPixels == 800)
+    #expect(item.box == [1, 2, 3, 4])
   }
 
   @Test(arguments: [
@@ -62,7 +66,8 @@ import Testing
       [folder.start(), folder.verdict("laterVerdict", "A/B/c.png"), folder.matched("A/B/d.png"), folder.end],
       ofProcess: 3)
     let outcome = try outcome()
-    #expect(outcome.passed == ["A/B/d.png"] && outcome.orphans.isEmpty)
+    #expect(outcome.passed == ["A/B/d.png"])
+    #expect(outcome.orphans.isEmpty)
     guard case .damaged(let damages)? = outcome.incompleteness.first else {
       Issue.record("\(outcome.incompleteness)")
       return
@@ -142,7 +147,10 @@ import Testing
     #expect(try outcome().items.map(\.isKnownIssue) == [false])
     try folder.journal([folder.start(), verdict, delivery, verdict, delivery, folder.end], ofProcess: 1)
     let counts = ReportCounts(of: try outcome())
-    #expect(counts.known == 1 && counts.unresolved == 0 && counts[.failed] == 0 && counts.sentence == "1 known")
+    #expect(counts.known == 1)
+    #expect(counts.unresolved == 0)
+    #expect(counts[.failed] == 0)
+    #expect(counts.sentence == "1 known")
   }
 
   @Test func allFaultsAtOnePositionAreListed() throws {
@@ -164,7 +172,8 @@ import Testing
     let line = folder.verdict("mismatched", "A/B/card.line-3-column-5.txt", more: #","isInline":true"#)
     try folder.journal([folder.start(), line, folder.end], ofProcess: 1)
     let item = try #require(try outcome().items.first)
-    #expect(item.isInline && item.reference == nil)
+    #expect(item.isInline)
+    #expect(item.reference == nil)
   }
 
   @Test func aReferenceThatNoTestAssertedIsAnOrphan() throws {
@@ -217,7 +226,8 @@ import Testing
     }
     #expect(try outcome([folder.shard(1)]).incompleteness == [.filtered])
     let both = try outcome([folder.shard(1), folder.shard(2)])
-    #expect(both.isComplete && both.orphans.map(\.snapshot) == ["A/B/gone.png"])
+    #expect(both.isComplete)
+    #expect(both.orphans.map(\.snapshot) == ["A/B/gone.png"])
   }
 
   @Test func readingErrorsNameTheirFiles() throws {
@@ -241,7 +251,8 @@ import Testing
     let line = folder.verdict("recorded", "A/B/secret.txt")
     try folder.journal([folder.start(isFiltered: false), line, folder.end], ofProcess: 1)
     let outcome = try RunReader(artifacts: [folder.artifacts]).outcome()
-    #expect(outcome.orphans.isEmpty && outcome.items.map(\.reference) == [nil])
+    #expect(outcome.orphans.isEmpty)
+    #expect(outcome.items.map(\.reference) == [nil])
     #expect(outcome.processes.map(\.references) == [nil])
   }
 }
@@ -335,7 +346,8 @@ import Testing
     }
     let error = #expect(throws: ReadingError.self) { try outcome() }
     let message = error.map { "\($0)" } ?? ""
-    #expect(message.contains(journal) && !message.contains(secret))
+    #expect(message.contains(journal))
+    #expect(!message.contains(secret))
     #expect(message.contains(kind == "pipe" ? "it is not a regular file" : "it is a link"), "\(message)")
   }
 

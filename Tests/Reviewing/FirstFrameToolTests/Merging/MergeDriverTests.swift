@@ -22,14 +22,16 @@ import Testing
   @Test("writes the attribute and the setting once, and keeps what is there") func twice() throws {
     try package.write("*.png binary\n*.swift text", to: merged.folder + "/.gitattributes")
     let first = try package.run("doctor", "--install")
-    #expect(first.status == 0 && first.error.isEmpty, "\(first)")
+    #expect(first.status == 0, "\(first)")
+    #expect(first.error.isEmpty, "\(first)")
     #expect(
       first.output.hasPrefix(
         "wrote       \(merged.folder)/.gitattributes: \(line)\nconfigured  merge.firstframe.driver = "))
     #expect(try attributes() == "*.png binary\n*.swift text\n\(line)\n")
     let settings = try merged.git("config", "--local", "--list")
     let second = try package.run("doctor", "--install")
-    #expect(second.status == 0 && second.output.components(separatedBy: "unchanged ").count == 3, "\(second)")
+    #expect(second.status == 0, "\(second)")
+    #expect(second.output.components(separatedBy: "unchanged ").count == 3, "\(second)")
     #expect(try attributes() == "*.png binary\n*.swift text\n\(line)\n")
     #expect(try merged.git("config", "--local", "--list") == settings)
     #expect(try finding() == "ok        git merge: references that two branches changed are drawn again")
@@ -64,8 +66,10 @@ import Testing
   private func expectError(_ message: String, in folder: String? = nil) throws {
     let before = try (package.files(below: merged.folder).filter { !$0.key.hasPrefix(".git/") }, settings())
     let result = try Program.firstframe.run(["doctor", "--install"], in: folder ?? merged.folder)
-    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
-    #expect(result.error.contains(message) && result.error.split(separator: "\n").count == 1, "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.error.contains(message), "\(result)")
+    #expect(result.error.split(separator: "\n").count == 1, "\(result)")
     let after = try (package.files(below: merged.folder).filter { !$0.key.hasPrefix(".git/") }, settings())
     #expect(before == after)
   }

@@ -83,7 +83,8 @@ import Testing
       #expect((Int(pixel.red), Int(pixel.green)) == color, "\(key)")
     }
     let accepted = try package.run("accept", "--all")
-    #expect(accepted.status == 0 && accepted.output.contains("git add '\(package.references)'"), "\(accepted)")
+    #expect(accepted.status == 0, "\(accepted)")
+    #expect(accepted.output.contains("git add '\(package.references)'"), "\(accepted)")
     // The tool draws the merged scene without a test.
     #expect(try package.run("render", "scene.json", "-o", "expected.png", "--scale", "2").status == 0)
     let expected = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: merged.folder + "/expected.png")))
@@ -94,7 +95,8 @@ import Testing
       ])
     #expect(String(decoding: try #require(package.reference(text)), as: UTF8.self).contains(yellow))
     let pending = try package.run("pending")
-    #expect(pending.status == 0 && pending.output.contains("2 references are decided. Type: git add"), "\(pending)")
+    #expect(pending.status == 0, "\(pending)")
+    #expect(pending.output.contains("2 references are decided. Type: git add"), "\(pending)")
     #expect(try test().status == 0)
     try merged.git("add", "__Snapshots__")
     #expect(try package.run("pending").output == "No decisions are pending.\n")
@@ -120,7 +122,8 @@ import Testing
     _ = try test()
     #expect(try package.run("reject", "--all").status == 0)
     let pending = try package.run("pending")
-    #expect(pending.status == 1 && pending.output.contains("2 unmerged and rejected"), "\(pending)")
+    #expect(pending.status == 1, "\(pending)")
+    #expect(pending.output.contains("2 unmerged and rejected"), "\(pending)")
     #expect(try merged.conflicts() == [picture, text])
     // Another scene needs another decision.
     try write(left: green, right: red)

@@ -46,11 +46,13 @@ struct PagePicture {
     let record = try #require(records[name])
     let file = try Data(contentsOf: folder.appendingPathComponent(name + ".png"))
     let picture = try Bitmap(pngData: file)
-    #expect(picture.width == record.width && picture.height == record.height)
+    #expect(picture.width == record.width)
+    #expect(picture.height == record.height)
     #expect(digest(file) == record.file, "\(name).png was not made by scripts/generators/make-pictures")
     #expect(
       digest(page) == record.page,
-      "the page has changed since its picture was made; run scripts/generators/make-pictures \(name), and look at the picture")
+      "the page has changed since its picture was made; run scripts/generators/make-pictures \(name), and look at the picture"
+    )
   }
 }
 

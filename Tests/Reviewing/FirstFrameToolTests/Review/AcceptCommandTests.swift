@@ -24,13 +24,15 @@ import Testing
     try addFourSnapshots()
     var before = package.files()
     let result = try package.run("accept", "T/F/card.png")
-    #expect(result.status == 0 && result.error.isEmpty, "\(result)")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
     #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
     before["T/F/card.png"] = new
     #expect(package.files() == before)
     // Accepting it again has no effect.
     let again = try package.run("accept", "T/F/card.png")
-    #expect(again.status == 0 && again.output.contains("T/F/card.png is already accepted"))
+    #expect(again.status == 0)
+    #expect(again.output.contains("T/F/card.png is already accepted"))
   }
 
   @Test(
@@ -70,19 +72,22 @@ import Testing
     try addFourSnapshots()
     let before = package.files()
     let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
-    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(package.files() == before)
   }
 
   @Test("outside a package, the error names the file that is missing") func noPackage() throws {
     let result = try Program.firstframe.run(["accept", "--all"], in: "/")
-    #expect(result.status == 2 && result.error.contains("no folder above / has a Package.swift"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("no folder above / has a Package.swift"), "\(result)")
   }
 
   @Test("before the first run, the error explains what to type") func noRun() throws {
     let result = try package.run("accept", "--all")
-    #expect(result.status == 2 && result.error.contains("run `swift test` first"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("run `swift test` first"), "\(result)")
   }
 
   @Test(
@@ -97,7 +102,9 @@ import Testing
     if let current { try package.write(current, to: path) }
     let before = package.files()
     let result = try package.run("accept", "card.png", "card.dark.png")
-    #expect(result.status == 2 && result.error.contains("T/F/card.png: \(message)") && result.error.contains("--force"))
+    #expect(result.status == 2)
+    #expect(result.error.contains("T/F/card.png: \(message)"))
+    #expect(result.error.contains("--force"))
     // Other snapshots are accepted nevertheless.
     #expect(package.files().filter { before[$0.key] != $0.value }.keys.sorted() == ["T/F/card.dark.png"])
     #expect(try package.run("accept", "card.png", "--force").status == 0)
@@ -108,8 +115,8 @@ import Testing
     try addFourSnapshots()
     try package.write(old, to: package.references + "/T/Other/new.png")
     let result = try package.run("accept", "--all")
-    #expect(
-      result.status == 2 && result.error.contains("there was no reference when it was drawn, and now there is one"))
+    #expect(result.status == 2)
+    #expect(result.error.contains("there was no reference when it was drawn, and now there is one"))
     #expect(package.reference("T/Other/new.png") == old)
   }
 
@@ -125,7 +132,8 @@ import Testing
   func unacceptable(verdict: String, isInline: Bool, path: String, message: String) throws {
     try package.addRun([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
-    #expect(named.status == 2 && named.error.contains("\(path) cannot be accepted: \(message)"), "\(named)")
+    #expect(named.status == 2, "\(named)")
+    #expect(named.error.contains("\(path) cannot be accepted: \(message)"), "\(named)")
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     #expect(package.files().isEmpty)
   }
@@ -133,8 +141,9 @@ import Testing
   @Test("a picture cut off by a download is not accepted") func damaged() throws {
     try package.addRun([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
     let result = try package.run("accept", "card")
-    #expect(
-      result.status == 2 && result.error.contains("actual.png: ") && result.error.contains("nothing was accepted"))
+    #expect(result.status == 2)
+    #expect(result.error.contains("actual.png: "))
+    #expect(result.error.contains("nothing was accepted"))
     #expect(package.reference("T/F/card.png") == old)
   }
 
@@ -163,7 +172,8 @@ import Testing
     try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: package.references + "/T/Other", withDestinationPath: outside)
     let result = try package.run("accept", "new")
-    #expect(result.status == 2 && result.error.contains("leads out of the folder of references"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("leads out of the folder of references"), "\(result)")
     #expect(try files.contentsOfDirectory(atPath: outside).isEmpty)
     // A reference is a symbolic link to a file outside.
     let card = package.references + "/T/F/card.png"
@@ -217,13 +227,16 @@ import Testing
   @Test("quiet prints nothing if there are no problems") func quiet() throws {
     try addFourSnapshots()
     let result = try package.run("accept", "--all", "--quiet")
-    #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.error.isEmpty)
   }
 
   @Test("a damaged line of a journal is named, and the other changes are accepted") func damagedJournal() throws {
     try addFourSnapshots()
     try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
     let result = try package.run("accept", "--all")
-    #expect(result.status == 0 && result.error.contains("line 1 of the journal"), "\(result)")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.error.contains("line 1 of the journal"), "\(result)")
   }
 }

@@ -7,7 +7,8 @@ import Testing
     throws
   {
     let result = try Program.firstframe.run(["--generate-completion-script", shell])
-    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(result.status == 0)
+    #expect(result.error.isEmpty)
     for command in ["accept", "reject", "pending", "prune", "diff", "doctor", "review", "render", "compare"] {
       #expect(result.output.contains(command), "\(command)")
     }
@@ -31,14 +32,15 @@ import Testing
       // The arguments that the script passes.
       #expect(script.contains("---completion \(command) -- positional@0 "))
       let result = try package.run("---completion", command, "--", "positional@0", "1", "0", command, "")
-      #expect(
-        result.status == 0 && result.output.split(separator: "\n") == ["T/F/card.png", "T/F/new.png"], "\(result)")
+      #expect(result.status == 0, "\(result)")
+      #expect(result.output.split(separator: "\n") == ["T/F/card.png", "T/F/new.png"], "\(result)")
     }
   }
 
   @Test("without pending snapshots, nothing is completed") func nothing() throws {
     let result = try Program.firstframe.run(
       ["---completion", "accept", "--", "positional@0", "1", "0", "accept", ""], in: "/")
-    #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty && result.error.isEmpty, "\(result)")
+    #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
   }
 }

@@ -56,7 +56,8 @@ import Testing
     ])
   func list(range: String) throws {
     let result = try package.run("diff", range)
-    #expect(result.status == 1 && result.error.isEmpty, "\(result)")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
     let folder = package.folder + "/.build/snapshot-diff"
     #expect(result.output == listing + "4 snapshots differ; look at them in \(folder).\n")
     #expect(
@@ -84,14 +85,13 @@ import Testing
     try package.write(ReviewedPackage.picture(1), to: package.references + "/T/F/same.png")
     try package.write(ReviewedPackage.picture(2), to: package.references + "/T/F/untracked.png")
     let result = try package.run("diff", "HEAD", "-q")
+    #expect(result.status == 1)
     #expect(
-      result.status == 1
-        && result.output == """
-          changed  T/F/same.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
-          added    T/F/untracked.png: is new
+      result.output == """
+        changed  T/F/same.png: 64 of 64 pixels differ, inside the box of 8 x 8 pixels at (0, 0)
+        added    T/F/untracked.png: is new
 
-          """
-    )
+        """)
   }
 
   @Test("pictures with layout trees are compared node by node") func nodes() throws {
@@ -136,7 +136,8 @@ import Testing
       try package.write("mine", to: package.folder + "/mine/out")
       let before = package.files(below: package.folder)
       let refused = try package.run("diff", "one..HEAD", "--output", folder)
-      #expect(refused.status == 2 && refused.error.contains(message), "\(refused)")
+      #expect(refused.status == 2, "\(refused)")
+      #expect(refused.error.contains(message), "\(refused)")
       #expect(package.files(below: package.folder) == before)
     }
     try package.write(ReviewedPackage.picture(10), to: package.references + "/T/F/changed.png")
@@ -160,7 +161,9 @@ import Testing
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(["diff"] + arguments, in: package.folder)
-    #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.error.contains(message), "\(result)")
   }
 
   @Test("outside a repository, the error says what to type") func noRepository() throws {
@@ -168,6 +171,7 @@ import Testing
     // The folder of temporary files may itself be in a working tree.
     let parent = URL(fileURLWithPath: package.folder).deletingLastPathComponent().path
     let result = try package.run("diff", "one..HEAD", environment: ["GIT_CEILING_DIRECTORIES": parent])
-    #expect(result.status == 2 && result.error.contains("is not in a working tree of git; run `git init`"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("is not in a working tree of git; run `git init`"), "\(result)")
   }
 }

@@ -41,7 +41,8 @@ import Testing
     for (_, remedy) in found { try shell(remedy.replacing("type: ", with: "")) }
     #expect(try problems().isEmpty)
     let whole = try package.run("doctor")
-    #expect(whole.status == 0 && whole.output.hasSuffix("There are no problems.\n"))
+    #expect(whole.status == 0)
+    #expect(whole.output.hasSuffix("There are no problems.\n"))
     for subject in [
       "Swift: 6", "libpng: 1.6", "references: 1 in", "fonts: the built-in typeface",
       "git attributes: git stores references byte for byte", "artifacts: there are none yet", "terminal: ",
@@ -94,7 +95,8 @@ import Testing
   func variables(environment: [String: String], message: String) throws {
     try configureGit()
     let found = try problems(environment: environment)
-    #expect(found.count == 1 && found[0].problem.contains(message), "\(found)")
+    try #require(found.count == 1, "\(found)")
+    #expect(found[0].problem.contains(message), "\(found)")
   }
 
   @Test("required font files are listed") func fonts() throws {

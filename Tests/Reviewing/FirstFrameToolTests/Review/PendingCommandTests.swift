@@ -18,7 +18,8 @@ import Testing
 
   private func report(_ arguments: String...) throws -> [String: Any] {
     let result = try Program.firstframe.run(["pending", "--json"] + arguments, in: package.folder)
-    #expect(result.error.isEmpty && result.output.split(separator: "\n").count == 1, "\(result)")
+    #expect(result.error.isEmpty, "\(result)")
+    #expect(result.output.split(separator: "\n").count == 1, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
 
@@ -29,7 +30,8 @@ import Testing
   @Test("lists pending snapshots, and the commands to type") func list() throws {
     try addThreeChanges()
     let result = try package.run("pending")
-    #expect(result.status == 1 && result.error.isEmpty)
+    #expect(result.status == 1)
+    #expect(result.error.isEmpty)
     #expect(
       result.output == """
         2 pending:
@@ -49,10 +51,13 @@ import Testing
     #expect(changes.map { $0["snapshot"] as? String } == ["T/F/card.png", "T/F/new.png"])
     #expect(changes[0]["actual"] as? String == package.artifacts + "/T/F/card.png/actual.png")
     #expect(changes[0]["reference"] as? String == package.artifacts + "/T/F/card.png/reference.png")
-    #expect(changes[0]["kind"] as? String == "changed" && changes[0]["box"] as? [Int] == [0, 0, 8, 8])
-    #expect(changes[1]["kind"] as? String == "new" && changes[1]["reference"] == nil)
+    #expect(changes[0]["kind"] as? String == "changed")
+    #expect(changes[0]["box"] as? [Int] == [0, 0, 8, 8])
+    #expect(changes[1]["kind"] as? String == "new")
+    #expect(changes[1]["reference"] == nil)
     #expect((report["failures"] as? [[String: Any]])?.first?["kind"] as? String == "blank")
-    #expect(report["isComplete"] as? Bool == true && (report["rejected"] as? [String])?.isEmpty == true)
+    #expect(report["isComplete"] as? Bool == true)
+    #expect((report["rejected"] as? [String])?.isEmpty == true)
   }
 
   @Test("each change has a short record with the command that accepts it") func records() throws {
@@ -61,7 +66,8 @@ import Testing
     let record = try #require(changes[0]["record"] as? [String: Any])
     #expect(record["snapshot"] as? String == "T/F/card.png")
     #expect(record["accept"] as? String == "swift run firstframe accept T/F/card.png")
-    #expect(record["causes"] as? [String] == [] && record["omittedChanges"] as? Int == 0)
+    #expect(record["causes"] as? [String] == [])
+    #expect(record["omittedChanges"] as? Int == 0)
     #expect(changes[1]["record"] == nil)
   }
 
@@ -71,10 +77,12 @@ import Testing
     let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
     try package.addRun([matched])
     let clean = try package.run("pending")
-    #expect(clean.status == 0 && clean.output == "No decisions are pending.\n")
+    #expect(clean.status == 0)
+    #expect(clean.output == "No decisions are pending.\n")
     try package.addRun([matched], process: 8, ends: false)
     let unfinished = try package.run("pending")
-    #expect(unfinished.status == 3 && unfinished.error.contains("did not end normally"), "\(unfinished)")
+    #expect(unfinished.status == 3, "\(unfinished)")
+    #expect(unfinished.error.contains("did not end normally"), "\(unfinished)")
     try addThreeChanges()
     #expect(try package.run("pending").status == 1)
     #expect(try Program.firstframe.run(["pending"], in: "/").status == 2)
@@ -88,21 +96,20 @@ import Testing
     try package.addRun([card, blank])
     let before = package.files()
     let result = try package.run("pending")
+    #expect(result.status == 0, "\(result)")
     #expect(
-      result.status == 0
-        && result.output == """
-          2 known issues:
-            T/F/blank.png
-            T/F/card.png
-          No decisions are pending.
+      result.output == """
+        2 known issues:
+          T/F/blank.png
+          T/F/card.png
+        No decisions are pending.
 
-          """,
-      "\(result)")
+        """, "\(result)")
     #expect(try report()["known"] as? [String] == ["T/F/blank.png", "T/F/card.png"])
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
     let named = try package.run("accept", "card")
-    #expect(
-      named.status == 2 && named.error.contains("move the assertion out of `withKnownIssue` first"), "\(named)")
+    #expect(named.status == 2, "\(named)")
+    #expect(named.error.contains("move the assertion out of `withKnownIssue` first"), "\(named)")
     #expect(package.files() == before)
   }
 
@@ -126,7 +133,8 @@ import Testing
     #expect(package.files().count == 2)
     let result = try package.run("reject", "card", "new")
     let output = "rejected T/F/card.png\nrejected T/F/new.png\nThe references are unchanged."
-    #expect(result.status == 0 && result.output.hasPrefix(output))
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(output))
     #expect(package.files() == before)
     // A rejected change can be accepted by name.
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
@@ -138,23 +146,22 @@ import Testing
     try addThreeChanges()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
-    #expect(
-      result.status == 2 && result.error.contains("review.json: is not a valid file of decisions; remove it"),
-      "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("review.json: is not a valid file of decisions; remove it"), "\(result)")
   }
 
   @Test("output other than to a terminal has no colours and no control characters") func plain() throws {
     try package.addRun([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
     let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
-    #expect(!result.output.contains("\u{1B}") && result.output.contains(#"text 'a\u{1B}[31mb'"#), "\(result.output)")
+    #expect(!result.output.contains("\u{1B}"), "\(result.output)")
+    #expect(result.output.contains(#"text 'a\u{1B}[31mb'"#), "\(result.output)")
   }
 
   @Test("a review in the terminal fails if there is no terminal") func noTerminal() throws {
     try addThreeChanges()
     let result = try package.run("review")
-    #expect(
-      result.status == 2 && result.error.contains("needs a terminal; use `swift run firstframe review --web`"),
-      "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("needs a terminal; use `swift run firstframe review --web`"), "\(result)")
     #expect(try package.run("review", "--port", "80").error.contains("--port is for --web"))
     #expect(try package.run("review", "--web", "--port", "70000").error.contains("--port is 70000"))
   }

@@ -18,21 +18,21 @@ import Testing
     try package.addRun([used])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
+    #expect(dry.status == 1)
     #expect(
-      dry.status == 1
-        && dry.output == """
-          Gone/F/text.layout.txt
-          T/F/gone.png
-          No test used these 2 references.
+      dry.output == """
+        Gone/F/text.layout.txt
+        T/F/gone.png
+        No test used these 2 references.
 
-          """
-    )
+        """)
     #expect(dry.error == "README.md is not a snapshot and was not moved.\n")
     #expect(package.files() == before)
 
     let result = try package.run("prune")
     let target = package.folder + "/.build/pruned-snapshots/1"
-    #expect(result.status == 0 && result.output.contains("Moved to \(target); to restore them: cp -R "))
+    #expect(result.status == 0)
+    #expect(result.output.contains("Moved to \(target); to restore them: cp -R "))
     #expect(package.files().keys.sorted() == ["README.md", "T/F/.hidden", "T/F/used.png"])
     #expect(package.files(below: target).keys.sorted() == ["Gone/F/text.layout.txt", "T/F/gone.png"])
     #expect(try package.run("prune").output == "Tests used every reference.\n")
@@ -72,7 +72,9 @@ import Testing
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
       let result = try Program.firstframe.run(arguments, in: package.folder)
-      #expect(result.status == 3 && result.output.isEmpty && result.error.contains(reason), "\(result)")
+      #expect(result.status == 3, "\(result)")
+      #expect(result.output.isEmpty, "\(result)")
+      #expect(result.error.contains(reason), "\(result)")
     }
     #expect(package.files() == before)
   }
@@ -81,8 +83,8 @@ import Testing
     #expect(try package.run("prune").status == 2)
     try package.write("x\n", to: package.artifacts + "/journal/run/1.jsonl")
     let damaged = try package.run("prune")
-    #expect(
-      damaged.status == 3 && damaged.error.contains("line 1 of the journal \(package.artifacts)/journal/run/1.jsonl"))
+    #expect(damaged.status == 3)
+    #expect(damaged.error.contains("line 1 of the journal \(package.artifacts)/journal/run/1.jsonl"))
     #expect(package.files().count == 5)
   }
 
@@ -94,7 +96,8 @@ import Testing
       #expect(result.error.contains("line 3 of the journal \(package.artifacts)/journal/run/7.jsonl"), "\(result)")
     }
     let report = try String(contentsOfFile: package.artifacts + "/report.json", encoding: .utf8)
-    #expect(report.contains("line 3 of the journal") && report.contains("T/F/used.png"))
+    #expect(report.contains("line 3 of the journal"))
+    #expect(report.contains("T/F/used.png"))
     #expect(package.files().count == 5)
   }
 
@@ -114,17 +117,20 @@ import Testing
 
     try package.write("func used() {}", to: package.folder + "/Tests/T/F.swift")
     let known = try package.run("prune", "--dry-run")
-    #expect(known.status == 1 && known.output.hasPrefix("Gone/F/text.layout.txt\nT/F/gone.png\n"), "\(known)")
+    #expect(known.status == 1, "\(known)")
+    #expect(known.output.hasPrefix("Gone/F/text.layout.txt\nT/F/gone.png\n"), "\(known)")
     #expect(!known.output.contains("\nT/F/nightly"))
     #expect(try package.run("prune").status == 0)
-    #expect(package.files().keys.contains("T/F/nightly.dark.png") && package.files().count == 4)
+    #expect(package.files().keys.contains("T/F/nightly.dark.png"))
+    #expect(package.files().count == 4)
   }
 
   @Test("the references of a failed test are unknown") func failedTest() throws {
     try package.addRun([used], tests: #"{"event":"tests","failed":["gone","text"],"passed":["used"],"target":"T"}"#)
     try FileManager.default.removeItem(atPath: package.references + "/Gone")
     let result = try package.run("prune")
-    #expect(result.status == 3 && result.output.contains("the test T/gone failed"), "\(result)")
+    #expect(result.status == 3, "\(result)")
+    #expect(result.output.contains("the test T/gone failed"), "\(result)")
     #expect(result.error.contains("Run the tests again until they pass"))
     #expect(package.files().keys.contains("T/F/gone.png"))
   }
@@ -133,14 +139,16 @@ import Testing
     let processID = ProcessInfo.processInfo.processIdentifier
     try package.addRun([used], run: "\(processID)")
     let result = try package.run("prune")
-    #expect(result.status == 3 && result.error.contains("the run is still in progress"), "\(result)")
+    #expect(result.status == 3, "\(result)")
+    #expect(result.error.contains("the run is still in progress"), "\(result)")
   }
 
   @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {
     try package.addRun([used], run: "one")
     try package.addRun([used], run: "two")
     let result = try package.run("prune")
-    #expect(result.status == 3 && result.error.contains("there are journals of several runs"), "\(result)")
+    #expect(result.status == 3, "\(result)")
+    #expect(result.error.contains("there are journals of several runs"), "\(result)")
   }
 
   @Test("all shards together are a complete run, although each of them is filtered") func shards() throws {
@@ -151,15 +159,18 @@ import Testing
         firstLineKeys: #""isFiltered":true,"shard":"\#(number + 1)/3","#)
     }
     let two = try package.run("prune", "--from", folders[0], "--from", folders[2])
-    #expect(two.status == 3 && two.error.contains("missing: the shards 2/3"), "\(two)")
+    #expect(two.status == 3, "\(two)")
+    #expect(two.error.contains("missing: the shards 2/3"), "\(two)")
     let all = try package.run("prune", "--from", package.folder + "/ci")
-    #expect(all.status == 0 && all.output == "Tests used every reference.\n", "\(all)")
+    #expect(all.status == 0, "\(all)")
+    #expect(all.output == "Tests used every reference.\n", "\(all)")
     // A shard with a process that did not end normally is incomplete.
     try package.addRun([], in: folders[1], process: 8, ends: false, firstLineKeys: #""isFiltered":true,"shard":"2/3","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").status == 3)
     try package.addRun([], in: folders[1], process: 8, firstLineKeys: #""isFiltered":true,"#)
     let others = try package.run("prune", "--from", package.folder + "/ci")
-    #expect(others.status == 3 && others.error.contains("some processes belong to no shard"), "\(others)")
+    #expect(others.status == 3, "\(others)")
+    #expect(others.error.contains("some processes belong to no shard"), "\(others)")
     try package.addRun([], in: folders[1], process: 8, firstLineKeys: #""isFiltered":true,"shard":"4/4","#)
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }

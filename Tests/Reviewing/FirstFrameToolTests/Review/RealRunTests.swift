@@ -56,7 +56,8 @@ import Testing
     try package.write("unused", to: package.references + "/misbehaving_tests/Gone/gone.txt")
     #expect(try test("HiddenFailureTests/crash").status != 0)
     let pending = try firstframe("pending")
-    #expect(pending.status == 1 && pending.error.contains("did not end normally"), "\(pending)")
+    #expect(pending.status == 1, "\(pending)")
+    #expect(pending.error.contains("did not end normally"), "\(pending)")
     #expect(try firstframe("prune").status == 3)
     #expect(try firstframe("accept", "--all").status == 0)
     #expect(try firstframe("pending").status == 3)
@@ -102,7 +103,8 @@ import Testing
     #expect(counts.filter { $0.value > 0 } == ["late": 1])
     let items = try #require(json["items"] as? [[String: Any]])
     #expect(items.count == 1)
-    #expect(items[0]["kind"] as? String == "late" && items[0]["change"] as? String == change)
+    #expect(items[0]["kind"] as? String == "late")
+    #expect(items[0]["change"] as? String == change)
     #expect(items[0]["test"] as? String == test)
     #expect((items[0]["message"] as? String)?.contains(change + ": render `currentDisplayState`") == true)
     #expect(try file("summary.md").contains("| late | 1 |"))
@@ -114,7 +116,8 @@ import Testing
     #expect(try file("index.html").contains("<title>Snapshots: 1 late</title>"))
     #expect(try file("index.html").contains(change))
     let pending = try package.run("pending")
-    #expect(pending.status == 1 && pending.output.contains("state arrived after the first frame"), "\(pending)")
+    #expect(pending.status == 1, "\(pending)")
+    #expect(pending.output.contains("state arrived after the first frame"), "\(pending)")
   }
 
   @Test("with an awaiting assertion") func awaited() throws {
@@ -139,8 +142,10 @@ import Testing
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])
     let items = try #require(json["items"] as? [[String: Any]])
-    #expect(items.count == 1 && items[0]["kind"] as? String == "late")
+    try #require(items.count == 1)
+    #expect(items[0]["kind"] as? String == "late")
     let message = try #require(items[0]["message"] as? String)
-    #expect(message.contains("the first frame is blank") && message.contains(change))
+    #expect(message.contains("the first frame is blank"))
+    #expect(message.contains(change))
   }
 }

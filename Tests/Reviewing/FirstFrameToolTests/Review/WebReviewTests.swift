@@ -33,9 +33,8 @@ import Testing
       "__Snapshots__/%2e%2e/Package.swift", "__Snapshots__//etc/passwd", "__Snapshots__/T/F", "__Snapshots__/",
     ] {
       let response = try server.request("GET", "/\(server.token)/\(path)")
-      #expect(
-        response?.status == 404 && response?.body.contains("nobody may read") == false,
-        "\(path): \(String(describing: response))")
+      #expect(response?.status == 404, "\(path): \(String(describing: response))")
+      #expect(response?.body.contains("nobody may read") == false, "\(path): \(String(describing: response))")
     }
     for method in ["PUT", "POST", "DELETE"] {
       #expect(try server.request(method, "/\(server.token)/__Snapshots__/T/F/gone.png", body: "new")?.status == 405)
@@ -52,25 +51,28 @@ import Testing
   @Test("the page shows pending snapshots, and its script accepts them") func accepting() throws {
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
-    #expect(page.status == 200 && page.body.contains(#"<meta name="firstframe-token" content="\#(server.token)">"#))
+    #expect(page.status == 200)
+    #expect(page.body.contains(#"<meta name="firstframe-token" content="\#(server.token)">"#))
     #expect(page.body.contains("T/F/card.png"))
     let picture = try server.request("GET", "/\(server.token)/T/F/card.png/actual.png")
     #expect(picture?.status == 200)
     let session = try server.request("GET", "/api/session")
-    #expect(session?.status == 200 && session?.body == #"{"canAccept":true}"#)
+    #expect(session?.status == 200)
+    #expect(session?.body == #"{"canAccept":true}"#)
     let response = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/card.png","T/F/nothing.png"]}"#)
     #expect(response?.status == 409)
-    #expect(
-      response?.body.contains(#""accepted":["T/F/card.png"]"#) == true
-        && response?.body.contains("there is no such pending snapshot") == true)
+    #expect(response?.body.contains(#""accepted":["T/F/card.png"]"#) == true)
+    #expect(response?.body.contains("there is no such pending snapshot") == true)
     #expect(package.files() == ["T/F/card.png": try ReviewedPackage.picture(200)])
     // The page lists an accepted snapshot as passed.
     let reloaded = try #require(try server.request("GET", "/\(server.token)/"))
-    #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#) && page.body.contains(#""passed":[]"#))
+    #expect(reloaded.body.contains(#""passed":["T/F/card.png"]"#))
+    #expect(page.body.contains(#""passed":[]"#))
     // A snapshot is refused if its reference changed in the meantime.
     try package.write("later", to: package.references + "/T/F/new.png")
     let stale = try server.request("POST", "/api/accept", body: #"{"snapshots":["T/F/new.png"]}"#)
-    #expect(stale?.status == 409 && package.reference("T/F/new.png") == Data("later".utf8))
+    #expect(stale?.status == 409)
+    #expect(package.reference("T/F/new.png") == Data("later".utf8))
   }
 
   @Test("attacks neither read nor write anything") func attacks() throws {
@@ -194,7 +196,8 @@ import Testing
     let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter {
       $0.contains(":\(padded) ") && $0.contains(" 0A ")
     }
-    #expect(lines.count == 1 && lines[0].contains(" 0100007F:\(padded) "), "\(lines)")
+    try #require(lines.count == 1, "\(lines)")
+    #expect(lines[0].contains(" 0100007F:\(padded) "), "\(lines)")
     let others =
       FileManager.default.contents(atPath: "/proc/net/tcp6").map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(!others.split(separator: "\n").contains { $0.contains(":\(padded) ") && $0.contains(" 0A ") })
@@ -203,6 +206,7 @@ import Testing
   @Test("an unavailable port is an error that names it") func portTaken() throws {
     let server = try ServedReview(package)
     let result = try package.run("review", "--web", "--port", "\(server.port)")
-    #expect(result.status == 2 && result.error.contains("port \(server.port) is not available"), "\(result)")
+    #expect(result.status == 2, "\(result)")
+    #expect(result.error.contains("port \(server.port) is not available"), "\(result)")
   }
 }

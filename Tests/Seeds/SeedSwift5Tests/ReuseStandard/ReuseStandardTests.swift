@@ -7,7 +7,8 @@ import Testing
 
   @Test func aViewIsBlankWithoutAModel() {
     let view = SomeView()
-    #expect(view.titleLabel.text == nil && view.renderings == ["empty"])
+    #expect(view.titleLabel.text == nil)
+    #expect(view.renderings == ["empty"])
     guard case .blank = verifyFirstFrame(in: environment, of: { view }).first else {
       Issue.record("a view without a model is not blank")
       return
@@ -40,7 +41,9 @@ import Testing
     view.prepareForReuse()
     view.onCallback()
     await MainQueue.drain()
-    #expect(view.titleLabel.text == nil && view.childView.label.text == nil && calls == 0)
+    #expect(view.titleLabel.text == nil)
+    #expect(view.childView.label.text == nil)
+    #expect(calls == 0)
     #expect(view.renderings == ["empty", "old", "empty"])
   }
 
@@ -56,7 +59,9 @@ import Testing
     table.layoutIfNeeded()
     // Each cell renders four times: without content, for a row, without content before reuse, and for another row.
     let renderings = source.cells.map(\.someView.renderings)
-    #expect(renderings.count == 2 && renderings.allSatisfy { $0.count == 4 && $0[0] == "empty" && $0[2] == "empty" })
-    #expect(Set(renderings.map { $0[1] }) == ["a", "b"] && Set(renderings.map { $0[3] }) == ["c", "d"])
+    #expect(renderings.count == 2)
+    #expect(renderings.allSatisfy { $0.count == 4 && $0[0] == "empty" && $0[2] == "empty" })
+    #expect(Set(renderings.map { $0[1] }) == ["a", "b"])
+    #expect(Set(renderings.map { $0[3] }) == ["c", "d"])
   }
 }

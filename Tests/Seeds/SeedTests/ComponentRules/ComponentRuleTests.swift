@@ -19,8 +19,10 @@ import Testing
     let tree = view.layoutTree(in: environment)
     let controllerView = try #require(tree.children.first)
     let component = try #require(controllerView.children.first)
-    #expect(tree.frame.size == CGSize(width: 393, height: 852) && controllerView.frame == tree.frame)
-    #expect(component.frame.minY == 59 && component.frame.width == 393)
+    #expect(tree.frame.size == CGSize(width: 393, height: 852))
+    #expect(controllerView.frame == tree.frame)
+    #expect(component.frame.minY == 59)
+    #expect(component.frame.width == 393)
     #expect(view.layoutTree(in: environment) == tree)
   }
 
@@ -28,7 +30,8 @@ import Testing
     let view = YourComponentPreviews.defaultState.makeView()
     _ = view.layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
     let controller = try #require(view.subviews.first?.next as? YourComponentViewController)
-    #expect(controller.component?.label.text == "default" && controller.component?.frame.minY == 59)
+    #expect(controller.component?.label.text == "default")
+    #expect(controller.component?.frame.minY == 59)
   }
 
   @Test func aGalleryMakesComponentsAndTheirDemonstrations() throws {
@@ -61,7 +64,8 @@ import Testing
       ).height
     }
     let (one, three) = (height("One line"), height("One line\nTwo lines\nThree lines"))
-    #expect(three > 2.5 * one && one > 15)
+    #expect(three > 2.5 * one)
+    #expect(one > 15)
   }
 
   @Test func theHeightOfAComponentIsTheSumOfItsSections() {
@@ -77,9 +81,13 @@ import Testing
       textColor: .label, backgroundColor: .clear, borderColor: .separator, borderWidth: 1)
     let customization = PillItemCustomization(selectedStyle: selected, unselectedStyle: unselected)
     let pill = PillItemView(title: "All", customization: customization)
-    #expect(pill.label.textColor == .label && pill.layer.borderWidth == 1)
+    #expect(pill.label.textColor == .label)
+    #expect(pill.layer.borderWidth == 1)
     pill.isSelected = true
-    #expect(pill.label.textColor == .white && pill.backgroundColor == .systemBlue && pill.layer.borderWidth == 0)
-    #expect(selected != unselected && customization == customization)
+    #expect(pill.label.textColor == .white)
+    #expect(pill.backgroundColor == .systemBlue)
+    #expect(pill.layer.borderWidth == 0)
+    #expect(selected != unselected)
+    #expect(customization == customization)
   }
 }

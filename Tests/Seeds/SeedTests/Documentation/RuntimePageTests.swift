@@ -34,14 +34,17 @@ import Testing
     view.confirmButton.sendActions(for: .touchUpInside)
     view.clearButton.sendActions(for: .touchUpInside)
     (view.gestureRecognizers?.first as? UITapGestureRecognizer)?.state = .ended
-    #expect(view.confirmations == 1 && view.taps == 1 && slip.stake == 0)
+    #expect(view.confirmations == 1)
+    #expect(view.taps == 1)
+    #expect(slip.stake == 0)
   }
 
   @Test func aChangeOfTheModelRunsItsPass() {
     let slip = BetSlip()
     let view = BetSlipView(slip: slip)
     view.layoutIfNeeded()
-    #expect(view.stakeLabel.text == "Stake: 10.0" && view.returnLabel.text == "Return: 18.5")
+    #expect(view.stakeLabel.text == "Stake: 10.0")
+    #expect(view.returnLabel.text == "Return: 18.5")
     slip.odds = 2
     view.layoutIfNeeded()
     #expect(view.returnLabel.text == "Return: 20.0")

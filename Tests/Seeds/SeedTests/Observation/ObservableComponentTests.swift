@@ -8,11 +8,13 @@ import Testing
     let (view, viewModel) = (ScoreView(), ScoreViewModel())
     view.configure(with: viewModel)
     view.layoutIfNeeded()
-    #expect(view.scoreLabel.text == "0-0" && view.liveIndicator.isHidden)
+    #expect(view.scoreLabel.text == "0-0")
+    #expect(view.liveIndicator.isHidden)
     viewModel.score = "1-0"
     viewModel.isLive = true
     view.layoutIfNeeded()
-    #expect(view.scoreLabel.text == "1-0" && !view.liveIndicator.isHidden)
+    #expect(view.scoreLabel.text == "1-0")
+    #expect(!view.liveIndicator.isHidden)
   }
 
   @Test func updatePropertiesChangesPropertiesWithoutALayout() {
@@ -21,7 +23,8 @@ import Testing
     view.layoutIfNeeded()
     viewModel.title = "second"
     view.layoutIfNeeded()
-    #expect(view.label.text == "second" && view.layouts == 1)
+    #expect(view.label.text == "second")
+    #expect(view.layouts == 1)
   }
 
   @Test func eachStateOfTheMockIsShown() {
@@ -34,8 +37,10 @@ import Testing
     let tennis = view(.tennisMatch)
     #expect(tennis.shownCells.map(\.homeLabel.text) == ["6", "3"])
     #expect(tennis.shownCells.map(\.awayLabel.text) == ["4", "6"])
-    #expect(view(.loading).loadingIndicator.isAnimating && !tennis.loadingIndicator.isAnimating)
-    #expect(view(.empty).scoreLabel.text == "No score yet" && view(.empty).shownCells.isEmpty)
+    #expect(view(.loading).loadingIndicator.isAnimating)
+    #expect(!tennis.loadingIndicator.isAnimating)
+    #expect(view(.empty).scoreLabel.text == "No score yet")
+    #expect(view(.empty).shownCells.isEmpty)
   }
 
   @Test func aMeasuredViewIsAsLargeAsItsContentBeforeAnyRunLoop() {
@@ -60,7 +65,8 @@ import Testing
     while viewModel.scoreCells.isEmpty { await Task.yield() }
     view.layoutIfNeeded()
     #expect(service.requestedMatchIds == ["final"])
-    #expect(view.scoreLabel.text == "Score" && view.shownCells.first?.homeLabel.text == "2")
+    #expect(view.scoreLabel.text == "Score")
+    #expect(view.shownCells.first?.homeLabel.text == "2")
     service.finish()
   }
 
@@ -72,7 +78,8 @@ import Testing
     viewModel.visualState = .display
     viewModel.scoreCells = ["6-4", "3-6"]
     view.layoutIfNeeded()
-    #expect(!view.label.isHidden && view.label.text == "6-4 3-6")
+    #expect(!view.label.isHidden)
+    #expect(view.label.text == "6-4 3-6")
   }
 
   @Test func testViewModelMutation_TriggersLayoutUpdate() {
@@ -93,6 +100,7 @@ import Testing
     view.layoutIfNeeded()
 
     #expect(view.scoreLabel.text == "Score")
-    #expect(view.shownCells.map(\.homeLabel.text) == ["1"] && view.shownCells.map(\.awayLabel.text) == ["0"])
+    #expect(view.shownCells.map(\.homeLabel.text) == ["1"])
+    #expect(view.shownCells.map(\.awayLabel.text) == ["0"])
   }
 }

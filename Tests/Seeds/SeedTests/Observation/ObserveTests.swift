@@ -7,16 +7,20 @@ import Testing
     let model = FeatureModel()
     let controller = FeatureViewController(model: model)
     controller.loadViewIfNeeded()
-    #expect(controller.countLabel.text == "Count: 0" && controller.factLabel.isHidden)
-    #expect(controller.activityIndicator.isHidden && controller.renderings == 1)
+    #expect(controller.countLabel.text == "Count: 0")
+    #expect(controller.factLabel.isHidden)
+    #expect(controller.activityIndicator.isHidden)
+    #expect(controller.renderings == 1)
     model.count = 3
     model.isLoadingFact = true
     controller.view.layoutIfNeeded()
-    #expect(controller.countLabel.text == "Count: 3" && !controller.activityIndicator.isHidden)
+    #expect(controller.countLabel.text == "Count: 3")
+    #expect(!controller.activityIndicator.isHidden)
     #expect(controller.renderings == 2)
     model.fact = "3 is prime"
     controller.view.layoutIfNeeded()
-    #expect(controller.factLabel.text == "3 is prime" && !controller.factLabel.isHidden)
+    #expect(controller.factLabel.text == "3 is prime")
+    #expect(!controller.factLabel.isHidden)
   }
 
   @Test func theClosureRunsOnTheNextTurnWithoutALayout() async {
@@ -46,7 +50,8 @@ import Testing
     let count = controller.$model.count
     count.wrappedValue = 7
     controller.view.layoutIfNeeded()
-    #expect(controller.model.count == 7 && controller.countLabel.text == "Count: 7")
+    #expect(controller.model.count == 7)
+    #expect(controller.countLabel.text == "Count: 7")
     controller.model.count = 8
     #expect(count.wrappedValue == 8)
   }

@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func theIdentifierIsTheClassName() {
-    #expect(MyCustomCell.identifier == "MyCustomCell" && MyCustomHeader.identifier == "MyCustomHeader")
+    #expect(MyCustomCell.identifier == "MyCustomCell")
+    #expect(MyCustomHeader.identifier == "MyCustomHeader")
   }
 
   @Test func aUsersOwnTokenCarriesTheCellsType() {
@@ -71,7 +72,8 @@ import Testing
   @Test func aDesignedCellRegistersItsClassInPlaceOfItsNib() {
     let token = table.registerNib(for: MyDesignedCell.self)
     let cell = table.dequeueReusableCell(token: token, for: first)
-    #expect(cell.captionLabel.text == "designed" && cell.captionLabel.superview === cell.contentView)
+    #expect(cell.captionLabel.text == "designed")
+    #expect(cell.captionLabel.superview === cell.contentView)
   }
 
   @Test func aPrototypeIsRegisteredUnderItsIdentifier() {

@@ -52,7 +52,8 @@ import Testing
   func whatTheFirstTestRecordedIsWithdrawn(mode: String, old: String?, recorded: String) throws {
     if let old { try writeReference(old) }
     let first = try start(.xcTest, mode: mode, text: recorded).wait()
-    #expect(first.status == 1 && referenceText == recorded, "\(first.output)")
+    #expect(first.status == 1, "\(first.output)")
+    #expect(referenceText == recorded, "\(first.output)")
     let second = try start(.swiftTesting, mode: mode, text: "new").wait()
     #expect(second.status == 1)
     #expect(
@@ -71,7 +72,8 @@ import Testing
     try writeReference("same")
     #expect(try start(.xcTest, mode: "never", text: "same").wait().status == 0)
     let second = try start(.swiftTesting, mode: "never", text: "same").wait()
-    #expect(second.status == 1 && second.output.contains(Self.first), "\(second.output)")
+    #expect(second.status == 1, "\(second.output)")
+    #expect(second.output.contains(Self.first), "\(second.output)")
     #expect(referenceText == "same")
     #expect(try refusedLines() == [10, 25])
   }
@@ -86,7 +88,8 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: folder.path + "/gate"))
     let (status, output) = try first.wait()
     #expect(status == 1)
-    #expect(output.contains("FirstFrame: ") && output.contains("the test \(Self.second) at"), "\(output)")
+    #expect(output.contains("FirstFrame: "), "\(output)")
+    #expect(output.contains("the test \(Self.second) at"), "\(output)")
   }
 
   @Test func testsAtTheSameTimeNeverLeaveAReference() throws {
@@ -96,7 +99,8 @@ import Testing
         try start($0, mode: "all", text: "\($0)", run: run)
       }
       let results = try processes.map { try $0.wait() }
-      #expect(results.allSatisfy { $0.status == 1 } && referenceText == nil, "\(round): \(results)")
+      #expect(results.allSatisfy { $0.status == 1 }, "\(round): \(results)")
+      #expect(referenceText == nil, "\(round): \(results)")
       #expect(results.contains { $0.output.contains("has the same reference") })
     }
   }
@@ -111,7 +115,8 @@ import Testing
     let first = try start(.xcTest, "testCase", mode: "all", text: "one").wait()
     #expect(first.status == 1)
     let second = try start(.swiftTesting, "testCase", mode: "all", text: "two").wait()
-    #expect(second.status == 1 && second.output.contains("differ only in case"), "\(second.output)")
+    #expect(second.status == 1, "\(second.output)")
+    #expect(second.output.contains("differ only in case"), "\(second.output)")
     #expect(folder.files(below: folder.references).isEmpty)
   }
 

@@ -52,7 +52,8 @@ import Testing
     ).wait()
     #expect(status == 0, "\(output)")
     let journals = try folder.journals()
-    #expect(journals.count == 1 && journals.allSatisfy(\.isComplete))
+    #expect(journals.count == 1)
+    #expect(journals.allSatisfy { $0.isComplete })
     let matched = journals.flatMap(\.lines).compactMap { line in
       if case .matched(let snapshot) = line { snapshot } else { nil }
     }

@@ -32,7 +32,8 @@ private final class UnisolatedCounter: NSObject {
 @MainActor struct SelectorTests {
   @Test func selectorsWithTheSameNameAreEqual() {
     #expect(Selector("plain", Receiver.plain) == Receiver.plain)
-    #expect(Receiver.plain == Selector("plain") && Receiver.plain != Receiver.sent)
+    #expect(Receiver.plain == Selector("plain"))
+    #expect(Receiver.plain != Receiver.sent)
     #expect(Set([Receiver.plain, Selector("plain")]).count == 1)
     #expect(NSStringFromSelector(Receiver.event) == "event:with:")
   }
@@ -86,7 +87,9 @@ private final class UnisolatedCounter: NSObject {
     let receiver = Receiver()
     _ = Receiver.plain
     receiver.perform("plain")
-    #expect(receiver.calls == ["plain"] && receiver.responds(to: "plain") && !receiver.responds(to: "missing"))
+    #expect(receiver.calls == ["plain"])
+    #expect(receiver.responds(to: "plain"))
+    #expect(!receiver.responds(to: "missing"))
   }
 
   @Test func objectsPerformSelectors() {

@@ -109,8 +109,12 @@ import Testing
       UIImage(named: "logo", in: bundle, compatibleWith: UITraitCollection(displayScale: 1)))
     let three = try #require(
       UIImage(named: "logo", in: bundle, compatibleWith: UITraitCollection(displayScale: 3)))
-    #expect(one.scale == 1 && one.size == CGSize(width: 4, height: 4) && one.cgImage?.width == 4)
-    #expect(three.scale == 2 && three.size == one.size && three.cgImage?.width == 8)
+    #expect(one.scale == 1)
+    #expect(one.size == CGSize(width: 4, height: 4))
+    #expect(one.cgImage?.width == 4)
+    #expect(three.scale == 2)
+    #expect(three.size == one.size)
+    #expect(three.cgImage?.width == 8)
     #expect(UIImage(named: "logo.png", in: bundle, with: nil) == UIImage(named: "logo", in: bundle, with: nil))
     #expect(UIImage(resource: ImageResource(name: "logo", bundle: bundle)).size == one.size)
     #expect(UIImage(ImageResource(name: "logo", bundle: bundle)).imageAsset === one.imageAsset)
@@ -131,17 +135,20 @@ import Testing
 
   @Test func slicingIntentAndVectorsAreLoaded() throws {
     let sliced = try #require(UIImage(named: "sliced", in: bundle, with: nil))
-    #expect(sliced.renderingMode == .alwaysTemplate && sliced.resizingMode == .stretch)
+    #expect(sliced.renderingMode == .alwaysTemplate)
+    #expect(sliced.resizingMode == .stretch)
     #expect(sliced.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     let vector = try #require(UIImage(named: "vector", in: bundle, with: nil))
-    #expect(vector.renderingMode == .alwaysOriginal && vector.size == CGSize(width: 10, height: 6))
+    #expect(vector.renderingMode == .alwaysOriginal)
+    #expect(vector.size == CGSize(width: 10, height: 6))
     let node = UIImageView(image: vector).layoutTree(in: .init())
     #expect(node.children.first?.children.first?.background == .color(Self.red))
   }
 
   @Test func symbolsScaleWithTheirConfiguration() throws {
     let symbol = try #require(UIImage(named: "mark", in: bundle, with: nil))
-    #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 17, height: 10.5))
+    #expect(symbol.isSymbolImage)
+    #expect(symbol.size == CGSize(width: 17, height: 10.5))
     let large = UIImage(named: "mark", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 50))
     #expect(large?.size == CGSize(width: 50, height: 30))
     let view = UIImageView(image: large)
@@ -156,14 +163,14 @@ import Testing
     #expect(broken.image?.size == CGSize(width: 4, height: 4))
     #expect(broken.componentWarnings.contains("The image \"broken\" is empty: it is a photograph"))
     let name = "missing-\(UUID().uuidString)"
-    #expect(
-      UIImage(named: name, in: bundle, with: nil) == nil && UIColor(named: name, in: bundle, compatibleWith: nil) == nil
-    )
+    #expect(UIImage(named: name, in: bundle, with: nil) == nil)
+    #expect(UIColor(named: name, in: bundle, compatibleWith: nil) == nil)
     #expect(UIImage(resource: ImageResource(name: name, bundle: bundle)).size == .zero)
     #expect(UIColor(resource: ColorResource(name: name, bundle: bundle)) == .clear)
     #expect(UIImage(named: name, in: bundle, with: nil) == nil)
     let warnings = UsageWarnings.all.filter { $0.contains(name) }
-    #expect(warnings.count == 2 && warnings[0].hasPrefix("There is no image named \"\(name)\" in assets-"))
+    try #require(warnings.count == 2)
+    #expect(warnings[0].hasPrefix("There is no image named \"\(name)\" in assets-"))
   }
 
   @Test func colorsAreDynamic() throws {
@@ -183,7 +190,9 @@ import Testing
 
   @Test func dataSetsHaveContentAndType() {
     let asset = NSDataAsset(name: "config", bundle: bundle)
-    #expect(asset?.typeIdentifier == "public.json" && asset?.data.isEmpty == false && asset?.name == "config")
+    #expect(asset?.typeIdentifier == "public.json")
+    #expect(asset?.data.isEmpty == false)
+    #expect(asset?.name == "config")
     #expect(NSDataAsset(name: "missing", bundle: bundle) == nil)
   }
 
@@ -214,15 +223,19 @@ import Testing
       firstFrameLocalizedString(key, bundle: bundle, value: value, locale: Locale(identifier: locale))
     }
     #expect(firstFrameLocalizedString("hello", bundle: bundle) == "Hello")
-    #expect(text("hello", "de_AT") == "Hallo" && text("hello", "fr") == "Hello" && text("only", "de") == "Only")
-    #expect(text("none") == "none" && text("none", value: "Value") == "Value" && text("none", value: "") == "none")
+    #expect(text("hello", "de_AT") == "Hallo")
+    #expect(text("hello", "fr") == "Hello")
+    #expect(text("only", "de") == "Only")
+    #expect(text("none") == "none")
+    #expect(text("none", value: "Value") == "Value")
+    #expect(text("none", value: "") == "none")
     #expect(firstFrameLocalizedString("hello", table: "Other", bundle: bundle) == "hello")
   }
 
   @Test func pluralFormsFollowTheArguments() {
     let format = firstFrameLocalizedString("%lld items", bundle: bundle)
-    #expect(
-      firstFrameFormat(format, arguments: [1]) == "1 item" && firstFrameFormat(format, arguments: [3]) == "3 items")
+    #expect(firstFrameFormat(format, arguments: [1]) == "1 item")
+    #expect(firstFrameFormat(format, arguments: [3]) == "3 items")
     #expect(firstFrameFormat("%2$@ %1$d%% %@", arguments: [5, NSString("a")]) == "a 5% 5")
     #expect(firstFrameFormat("%.1f", arguments: [1.25]).hasPrefix("1."))
   }

@@ -16,8 +16,12 @@ import Testing
     own.textColor = .green
     panel.addSubview(inner)
     for view in [plain, own, panel] { view.layoutIfNeeded() }
-    #expect(plain.textColor == .red && plain.numberOfLines == 3 && plain.backgroundColor == nil)
-    #expect(own.textColor == .green && own.numberOfLines == 3)
-    #expect(inner.textColor == .red && inner.backgroundColor == .blue)
+    #expect(plain.textColor == .red)
+    #expect(plain.numberOfLines == 3)
+    #expect(plain.backgroundColor == nil)
+    #expect(own.textColor == .green)
+    #expect(own.numberOfLines == 3)
+    #expect(inner.textColor == .red)
+    #expect(inner.backgroundColor == .blue)
   }
 }

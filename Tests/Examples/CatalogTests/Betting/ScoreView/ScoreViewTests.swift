@@ -16,7 +16,8 @@ import Testing
     view.frame = CGRect(origin: .zero, size: before)
     view.layoutIfNeeded()
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == before)
-    #expect(before.width > 100 && before.height > 50)
+    #expect(before.width > 100)
+    #expect(before.height > 50)
   }
 
   @Test("a published score is shown in the next turn of the main queue") func publishing() async {
@@ -39,7 +40,9 @@ import Testing
     model.visualState = .display
     model.scoreCells = [ScoreDisplayData(id: "1", homeScore: "1", awayScore: "0")]
     let displayed = tree(of: view)
-    #expect(displayed.contains("homeLabel") && displayed.contains("\"1\"") && displayed.contains("\"0\""))
+    #expect(displayed.contains("homeLabel"))
+    #expect(displayed.contains("\"1\""))
+    #expect(displayed.contains("\"0\""))
     #expect(!displayed.contains("No score yet"))
   }
 
