@@ -376,6 +376,10 @@ let package = Package(
       ],
       path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
+    // Tests of the sources and pages themselves.
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["FirstFrameProgramTesting", "FirstFrameTextEscaping"],
+      path: "Tests/Repository/ArchitectureTests", swiftSettings: settings),
     // A seed is a guide for component authors. These targets contain every code block of the seeds: the components,
     // then their tests in both language modes.
     .target(

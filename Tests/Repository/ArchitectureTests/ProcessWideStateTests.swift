@@ -1,10 +1,10 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
 /// `Documentation/Architecture.md` lists the state of the process, with the reason for each variable.
 @Suite struct ProcessWideStateTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Repository.file("")
 
   @Test func allVariablesAreInTheTable() throws {
     let found = ProcessWideState.variables(in: try sources())

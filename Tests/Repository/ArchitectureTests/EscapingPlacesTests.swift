@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -5,8 +6,7 @@ import Testing
 ///
 /// The check is simple: it searches the lines of the sources for typical code.
 @Suite struct EscapingPlacesTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Repository.file("")
 
   /// A kind of code, with the files in which it is right.
   struct Rule: CustomTestStringConvertible {
