@@ -378,7 +378,7 @@ let package = Package(
       swiftSettings: settings),
     // Tests of the sources and pages themselves.
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["FirstFrameProgramTesting", "FirstFrameTextEscaping"],
+      name: "ArchitectureTests", dependencies: ["FirstFrameProgramTesting"],
       path: "Tests/Repository/ArchitectureTests", swiftSettings: settings),
     // A seed is a guide for component authors. These targets contain every code block of the seeds: the components,
     // then their tests in both language modes.

@@ -76,7 +76,8 @@ struct StateScene {
       }
     }
     self.environment = environment
-    frame = ComponentFrame(of: view, in: environment)
+    let frame = ComponentFrame(of: view, in: environment)
+    self.frame = frame
     let scrolling = view.inspectedViews().filter { $0.view is UIScrollView }.map(\.name)
     texts = environment.performAsCurrent { PlacedText.list(in: frame.tree, scrolling: Set(scrolling)) }
   }
