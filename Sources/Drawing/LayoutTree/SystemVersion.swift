@@ -8,7 +8,14 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Codable, Co
   case iOS26 = "26.0"
 
   public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-    left == .iOS18 && right == .iOS26
+    left.number < right.number
+  }
+
+  private var number: Int {
+    switch self {
+    case .iOS18: 18
+    case .iOS26: 26
+    }
   }
 
   /// The version of environments that choose none: the one that the environment variable `FIRSTFRAME_SYSTEM_VERSION`

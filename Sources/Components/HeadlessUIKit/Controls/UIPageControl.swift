@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
   /// The number of dots that are drawn at most. More do not fit on any screen.
   private static let largestDotCount = 1_000
 
-  private var metrics: Metrics { Metrics(traitCollection.systemVersion) }
+  private var look: PageControlLook { traitCollection.look.pageControl }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -63,8 +63,8 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    guard pageCount > 0 else { return CGSize(width: 0, height: metrics.height) }
-    return CGSize(width: metrics.length(of: pageCount) + 2 * metrics.margin, height: metrics.height)
+    guard pageCount > 0 else { return CGSize(width: 0, height: look.height) }
+    return CGSize(width: look.length(of: pageCount) + 2 * look.margin, height: look.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -73,11 +73,11 @@ open class UIPageControl: UIControl {
   override func describeContent(in node: inout LayoutNode) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     let traits = traitCollection
-    let metrics = metrics
+    let look = look
     let grid = PixelGrid(traits)
     let currentColor = currentPageIndicatorTintColor ?? .white
     let otherColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
-    let left = (node.frame.width - metrics.length(of: numberOfPages)) / 2
+    let left = (node.frame.width - look.length(of: numberOfPages)) / 2
     if backgroundStyle == .prominent {
       node.children.append(
         .box("background", node.bounds, color: .tertiarySystemFill, radius: node.frame.height / 2, in: traits))
@@ -86,33 +86,12 @@ open class UIPageControl: UIControl {
     for index in 0..<min(numberOfPages, Self.largestDotCount) {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
       let frame = CGRect(
-        x: grid.rounded(left + position * metrics.pitch), y: grid.rounded((node.frame.height - metrics.dot) / 2),
-        width: metrics.dot, height: metrics.dot)
+        x: grid.rounded(left + position * look.pitch), y: grid.rounded((node.frame.height - look.dot) / 2),
+        width: look.dot, height: look.dot)
       node.children.append(
-        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: metrics.dot / 2, in: traits)
+        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: look.dot / 2, in: traits)
       )
     }
-  }
-
-  /// The lengths of a version of iOS, in points. Those of iOS 26 are measured on an iPhone with a scale of 3.
-  private struct Metrics {
-    /// The diameter of a dot.
-    let dot: CGFloat
-    /// The distance between the centres of adjacent dots.
-    let pitch: CGFloat
-    let height: CGFloat
-    /// The space between an end of the control and the first dot.
-    let margin: CGFloat
-
-    init(_ version: SystemVersion) {
-      let isModern = version >= .iOS26
-      dot = isModern ? 7 : 8
-      pitch = isModern ? 50 / 3 : 17
-      height = isModern ? 73 / 3 : 26
-      margin = isModern ? (20 + pitch - dot) / 2 : 10
-    }
-
-    func length(of dots: Int) -> CGFloat { CGFloat(dots - 1) * pitch + dot }
   }
 }
 
@@ -123,4 +102,22 @@ extension UIPageControl {
     case prominent = 1
     case minimal = 2
   }
+}
+
+/// The lengths of a page control, in points.
+struct PageControlLook {
+  /// The diameter of a dot.
+  let dot: CGFloat
+  /// The distance between the centers of adjacent dots.
+  let pitch: CGFloat
+  let height: CGFloat
+  /// The space between an end of the control and the first dot.
+  let margin: CGFloat
+
+  func length(of dots: Int) -> CGFloat { CGFloat(dots - 1) * pitch + dot }
+
+  static let iOS18 = PageControlLook(dot: 8, pitch: 17, height: 26, margin: 10)
+
+  /// Measured on an iPhone with a scale of 3.
+  static let iOS26 = PageControlLook(dot: 7, pitch: 50 / 3, height: 73 / 3, margin: (20 + 50 / 3 - 7) / 2)
 }

@@ -182,13 +182,14 @@ open class UISegmentedControl: UIControl {
   // MARK: Layout
 
   private func segmentsDidChange() {
+    let look = look
     for (index, segment) in segments.enumerated() {
       let isSelected = index == selected
       let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
       segment.label.font =
-        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? selectedWeight : .regular)
+        attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? look.selectedWeight : .regular)
       let isOn = segment.isEnabled && isEnabled
-      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : disabledTitleColor)
+      segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? (isOn ? .label : look.disabledTitleColor)
       segment.imageView.tintColor = segment.label.textColor
       var traits: UIAccessibilityTraits = .button
       if isSelected { traits.insert(.selected) }
@@ -199,11 +200,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  var isModern: Bool { traitCollection.systemVersion >= .iOS26 }
-
-  var selectedWeight: UIFont.Weight { isModern ? .medium : .semibold }
-
-  private var disabledTitleColor: UIColor { isModern ? .label.withAlphaComponent(0.5) : .tertiaryLabel }
+  var look: SegmentedControlLook { traitCollection.look.segmentedControl }
 
   override func stateDidChange() {
     super.stateDidChange()
@@ -245,9 +242,10 @@ extension UISegmentedControl {
   /// content.
   var segmentWidths: [CGFloat] {
     // Titles are measured in the font of selected segments, so that selection does not change widths.
+    let weight = look.selectedWeight
     let ownWidths = segments.map { segment -> CGFloat in
       guard segment.width == 0 else { return segment.width }
-      let font = UIFont.systemFont(ofSize: 13, weight: selectedWeight)
+      let font = UIFont.systemFont(ofSize: 13, weight: weight)
       let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
       let content = segment.image?.size.width ?? segment.label.intrinsicContentSize.width
       return max(width, content).rounded(.up) + Self.padding
@@ -278,21 +276,17 @@ extension UISegmentedControl {
 
   func describeSegments(in node: inout LayoutNode) {
     let traits = traitCollection
-    let radius = isModern ? node.frame.height / 2 : 9
+    let look = look
+    let radius = look.corners.radius(height: node.frame.height)
     node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
     let frames = segmentFrames(in: node.frame.size)
-    if !isModern { describeDividers(between: frames, in: &node) }
+    if look.hasDividers { describeDividers(between: frames, in: &node) }
     guard frames.indices.contains(selectedSegmentIndex), !isMomentary else { return }
     node.children.append(
       .box(
-        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2), color: selectionColor, radius: radius - 2,
-        shadow: .thumb(traits.systemVersion), in: traits))
-  }
-
-  private var selectionColor: UIColor {
-    if let selectedSegmentTintColor { return selectedSegmentTintColor }
-    let dark = isModern ? UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1) : .systemGray2
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : .white }
+        "selection", frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2),
+        color: selectedSegmentTintColor ?? look.selectionColor, radius: radius - 2, shadow: traits.look.thumb.shadow,
+        in: traits))
   }
 
   private func describeDividers(between frames: [CGRect], in node: inout LayoutNode) {
@@ -348,4 +342,26 @@ extension UISegmentedControl {
       label.accessibilityLabel = image?.accessibilityLabel
     }
   }
+}
+
+/// The typography, corners and colors of a segmented control.
+struct SegmentedControlLook {
+  /// The weight of the selected title.
+  let selectedWeight: UIFont.Weight
+  let disabledTitleColor: UIColor
+  let corners: CornerShape
+  /// Whether lines separate segments that are not selected.
+  let hasDividers: Bool
+  /// The background of the selected segment.
+  let selectionColor: UIColor
+
+  static let iOS18 = SegmentedControlLook(
+    selectedWeight: .semibold, disabledTitleColor: .tertiaryLabel, corners: .radius(9), hasDividers: true,
+    selectionColor: UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white })
+
+  static let iOS26 = SegmentedControlLook(
+    selectedWeight: .medium, disabledTitleColor: .label.withAlphaComponent(0.5), corners: .capsule, hasDividers: false,
+    selectionColor: UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1) : .white
+    })
 }

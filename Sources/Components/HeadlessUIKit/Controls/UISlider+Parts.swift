@@ -45,7 +45,7 @@ extension UISlider {
     if !isLeftToRight { filled.origin.x = thumb.midX }
     filled.size.width =
       value > minimumValue ? max(isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX, 0) : 0
-    let trackColor = maximumTrackTintColor ?? (traitCollection.systemVersion >= .iOS26 ? .sliderTrack : .systemFill)
+    let trackColor = maximumTrackTintColor ?? traitCollection.look.slider.trackColor
     for (name, frame, image, color) in [
       ("track", track, currentMaximumTrackImage, trackColor),
       ("progress", filled, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor),
@@ -59,8 +59,9 @@ extension UISlider {
   func describeThumb(_ thumb: CGRect, in node: inout LayoutNode) {
     var part = part("thumb", thumb, image: currentThumbImage, color: thumbTintColor ?? .white)
     if currentThumbImage == nil {
-      part.shadow = .thumb(traitCollection.systemVersion)
-      part.border = Border.thumb(traitCollection.systemVersion)
+      let look = traitCollection.look.thumb
+      part.shadow = look.shadow
+      part.border = look.border
     }
     node.children.append(part)
   }
@@ -88,12 +89,5 @@ extension UISlider {
         tint: tintColor, traits: traitCollection,
         isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
     return node
-  }
-}
-
-extension UIColor {
-  /// The track of a slider from iOS 26 on, as measured on Mac Catalyst.
-  fileprivate static let sliderTrack = UIColor {
-    UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255)
   }
 }

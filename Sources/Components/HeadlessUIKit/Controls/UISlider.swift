@@ -118,10 +118,9 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the track: the full width between the images at its ends, from iOS 26 on; before, there
-  /// are 2 points of space at each end.
+  /// Returns the rectangle of the track: the width between the images at its ends, without the look's inset.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let height = trackImageHeight ?? (isModern ? 6 : 4)
+    let height = trackImageHeight ?? look.trackHeight
     var rect = CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: bounds.width, height: height)
     for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
@@ -129,23 +128,23 @@ open class UISlider: UIControl {
       if image.midX < bounds.midX { rect.origin.x += image.width + Self.imageSpacing }
       rect.size.width = max(rect.width - image.width - Self.imageSpacing, 0)
     }
-    return rect.insetBy(dx: min(trackInset, rect.width / 2), dy: 0)
+    return rect.insetBy(dx: min(look.trackInset, rect.width / 2), dy: 0)
   }
 
   /// The space between an image and the track, in points.
   private static let imageSpacing: CGFloat = 8
 
-  private var isModern: Bool { traitCollection.systemVersion >= .iOS26 }
-
-  private var trackInset: CGFloat { isModern ? 0 : 2 }
+  private var look: SliderLook { traitCollection.look.slider }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let fraction = fraction(of: value)
-    let size = currentThumbImage?.size ?? (isModern ? CGSize(width: 37, height: 24) : CGSize(width: 28, height: 28))
-    let travel = max(rect.width + 2 * trackInset - size.width, 0)
+    let look = look
+    let size = currentThumbImage?.size ?? look.thumb
+    let travel = max(rect.width + 2 * look.trackInset - size.width, 0)
     return CGRect(
-      x: rect.minX - trackInset + travel * (isLeftToRight ? fraction : 1 - fraction), y: rect.midY - size.height / 2,
+      x: rect.minX - look.trackInset + travel * (isLeftToRight ? fraction : 1 - fraction),
+      y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -156,4 +155,24 @@ open class UISlider: UIControl {
     describeThumb(thumb, in: &node)
     describeValueImages(in: &node)
   }
+}
+
+/// The measures of a slider, in points, and the color of its track.
+struct SliderLook {
+  /// The height of the track without images.
+  let trackHeight: CGFloat
+  /// The space at each end of the track.
+  let trackInset: CGFloat
+  /// The size of a thumb without an image.
+  let thumb: CGSize
+  /// The color of the track behind the thumb.
+  let trackColor: UIColor
+
+  static let iOS18 = SliderLook(
+    trackHeight: 4, trackInset: 2, thumb: CGSize(width: 28, height: 28), trackColor: .systemFill)
+
+  /// The color was measured on Mac Catalyst.
+  static let iOS26 = SliderLook(
+    trackHeight: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24),
+    trackColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255) })
 }

@@ -68,7 +68,7 @@ open class UIStepper: UIControl {
     let traits = traitCollection
     let half = node.frame.width / 2
     let middle = node.frame.height / 2
-    let radius = traits.systemVersion >= .iOS26 ? node.frame.height / 2 : 8
+    let radius = traits.look.stepper.corners.radius(height: node.frame.height)
     node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
     node.children.append(
       .box(
@@ -95,4 +95,12 @@ open class UIStepper: UIControl {
         stroke: .init(
           color: color.components(in: traitCollection).color, style: StrokeStyle(width: 1.75, cap: .round))))
   }
+}
+
+/// The corners of a stepper.
+struct StepperLook {
+  let corners: CornerShape
+
+  static let iOS18 = StepperLook(corners: .radius(8))
+  static let iOS26 = StepperLook(corners: .capsule)
 }

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A control that is on or off, with a fixed size: 63 by 28 points from iOS 26 on, and 51 by 31 points before.
+/// A control that is on or off, with a fixed size.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   override var isOpaqueByDefault: Bool { false }
@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
   }
 
   private func applySize() {
-    let size = Metrics(traitCollection.systemVersion).size
+    let size = traitCollection.look.switches.size
     guard bounds.size != size else { return }
     let origin = layer.geometry.untransformedFrame.origin
     layer.geometry.untransformedFrame = CGRect(origin: origin, size: size)
@@ -83,44 +83,42 @@ open class UISwitch: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let size = Metrics(traitCollection.systemVersion).size
+    let size = traitCollection.look.switches.size
     return CGSize(width: size.width - 2, height: size.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics(traitCollection.systemVersion).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { traitCollection.look.switches.size }
 
   override func describeContent(in node: inout LayoutNode) {
     let traits = traitCollection
-    let version = traits.systemVersion
-    let metrics = Metrics(version)
+    let look = traits.look.switches
+    let thumbLook = traits.look.thumb
     let isAtEnd = isOn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let thumb = CGRect(
-      x: isAtEnd ? metrics.size.width - metrics.thumb.width - 2 : 2, y: 2, width: metrics.thumb.width,
-      height: metrics.thumb.height)
+      x: isAtEnd ? look.size.width - look.thumb.width - 2 : 2, y: 2, width: look.thumb.width,
+      height: look.thumb.height)
     var track = LayoutNode.box(
-      "track", CGRect(origin: .zero, size: metrics.size), color: isOn ? onTintColor ?? .systemGreen : metrics.offColor,
-      radius: metrics.size.height / 2, in: traits)
+      "track", CGRect(origin: .zero, size: look.size), color: isOn ? onTintColor ?? .systemGreen : look.offColor,
+      radius: look.size.height / 2, in: traits)
     if !isEnabled { track.opacity = 0.5 }
     track.children = [
       .box(
-        "thumb", thumb, color: thumbTintColor ?? .white, radius: metrics.thumb.height / 2,
-        border: Border.thumb(version),
-        shadow: .thumb(version), in: traits)
+        "thumb", thumb, color: thumbTintColor ?? .white, radius: look.thumb.height / 2, border: thumbLook.border,
+        shadow: thumbLook.shadow, in: traits)
     ]
     node.children.append(track)
   }
+}
 
-  /// The sizes, in points, and the colour of the track in a version of iOS.
-  private struct Metrics {
-    let size: CGSize
-    let thumb: CGSize
-    let offColor: UIColor
+/// The sizes of a switch, in points, and the color of its track while it is off.
+struct SwitchLook {
+  let size: CGSize
+  let thumb: CGSize
+  let offColor: UIColor
 
-    init(_ version: SystemVersion) {
-      let isCapsule = version >= .iOS26
-      size = isCapsule ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-      thumb = isCapsule ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
-      offColor = isCapsule ? .tertiaryLabel : .secondarySystemFill
-    }
-  }
+  static let iOS18 = SwitchLook(
+    size: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), offColor: .secondarySystemFill)
+
+  static let iOS26 = SwitchLook(
+    size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), offColor: .tertiaryLabel)
 }

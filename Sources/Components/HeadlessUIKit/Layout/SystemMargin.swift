@@ -1,26 +1,25 @@
-import FirstFrameLayoutTree
 import Foundation
 
 extension UIView {
   /// The distance from the sides of the screen to its content, in points.
-  ///
-  /// iOS 26: 16 on screens of 375 points, and 20 on screens of 393 points (measured). Before, only the largest phones
-  /// and tablets had 20 points.
   var systemMargin: CGFloat {
     var root = self
     while let superview = root.superview { root = superview }
-    return SystemMargin.side(screenWidth: root.bounds.width, traitCollection.systemVersion)
+    return traitCollection.look.margins.side(screenWidth: root.bounds.width)
   }
 }
 
-/// The margins of a screen's content.
-enum SystemMargin {
-  static func side(screenWidth: CGFloat, _ version: SystemVersion) -> CGFloat {
-    switch version {
-    case .iOS18: screenWidth >= 414 ? 20 : 16
-    case .iOS26: screenWidth > 375 ? 20 : 16
-    }
-  }
+/// The margins of a screen's content, in points.
+struct MarginLook {
+  /// The width of the narrowest screen with wide margins.
+  let wideScreen: CGFloat
+
+  func side(screenWidth: CGFloat) -> CGFloat { screenWidth >= wideScreen ? 20 : 16 }
+
+  /// Only the largest phones and tablets have wide margins.
+  static let iOS18 = MarginLook(wideScreen: 414)
+  /// Measured: 16 on screens of 375 points, and 20 on screens of 393 points.
+  static let iOS26 = MarginLook(wideScreen: CGFloat(375).nextUp)
 }
 
 extension UIViewController {

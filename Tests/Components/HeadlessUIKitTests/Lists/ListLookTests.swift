@@ -19,7 +19,7 @@ import Testing
       name: String, text: CGFloat, detail: CGFloat, isSubtitle: Bool, isGrouped: Bool, isLarge: Bool, height: CGFloat
     )
   {
-    let measured = ListLook(.iOS26).rowHeight(
+    let measured = ListLook.iOS26.rowHeight(
       of: (text, detail, isSubtitle), isGrouped: isGrouped, isLarge: isLarge, grid: grid)
     #expect(abs(measured - height) < 0.01, "\(name)")
   }

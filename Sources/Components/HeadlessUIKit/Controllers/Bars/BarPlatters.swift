@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// The buttons at one side of a bar, and the capsules of glass behind them in iOS 26.
+/// The buttons at one side of a bar, and the capsules of glass behind them.
 ///
 /// Neighbouring images share a capsule; a title and a prominent button have their own.
 @MainActor struct BarPlatters {

@@ -5,15 +5,17 @@ final class TabView: UIView {
   private let picture = UIImageView()
   private let label = UILabel()
   private var badge: TabBadge?
-  private let isNew: Bool
+  private let look: TabBarLook
   /// The distance of the title from its standard position.
   private let titleOffset: UIOffset
 
   /// - Parameters:
   ///   - color: The color of image and title unless the appearance has one.
-  ///   - isNew: Whether the tab has the look of iOS 26.
-  init(_ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, isNew: Bool) {
-    self.isNew = isNew
+  ///   - look: The look of the tab's bar.
+  init(
+    _ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, look: TabBarLook
+  ) {
+    self.look = look
     titleOffset = appearance.titlePositionAdjustment
     super.init(frame: .zero)
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -45,15 +47,15 @@ final class TabView: UIView {
     let grid = PixelGrid(traitCollection)
     let size = picture.image == nil ? .zero : picture.intrinsicContentSize
     let hasTitle = label.text?.isEmpty == false
-    let middle = hasTitle ? isNew ? 21 : 17 : bounds.height / 2
+    let middle = hasTitle ? look.imageMiddle : bounds.height / 2
     picture.frame = grid.rounded(
       CGRect(x: (bounds.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
     label.frame = CGRect(
-      x: titleOffset.horizontal, y: (isNew ? 36.5 : 33) + titleOffset.vertical, width: bounds.width, height: 13)
+      x: titleOffset.horizontal, y: look.titleTop + titleOffset.vertical, width: bounds.width, height: 13)
     guard let badge else { return }
     let badgeSize = badge.sizeThatFits(bounds.size)
     let x = bounds.width / 2 + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -4 - badgeSize.width : 4)
-    badge.frame = grid.rounded(CGRect(origin: CGPoint(x: x, y: isNew ? 4 : 2), size: badgeSize))
+    badge.frame = grid.rounded(CGRect(origin: CGPoint(x: x, y: look.badgeTop), size: badgeSize))
   }
 }
 
@@ -86,7 +88,7 @@ final class TabBadge: UIView {
   }
 }
 
-/// The capsule of glass behind the tabs in iOS 26: 62 points high, 10 above the bottom of the screen, and
+/// A capsule of glass behind the tabs, as in iOS 26: 62 points high, 10 above the bottom of the screen, and
 /// 85.75 n + 16.75 points wide for n tabs (measured). The backgrounds of neighbouring tabs overlap.
 @MainActor struct TabPlatter {
   static let height: CGFloat = 62

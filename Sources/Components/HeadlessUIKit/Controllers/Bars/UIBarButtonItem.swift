@@ -182,10 +182,10 @@ open class UIBarButtonItem: UIBarItem {
         pointSize: 17, weight: isBold ? .semibold : .medium, scale: .large))
   }
 
-  /// Whether the button has a filled background in iOS 26. Of the items of the system, only "Done" has one.
+  /// Whether the button has a filled background on glass. Of the items of the system, only "Done" has one.
   private var isProminent: Bool { style == .done && systemItem != .save }
 
-  /// Returns the color of the filled background in iOS 26; `nil` if the button has none.
+  /// Returns the color of the filled background on glass; `nil` if the button has none.
   func prominentTint(of view: UIView) -> UIColor? {
     guard isProminent, customView == nil else { return nil }
     guard isEnabled else { return .tertiarySystemFill }
@@ -253,33 +253,6 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
 
-    /// Returns the name of the symbol that a look shows in place of the title; `nil` if it shows the title.
-    func symbolName(_ version: SystemVersion) -> String? {
-      switch self {
-      case .done: version >= .iOS26 ? "checkmark" : nil
-      case .cancel: version >= .iOS26 ? "xmark" : nil
-      case .close: version >= .iOS26 ? "xmark" : "xmark.circle.fill"
-      case .edit, .save, .flexibleSpace, .fixedSpace: nil
-      case .undo: version >= .iOS26 ? "arrow.uturn.backward" : nil
-      case .redo: version >= .iOS26 ? "arrow.uturn.forward" : nil
-      case .add: "plus"
-      case .compose: "square.and.pencil"
-      case .reply: "arrowshape.turn.up.left"
-      case .action: "square.and.arrow.up"
-      case .organize: "folder"
-      case .bookmarks: "book"
-      case .search: "magnifyingglass"
-      case .refresh: "arrow.clockwise"
-      case .stop: "xmark"
-      case .camera: "camera"
-      case .trash: "trash"
-      case .play: "play.fill"
-      case .pause: "pause.fill"
-      case .rewind: "backward.fill"
-      case .fastForward: "forward.fill"
-      }
-    }
-
     var style: Style { self == .done || self == .save ? .done : .plain }
   }
 
@@ -294,16 +267,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func makeButton(for bar: any ItemBar, _ appearance: UIBarButtonItemAppearance?) -> UIButton {
-    let version = bar.traitCollection.systemVersion
+    let look = bar.traitCollection.look.barItem
     let title = title ?? primaryAction?.title
     let shownImage =
-      image ?? systemItem?.symbolName(version).flatMap { Self.symbol($0, isBold: isProminent) } ?? primaryAction?.image
+      image ?? systemItem.flatMap { look.symbols[$0] }.flatMap { Self.symbol($0, isBold: isProminent) }
+      ?? primaryAction?.image
     let button = UIButton(type: .system)
     button.setTitle(shownImage == nil ? title : nil, for: .normal)
     button.setImage(shownImage, for: .normal)
     if shownImage != nil { button.accessibilityLabel = title }
     button.isEnabled = isEnabled
-    if version >= .iOS26 {
+    if look.isOnGlass {
       applyGlassStyle(to: button)
     } else {
       button.titleLabel?.font = .systemFont(

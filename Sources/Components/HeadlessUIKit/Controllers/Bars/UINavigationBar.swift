@@ -4,8 +4,8 @@ public import Foundation
 
 /// The bar above a controller's content.
 ///
-/// In iOS 18 it is 44 points high, and 56 in sheets. In iOS 26 it is 54 points high, or 44 below the status bar of a phone
-/// with a home button. A large title adds 52 points.
+/// Its height is that of a row of buttons, with space above and below in sheets and below tall status bars
+/// (``NavigationBarLook``). A large title adds 52 points.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
@@ -45,16 +45,17 @@ open class UINavigationBar: UIView, ItemBar {
 
   private static let largeTitleHeight: CGFloat = 52
 
-  /// The height of the row of buttons, in points. Up to iOS 18 it is 32 on a phone in landscape and 50 on a tablet.
+  /// The height of the row of buttons, in points.
   private var rowHeight: CGFloat {
     let traits = traitCollection
-    if isNew { return 44 }
-    if traits.verticalSizeClass == .compact { return 32 }
-    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? 50 : 44
+    let look = traits.look.navigationBar
+    if traits.verticalSizeClass == .compact { return look.compactRowHeight }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+      ? look.regularRowHeight : look.rowHeight
   }
 
   /// The distance from the edges to the first and last buttons, in points.
-  private var margin: CGFloat { isNew ? 16 : systemMargin }
+  private var margin: CGFloat { look.margin ?? systemMargin }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -132,7 +133,7 @@ open class UINavigationBar: UIView, ItemBar {
       height: rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0))
   }
 
-  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+  private var look: NavigationBarLook { traitCollection.look.navigationBar }
 
   /// Whether the bar is at the top of a sheet.
   private var isInSheet: Bool {
@@ -144,30 +145,32 @@ open class UINavigationBar: UIView, ItemBar {
     return false
   }
 
-  /// The distance from the safe area to the bar: 10 points in a sheet of iOS 26.
-  var zoneOffset: CGFloat { isNew && isInSheet ? 10 : 0 }
+  /// The distance from the safe area to the bar, in points.
+  var zoneOffset: CGFloat { look.sheetOffset > 0 && isInSheet ? look.sheetOffset : 0 }
 
-  /// The distance from the bar's top to the row of buttons: the prompt, and in a sheet of iOS 18 a margin.
+  /// The distance from the bar's top to the row of buttons: the prompt, and in a sheet a margin.
   private var rowTop: CGFloat {
-    let prompt: CGFloat = topItem?.prompt == nil ? 0 : isNew ? 32 : 30
-    return prompt + (isNew || !isInSheet ? 0 : 6)
+    let look = look
+    let prompt: CGFloat = topItem?.prompt == nil ? 0 : look.promptHeight
+    return prompt + (look.sheetMargin > 0 && isInSheet ? look.sheetMargin : 0)
   }
 
   /// The space below the row of buttons.
   private var rowBottom: CGFloat {
-    guard isNew else { return isInSheet ? 6 : 0 }
-    return !isInSheet && (superview?.safeAreaInsets.top ?? 0) > 20 ? 10 : 0
+    if isInSheet { return look.sheetMargin }
+    return (superview?.safeAreaInsets.top ?? 0) > 20 ? look.bottomBelowTallStatusBar : 0
   }
 
   override var accessibilityGrouping: Accessibility.Grouping { superview is ContainerView ? .first : .group }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion || buttonAppearances !== contentAppearance {
+    if takeNeedForItemViews() || shownLook != traitCollection.look || buttonAppearances !== contentAppearance {
       makeButtons()
     }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let edges = isNew ? placePlatters(isMirrored) : placeButtons(isMirrored)
+    let isOnGlass = traitCollection.look.barItem.isOnGlass
+    let edges = isOnGlass ? placePlatters(isMirrored) : placeButtons(isMirrored)
     placeTitles(from: edges.start, to: edges.end, isMirrored)
   }
 
@@ -206,12 +209,12 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   /// The look that the buttons were made for.
-  private var look: SystemVersion?
+  private var shownLook: SystemLook?
   /// The appearance that the buttons were made with.
   private var buttonAppearances: UINavigationBarAppearance?
 
   private func makeButtons() {
-    look = traitCollection.systemVersion
+    shownLook = traitCollection.look
     buttonAppearances = contentAppearance
     for button in startButtons + endButtons { button.view.removeFromSuperview() }
     titleView?.removeFromSuperview()
@@ -252,15 +255,16 @@ open class UINavigationBar: UIView, ItemBar {
     return shown.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
   }
 
-  /// Returns the button that leads to the previous item: a chevron, in iOS 18 with the title of that item.
+  /// Returns the button that leads to the previous item: a chevron, with or without the title of that item.
   private func backButton(to back: UINavigationItem) -> UIButton {
+    let look = look
     let title = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
     let button = UIButton(type: .system)
-    button.setImage(customBackImage ?? UIBarButtonItem.symbol("chevron.backward", isBold: !isNew), for: .normal)
+    button.setImage(
+      customBackImage ?? UIBarButtonItem.symbol("chevron.backward", isBold: look.hasBoldChevron), for: .normal)
     button.accessibilityLabel = title
-    if isNew {
-      button.tintColor = .label
-    } else if back.backButtonDisplayMode != .minimal {
+    if let color = look.chevronColor { button.tintColor = color }
+    if look.showsBackTitle, back.backButtonDisplayMode != .minimal {
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.setTitle(title, for: .normal)
       button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
@@ -300,9 +304,9 @@ open class UINavigationBar: UIView, ItemBar {
     promptLabel.text = item?.prompt
     promptLabel.isHidden = item?.prompt == nil
     promptLabel.font = .systemFont(ofSize: 13)
-    promptLabel.textColor = isNew ? .secondaryLabel : .label
+    promptLabel.textColor = look.promptColor
     promptLabel.frame = CGRect(
-      x: largeMargin, y: isNew ? 8 : 12, width: max(bounds.width - 2 * largeMargin, 0), height: 16)
+      x: largeMargin, y: look.promptTop, width: max(bounds.width - 2 * largeMargin, 0), height: 16)
   }
 
   private func show(
@@ -344,6 +348,41 @@ open class UINavigationBar: UIView, ItemBar {
     ]
     return super.undrawnProperties + parts.flatMap { $1.undrawnProperties(at: $0) }
   }
+}
+
+/// The measures of a navigation bar, in points, and the parts of its back button.
+struct NavigationBarLook {
+  /// The height of the row of buttons.
+  let rowHeight: CGFloat
+  /// The height of the row on a phone in landscape.
+  let compactRowHeight: CGFloat
+  /// The height of the row on a tablet.
+  let regularRowHeight: CGFloat
+  /// The distance from the edges to the first and last buttons; `nil` for the margins of the screen.
+  let margin: CGFloat?
+  /// The space above and below the row in a sheet.
+  let sheetMargin: CGFloat
+  /// The distance from the top of a sheet to the bar.
+  let sheetOffset: CGFloat
+  /// The space below the row if the status bar is higher than that of a phone with a home button.
+  let bottomBelowTallStatusBar: CGFloat
+  let promptHeight: CGFloat
+  let promptTop: CGFloat
+  let promptColor: UIColor
+  let showsBackTitle: Bool
+  let hasBoldChevron: Bool
+  /// The color of the back button; `nil` for the tint color.
+  let chevronColor: UIColor?
+
+  static let iOS18 = NavigationBarLook(
+    rowHeight: 44, compactRowHeight: 32, regularRowHeight: 50, margin: nil, sheetMargin: 6, sheetOffset: 0,
+    bottomBelowTallStatusBar: 0, promptHeight: 30, promptTop: 12, promptColor: .label, showsBackTitle: true,
+    hasBoldChevron: true, chevronColor: nil)
+
+  static let iOS26 = NavigationBarLook(
+    rowHeight: 44, compactRowHeight: 44, regularRowHeight: 44, margin: 16, sheetMargin: 0, sheetOffset: 10,
+    bottomBelowTallStatusBar: 10, promptHeight: 32, promptTop: 8, promptColor: .secondaryLabel, showsBackTitle: false,
+    hasBoldChevron: false, chevronColor: .label)
 }
 
 /// The content of a navigation bar for one controller.

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A bar with a search field: 56 points high with a field of 36 points; in iOS 26 60 points, with a field of 44.
+/// A bar with a search field, with a standard height.
 ///
 /// A prompt adds 19 points above the field, and a scope bar 44 points below it.
 @preconcurrency @MainActor
@@ -212,7 +212,7 @@ open class UISearchBar: UIView {
   // MARK: Layout
 
   private var barHeight: CGFloat {
-    (traitCollection.systemVersion >= .iOS26 ? 60 : 56) + shownPromptHeight + shownScopeHeight
+    traitCollection.look.searchBar.height + shownPromptHeight + shownScopeHeight
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -225,10 +225,10 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isNew = traitCollection.systemVersion >= .iOS26
-    let height: CGFloat = isNew ? 44 : 36
-    searchTextField.layer.cornerRadius = isNew ? height / 2 : 10
-    let imageSize = CGSize(width: isNew ? 42 : 32, height: height)
+    let look = traitCollection.look.searchBar
+    let height = look.fieldHeight
+    searchTextField.layer.cornerRadius = look.corners.radius(height: height)
+    let imageSize = CGSize(width: look.imageWidth, height: height)
     if let image = searchTextField.leftView, image.bounds.size != imageSize {
       image.frame.size = imageSize
       searchTextField.setNeedsLayout()
@@ -284,6 +284,20 @@ open class UISearchBar: UIView {
     case bookmark = 2
     case resultsList = 3
   }
+}
+
+/// The measures of a search bar, in points.
+struct SearchBarLook {
+  /// The height of the bar without a prompt and scopes.
+  let height: CGFloat
+  let fieldHeight: CGFloat
+  /// The corners of the field.
+  let corners: CornerShape
+  /// The width of the image in the field, with its margins.
+  let imageWidth: CGFloat
+
+  static let iOS18 = SearchBarLook(height: 56, fieldHeight: 36, corners: .radius(10), imageWidth: 32)
+  static let iOS26 = SearchBarLook(height: 60, fieldHeight: 44, corners: .capsule, imageWidth: 42)
 }
 
 extension UISearchBar: UITextFieldDelegate {

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area. In iOS 26, it shows a capsule of glass.
+/// The bar of tabs at the bottom of a screen: 49 points high, plus the safe area, or the height of a capsule of glass.
 @preconcurrency @MainActor
 open class UITabBar: UIView, ItemBar {
   open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
@@ -44,55 +44,56 @@ open class UITabBar: UIView, ItemBar {
     let bottom = superview?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
     return CGSize(
       width: size.width,
-      height: isNew ? TabPlatter.barHeight(safeArea: bottom) : Self.height + bottom)
+      height: look.hasPlatter ? TabPlatter.barHeight(safeArea: bottom) : Self.height + bottom)
   }
 
-  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+  private var look: TabBarLook { traitCollection.look.tabBar }
   /// The look that the tabs were made for.
-  private var look: SystemVersion?
+  private var shownLook: SystemLook?
   /// The appearance that the tabs were made with.
   private var tabAppearance: UITabBarItemAppearance?
 
   private var platter: TabPlatter { TabPlatter(count: items?.count ?? 0, in: bounds.size) }
 
-  /// The frames of the tabs. In iOS 18, they divide the width at whole points, and are inset by 2 points.
+  /// The frames of the tabs. Without a platter, they divide the width at whole points, and are inset by 2 points.
   private var tabFrames: [CGRect] {
     let count = items?.count ?? 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let hasPlatter = look.hasPlatter
     return (0..<count).map { index in
       let position = isMirrored ? count - 1 - index : index
-      if isNew { return PixelGrid(traitCollection).rounded(platter.tab(position)) }
+      if hasPlatter { return PixelGrid(traitCollection).rounded(platter.tab(position)) }
       let (start, end) = (border(position, of: count) + 2, border(position + 1, of: count) - 2)
       return CGRect(x: start, y: 1, width: end - start, height: Self.height - 1)
     }
   }
 
-  /// Returns the border before a tab of iOS 18, in points.
+  /// Returns the border before a tab without a platter, in points.
   private func border(_ index: Int, of count: Int) -> CGFloat {
     (bounds.width * CGFloat(index) / CGFloat(count) + 0.5).rounded(.down)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion || tabAppearance !== itemAppearance.states {
+    if takeNeedForItemViews() || shownLook != traitCollection.look || tabAppearance !== itemAppearance.states {
       makeTabs()
     }
     for (tab, frame) in zip(tabs, tabFrames) { tab.frame = frame }
   }
 
   private func makeTabs() {
-    look = traitCollection.systemVersion
+    shownLook = traitCollection.look
+    let look = look
     for tab in tabs { tab.removeFromSuperview() }
     let states = itemAppearance.states
     tabAppearance = states
     tabs = (items ?? []).map { item in
       let isSelected = item === selectedItem
       let standard: UIColor =
-        isSelected ? tintColor : unselectedItemTintColor ?? (isNew ? .label : .systemGray)
+        isSelected ? tintColor : unselectedItemTintColor ?? look.unselectedColor
       let tab = TabView(
         item, isSelected: isSelected, color: standard,
-        appearance: isSelected ? states.selected : states.normal,
-        isNew: isNew)
+        appearance: isSelected ? states.selected : states.normal, look: look)
       addSubview(tab)
       return tab
     }
@@ -133,13 +134,13 @@ open class UITabBar: UIView, ItemBar {
 
   override func describeContent(in node: inout LayoutNode) {
     var background = BarBackground(
-      color: shownAppearance.backgroundColor ?? barTintColor, material: isNew ? nil : .bar,
+      color: shownAppearance.backgroundColor ?? barTintColor, material: look.material,
       image: shownAppearance.backgroundImage ?? backgroundImage,
       lineColor: shownAppearance.shadowColor ?? .barShadow,
       lineImage: shownAppearance.shadowImage ?? (backgroundImage == nil ? nil : shadowImage))
     background.imageMode = shownAppearance.backgroundImageContentMode
     node.children += background.nodes(in: node.bounds, lineAt: 0, isAbove: true, of: self)
-    guard isNew, let items, !items.isEmpty else { return }
+    guard look.hasPlatter, let items, !items.isEmpty else { return }
     let radius = TabPlatter.height / 2
     node.children.append(Glass.node("platter", platter.frame, radius: radius, in: traitCollection))
     guard let selected = items.firstIndex(where: { $0 === selectedItem }) else { return }
@@ -149,6 +150,26 @@ open class UITabBar: UIView, ItemBar {
         radius: radius - 4,
         in: traitCollection))
   }
+}
+
+/// The parts of a tab bar, their colors, and the positions in a tab, in points.
+struct TabBarLook {
+  /// Whether the tabs lie on a capsule of glass.
+  let hasPlatter: Bool
+  /// The background of a bar without a color; `nil` for none.
+  let material: Material?
+  /// The standard color of the tabs that are not selected.
+  let unselectedColor: UIColor
+  /// The middle of an image above a title.
+  let imageMiddle: CGFloat
+  let titleTop: CGFloat
+  let badgeTop: CGFloat
+
+  static let iOS18 = TabBarLook(
+    hasPlatter: false, material: .bar, unselectedColor: .systemGray, imageMiddle: 17, titleTop: 33, badgeTop: 2)
+
+  static let iOS26 = TabBarLook(
+    hasPlatter: true, material: nil, unselectedColor: .label, imageMiddle: 21, titleTop: 36.5, badgeTop: 4)
 }
 
 /// The content of a tab.

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A bar of buttons at the bottom of a screen: 44 points high, in iOS 26 54 points.
+/// A bar of buttons at the bottom of a screen, with a standard height.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, ItemBar {
   open var barTintColor: UIColor?
@@ -16,14 +16,12 @@ open class UIToolbar: UIView, ItemBar {
   private var views: [UIView?] = []
   var needsItemViews = true
 
-  static let height: CGFloat = 44
   private static let margin: CGFloat = 16
-  /// The height of the bar and of its capsules in iOS 26, in points.
-  private static let newHeight: CGFloat = 54
+  /// The height of capsules of glass, in points.
   private static let platterHeight: CGFloat = 48
   private var platters: [BarPlatters] = []
   /// The look that the views were made for.
-  private var look: SystemVersion?
+  private var shownLook: SystemLook?
   private static let gap: CGFloat = 8
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -31,22 +29,22 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: isNew ? Self.newHeight : Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: look.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: isNew ? Self.newHeight : Self.height)
+    CGSize(width: size.width, height: look.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if takeNeedForItemViews() || look != traitCollection.systemVersion || buttonAppearances !== shownAppearance {
+    if takeNeedForItemViews() || shownLook != traitCollection.look || buttonAppearances !== shownAppearance {
       makeViews()
     }
-    isNew ? placePlatters() : placeButtons()
+    traitCollection.look.barItem.isOnGlass ? placePlatters() : placeButtons()
   }
 
-  private var isNew: Bool { traitCollection.systemVersion >= .iOS26 }
+  private var look: ToolbarLook { traitCollection.look.toolbar }
 
   /// Places the buttons on capsules, one for all buttons between two spaces.
   private func placePlatters() {
@@ -69,7 +67,7 @@ open class UIToolbar: UIView, ItemBar {
     for index in platters.indices {
       x += groups[index].space ?? free
       platters[index].place(
-        from: x, y: (Self.newHeight - Self.platterHeight) / 2, barWidth: bounds.width,
+        from: x, y: (look.height - Self.platterHeight) / 2, barWidth: bounds.width,
         isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
         grid: PixelGrid(traitCollection))
       x += platters[index].width
@@ -118,7 +116,7 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   private func makeViews() {
-    look = traitCollection.systemVersion
+    shownLook = traitCollection.look
     buttonAppearances = shownAppearance
     for view in views { view?.removeFromSuperview() }
     views = (items ?? []).map { $0.isSpace ? nil : makeView(of: $0) }
@@ -127,11 +125,11 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
-    let height = min(view.sizeOnBar.height, Self.height)
+    let height = min(view.sizeOnBar.height, look.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = PixelGrid(traitCollection).rounded(
       CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: (Self.height - height) / 2, width: width, height: height))
+        x: isMirrored ? bounds.width - x - width : x, y: (look.height - height) / 2, width: width, height: height))
   }
 
   /// The bounds, and the safe area below the bar if the bar is directly above it.
@@ -148,13 +146,25 @@ open class UIToolbar: UIView, ItemBar {
   override func describeContent(in node: inout LayoutNode) {
     let appearance = shownAppearance
     var background = BarBackground(
-      color: appearance.backgroundColor ?? barTintColor, material: isNew ? nil : .bar,
-      image: appearance.backgroundImage, lineColor: appearance.shadowColor ?? (isNew ? nil : .barShadow),
+      color: appearance.backgroundColor ?? barTintColor, material: look.material,
+      image: appearance.backgroundImage, lineColor: appearance.shadowColor ?? look.lineColor,
       lineImage: appearance.shadowImage)
     background.imageMode = appearance.backgroundImageContentMode
     node.children += background.nodes(in: backgroundFrame, lineAt: 0, isAbove: true, of: self)
     for group in platters { node.children += group.nodes(in: traitCollection) }
   }
+}
+
+/// The height of a toolbar, in points, and its background.
+struct ToolbarLook {
+  let height: CGFloat
+  /// The background of a bar without a color; `nil` for none.
+  let material: Material?
+  /// The standard color of the line above the bar; `nil` for no line.
+  let lineColor: UIColor?
+
+  static let iOS18 = ToolbarLook(height: 44, material: .bar, lineColor: .barShadow)
+  static let iOS26 = ToolbarLook(height: 54, material: nil, lineColor: nil)
 }
 
 extension UIBarButtonItem {

@@ -2,18 +2,19 @@ import Foundation
 
 /// The view of an alert: cards with its message and actions, above a dimmed background.
 ///
-/// In iOS 26, alerts and action sheets are one card with filled buttons.
+/// An action sheet has the cards of a sheet, or those of an alert, depending on the look.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private var cards: [UIView] = []
 
   private static let sheetMargin: CGFloat = 8
   /// The look that the cards were made for.
-  private var style: AlertStyle
+  private var shownLook: SystemLook
+  private var look: AlertLook { shownLook.alert }
 
   init(_ alert: UIAlertController) {
     self.alert = alert
-    style = AlertStyle(.current)
+    shownLook = UITraitCollection.current.look
     super.init(frame: CGRect(origin: .zero, size: UIViewController.screenSize))
     traitOverrides.userInterfaceLevel = .elevated
     backgroundColor = UIColor {
@@ -25,13 +26,13 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the cards have the look of action sheets of iOS 18.
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet && !style.isNew }
+  /// Whether the cards are those of an action sheet.
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet && look.hasSheets }
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
-    guard style != AlertStyle(traits) else { return }
-    style = AlertStyle(traits)
+    guard shownLook != traits.look else { return }
+    shownLook = traits.look
     rebuild()
   }
 
@@ -52,11 +53,11 @@ final class AlertView: UIView {
   private func card(header: Bool, actions: [UIAlertAction]) -> UIView {
     let stack = UIStackView()
     stack.axis = .vertical
-    stack.layer.cornerRadius = style.radius
+    stack.layer.cornerRadius = look.radius
     stack.layer.cornerCurve = .continuous
-    stack.backgroundColor = style.cardColor
+    stack.backgroundColor = look.cardColor
     if header, let messageView { stack.addArrangedSubview(messageView) }
-    if style.isNew {
+    if look.hasFilledButtons {
       stack.addArrangedSubview(filledButtons(actions, top: stack.arrangedSubviews.isEmpty ? 16 : 0))
     } else {
       stack.clipsToBounds = true
@@ -106,24 +107,24 @@ final class AlertView: UIView {
 
   private var messageView: UIView? {
     let title = label(
-      alert.title, style.titleFont(isSheet: isSheet, isAlone: alert.message?.isEmpty != false))
-    let message = label(alert.message, style.messageFont)
+      alert.title, look.titleFont(isSheet: isSheet, isAlone: alert.message?.isEmpty != false))
+    let message = label(alert.message, look.messageFont)
     if isSheet { title?.textColor = .secondaryLabel }
-    if isSheet || style.isNew { message?.textColor = .secondaryLabel }
-    if style.isNew, message != nil {
-      for label in [title, message] { label?.textAlignment = .natural }
+    message?.textColor = isSheet ? .secondaryLabel : look.messageColor
+    if message != nil {
+      for label in [title, message] { label?.textAlignment = look.messageAlignment }
     }
     let fields = alert.textFields ?? []
     let parts: [UIView] = [title, message].compactMap { $0 } + fields
     guard !parts.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: parts)
     stack.axis = .vertical
-    stack.spacing = isSheet ? 8 : style.titleGap
+    stack.spacing = isSheet ? 8 : look.titleGap
     if let last = message ?? title, !fields.isEmpty { stack.setCustomSpacing(12, after: last) }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.layoutMargins =
-      isSheet ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : style.messageMargins
+      isSheet ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : look.messageMargins
     return stack
   }
 
@@ -145,27 +146,25 @@ final class AlertView: UIView {
     button.setTitle(action.title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.tintColor = .systemRed }
-    if style.isNew {
-      style.fill(button, action, isPreferred: preferred.map { $0 === action } ?? false)
+    if look.hasFilledButtons {
+      look.fill(button, action, isPreferred: preferred.map { $0 === action } ?? false)
     }
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { [weak action] _ in action?.perform() }, for: .touchUpInside)
-    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : style.buttonHeight).isActive =
-      true
+    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : look.buttonHeight).isActive = true
     return button
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = isSheet ? bounds.width - 2 * Self.sheetMargin : style.width
+    let width = isSheet ? bounds.width - 2 * Self.sheetMargin : look.width
     let sizes = cards.map {
       $0.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
     let grid = PixelGrid(traitCollection)
-    // Alerts of iOS 26 are in the middle of the safe area.
-    let area = style.isNew ? bounds.inset(by: safeAreaInsets) : bounds
+    let area = look.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
     var y = isSheet ? bounds.height : area.midY + (sizes.first?.height ?? 0) / 2
     if isSheet { y -= max(safeAreaInsets.bottom, Self.sheetMargin) }
     for (card, size) in zip(cards, sizes).reversed() {

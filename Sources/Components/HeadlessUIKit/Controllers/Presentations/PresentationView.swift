@@ -82,9 +82,7 @@ final class PresentationView: UIView {
     let sheet = kind == .sheet ? sheetPlacement : nil
     place(sheet?.frame ?? cardFrame(kind), size: sheet?.size, scale: sheet?.scale ?? 1)
     card.clipsToBounds = kind != .screen
-    let radius =
-      controller.sheet?.preferredCornerRadius
-      ?? SheetPlacement.radius(traitCollection.systemVersion)
+    let radius = controller.sheet?.preferredCornerRadius ?? traitCollection.look.sheet.radius
     card.layer.cornerRadius = kind == .screen ? 0 : radius
     card.layer.cornerCurve = .continuous
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -118,13 +116,12 @@ final class PresentationView: UIView {
   }
 
   private var sheetPlacement: SheetPlacement {
-    let version = traitCollection.systemVersion
+    let look = traitCollection.look.sheet
     let context = DetentContext(
       containerTraitCollection: traitCollection,
-      maximumDetentValue: SheetPlacement.maximumDetent(
-        in: bounds.size, safeArea: safeAreaInsets, version))
+      maximumDetentValue: SheetPlacement.maximumDetent(in: bounds.size, safeArea: safeAreaInsets, look))
     let height = controller.sheet?.height(in: context)
-    return SheetPlacement(detent: height, in: bounds.size, safeArea: safeAreaInsets, version)
+    return SheetPlacement(detent: height, in: bounds.size, safeArea: safeAreaInsets, look)
   }
 
   private func placeGrabber(_ kind: Kind) {

@@ -1,10 +1,9 @@
-import FirstFrameLayoutTree
 import Foundation
 
 /// The position of a sheet on a phone, in points.
 ///
-/// In iOS 26, sheets that are lower than the screen float: they are scaled to leave 8 points at the sides and below, and
-/// up to 28 points if they are very low. The values were measured on an iPhone 16.
+/// Floating sheets, which are lower than the screen, are scaled to leave 8 points at the sides and below, and up to 28
+/// points if they are very low. The values were measured on an iPhone 16.
 struct SheetPlacement: Equatable {
   /// The size of the sheet's content.
   let size: CGSize
@@ -15,25 +14,16 @@ struct SheetPlacement: Equatable {
   /// Whether all corners are round.
   let isFloating: Bool
 
-  /// The gap between the status bar and the highest sheet: 20 points below the status bar of a phone with a home button
-  /// before iOS 26.
-  private static func gap(safeArea: UIEdgeInsets, _ version: SystemVersion) -> CGFloat {
-    if version >= .iOS26 { return 0 }
-    return safeArea.top > 0 && safeArea.top <= 20 ? 20 : 10
-  }
-
   /// Returns the height of the highest sheet, without the safe area at the bottom.
-  static func maximumDetent(in size: CGSize, safeArea: UIEdgeInsets, _ version: SystemVersion) -> CGFloat {
-    max(size.height - safeArea.top - gap(safeArea: safeArea, version) - safeArea.bottom, 0)
+  static func maximumDetent(in size: CGSize, safeArea: UIEdgeInsets, _ look: SheetLook) -> CGFloat {
+    max(size.height - safeArea.top - look.gap(below: safeArea.top) - safeArea.bottom, 0)
   }
-
-  static func radius(_ version: SystemVersion) -> CGFloat { version >= .iOS26 ? 38 : 10 }
 
   /// - Parameter detent: The height without the safe area at the bottom; `nil` for the greatest height.
-  init(detent: CGFloat?, in container: CGSize, safeArea: UIEdgeInsets, _ version: SystemVersion) {
-    let maximum = Self.maximumDetent(in: container, safeArea: safeArea, version)
+  init(detent: CGFloat?, in container: CGSize, safeArea: UIEdgeInsets, _ look: SheetLook) {
+    let maximum = Self.maximumDetent(in: container, safeArea: safeArea, look)
     let height = min(max(detent ?? maximum, 0), maximum)
-    isFloating = version >= .iOS26 && height < maximum
+    isFloating = look.isFloating && height < maximum
     guard isFloating, container.width > 0 else {
       size = CGSize(width: container.width, height: height + safeArea.bottom)
       scale = 1
@@ -53,4 +43,36 @@ struct SheetPlacement: Equatable {
 
   /// Returns the distance to the sides and the bottom: 8 down to a height of 150, then increasing to 28 at 76.
   private static func floatingMargin(height: CGFloat) -> CGFloat { 8 + 20 * max(0, min((lowHeight - height) / 74, 1)) }
+}
+
+/// The measures of sheets, in points.
+struct SheetLook {
+  let radius: CGFloat
+  /// Whether sheets that are lower than the screen float above its edges.
+  let isFloating: Bool
+  /// The gap between the highest sheet and a status bar of at most 20 points, as on a phone with a home button, and
+  /// otherwise.
+  private let gapBelowLowStatusBar: CGFloat
+  private let standardGap: CGFloat
+  /// The height of the medium detent as a share of the maximum height, and whether it is rounded to whole points.
+  private let mediumShare: CGFloat
+  private let roundsMedium: Bool
+
+  /// Returns the gap between the status bar and the highest sheet.
+  func gap(below statusBar: CGFloat) -> CGFloat {
+    statusBar > 0 && statusBar <= 20 ? gapBelowLowStatusBar : standardGap
+  }
+
+  /// Returns the height of the medium detent.
+  func mediumDetent(of maximum: CGFloat) -> CGFloat {
+    let height = maximum * mediumShare
+    return roundsMedium ? height.rounded() : height
+  }
+
+  static let iOS18 = SheetLook(
+    radius: 10, isFloating: false, gapBelowLowStatusBar: 20, standardGap: 10, mediumShare: 0.5, roundsMedium: false)
+
+  /// Measured on an iPhone 16, where the medium detent is 425 of 759 points.
+  static let iOS26 = SheetLook(
+    radius: 38, isFloating: true, gapBelowLowStatusBar: 0, standardGap: 0, mediumShare: 0.56, roundsMedium: true)
 }

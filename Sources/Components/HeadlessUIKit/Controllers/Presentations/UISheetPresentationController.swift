@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// The corner radius, in points; `nil` for that of the system: 10, or 38 in iOS 26.
+  /// The corner radius, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -37,12 +37,10 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// Returns a detent of about half the screen. In iOS 26 it is 425 of 759 points on an iPhone 16 (measured).
+    /// Returns a detent of about half the screen.
     public static func medium() -> Detent {
-      Detent(identifier: .medium) { context in
-        let isNew = context.containerTraitCollection.systemVersion >= .iOS26
-        return isNew
-          ? (context.maximumDetentValue * 0.56).rounded() : context.maximumDetentValue / 2
+      Detent(identifier: .medium) {
+        $0.containerTraitCollection.look.sheet.mediumDetent(of: $0.maximumDetentValue)
       }
     }
 

@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 import Foundation
 
 /// The colours of a button configuration in a state.
@@ -6,16 +5,16 @@ struct ButtonColors {
   let foreground: UIColor
   let background: UIColor
 
-  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, version: SystemVersion) {
+  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, look: ButtonLook) {
     let style = configuration.style
     let ownBackground = configuration.background.backgroundColor
     if state.contains(.disabled) {
       foreground = .tertiaryLabel
-      background = ownBackground ?? style.disabledBackground(version)
+      background = ownBackground ?? style.disabledBackground(look)
       return
     }
     let opacity: CGFloat = state.contains(.highlighted) ? 0.75 : 1
-    foreground = (configuration.baseForegroundColor ?? style.foreground(tint, version)).multiplyingAlpha(by: opacity)
+    foreground = (configuration.baseForegroundColor ?? style.foreground(tint, look)).multiplyingAlpha(by: opacity)
     if let ownBackground {
       background = ownBackground
       return
@@ -24,7 +23,7 @@ struct ButtonColors {
     let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
     let color =
       isSelected
-      ? (base ?? tint).withAlphaComponent(0.18) : base.map(style.backgroundShade) ?? style.background(tint, version)
+      ? (base ?? tint).withAlphaComponent(0.18) : base.map(style.backgroundShade) ?? style.background(tint, look)
     background = color.multiplyingAlpha(by: opacity)
   }
 }
@@ -38,29 +37,27 @@ enum ButtonStyle: Sendable {
   /// Whether a selected button looks like other buttons by default.
   var isProminent: Bool { self == .filled || isGlass }
 
-  func foreground(_ tint: UIColor, _ version: SystemVersion) -> UIColor {
+  func foreground(_ tint: UIColor, _ look: ButtonLook) -> UIColor {
     switch self {
     case .filled, .prominentGlass: .white
     case .glass, .clearGlass: .label
-    case .gray: version >= .iOS26 ? .label : tint
+    case .gray: look.grayForeground ?? tint
     case .plain, .tinted: tint
     }
   }
 
-  func background(_ tint: UIColor, _ version: SystemVersion) -> UIColor {
+  func background(_ tint: UIColor, _ look: ButtonLook) -> UIColor {
     switch self {
     case .plain: .clear
-    case .gray: version >= .iOS26 ? .secondarySystemFill : .tertiarySystemFill
+    case .gray: look.grayBackground
     case .glass: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.8) : .glassFill }
     case .clearGlass: UIColor(white: 1, alpha: 0.2)
     case .tinted, .filled, .prominentGlass: backgroundShade(of: tint)
     }
   }
 
-  /// From iOS 26 on, every disabled button has the same fill, as measured.
-  func disabledBackground(_ version: SystemVersion) -> UIColor {
-    if version >= .iOS26 { return .disabledFill }
-    return self == .plain ? .clear : .tertiarySystemFill
+  func disabledBackground(_ look: ButtonLook) -> UIColor {
+    self == .plain ? look.disabledPlainBackground : look.disabledBackground
   }
 
   /// Returns the background for a base colour. Tinted buttons use it at a low opacity.
@@ -79,6 +76,5 @@ extension UIColor {
     }
   }
 
-  fileprivate static let disabledFill = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.12)
   fileprivate static let glassFill = UIColor(white: 1, alpha: 0.8)
 }

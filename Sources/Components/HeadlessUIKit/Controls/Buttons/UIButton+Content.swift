@@ -71,7 +71,7 @@ extension UIButton {
   }
 
   private func colors(of configuration: Configuration) -> ButtonColors {
-    ButtonColors(configuration, state: state, tint: tintColor, version: traitCollection.systemVersion)
+    ButtonColors(configuration, state: state, tint: tintColor, look: traitCollection.look.button)
   }
 
   /// The size of symbols: that of the title, at the large scale.
@@ -220,7 +220,7 @@ extension UIButton {
     node.children.append(
       LayoutNode(
         name: "background", frame: node.bounds, background: .color(color.color),
-        cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size, traits.systemVersion)),
+        cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size, traits.look.button)),
         cornerCurve: .continuous, border: border, shadow: configuration.style.isGlass ? .capsuleThumb : nil))
   }
 }

@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 public import Foundation
 
 extension UIButton {
@@ -75,7 +74,7 @@ extension UIButton {
       var updated = self
       updated.background.backgroundColor =
         ButtonColors(
-          self, state: button.state, tint: button.tintColor, version: button.traitCollection.systemVersion
+          self, state: button.state, tint: button.tintColor, look: button.traitCollection.look.button
         ).background
       return updated
     }
@@ -171,13 +170,12 @@ extension UIButton.Configuration {
   }
 
   /// Returns the corner radius of the background in a button of a size, in points.
-  func cornerRadius(in size: CGSize, _ version: SystemVersion) -> CGFloat {
+  func cornerRadius(in size: CGSize, _ look: ButtonLook) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {
       case .fixed: background.cornerRadius
-      // A new configuration does not know the version, so its radius is replaced here.
-      case .dynamic where version < .iOS26 && background.cornerRadius == Self.dynamicRadius:
-        UIBackgroundConfiguration.standardRadius
+      // A new configuration does not know the look, so its radius is replaced here.
+      case .dynamic where background.cornerRadius == Self.dynamicRadius: look.cornerRadius
       case .dynamic: background.cornerRadius
       case .small: size.height * 0.125
       case .medium: size.height * 0.175
@@ -187,7 +185,7 @@ extension UIButton.Configuration {
     return min(radius, size.width / 2, size.height / 2)
   }
 
-  /// The radius of a new configuration from iOS 26 on, in points.
+  /// The radius that a new configuration reports, in points.
   static let dynamicRadius: CGFloat = 17
 
   /// Returns the alignment of title and subtitle. If it is automatic, they are aligned towards an image beside them,

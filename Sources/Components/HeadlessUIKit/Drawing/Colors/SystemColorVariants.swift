@@ -1,9 +1,16 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// The components of a system colour in both looks, both appearances and both levels.
+/// The palettes of system colors.
+///
+/// ``SystemLook`` chooses one for a version of iOS.
+enum ColorPalette {
+  case iOS18, iOS26
+}
+
+/// The components of a system color in each palette, both appearances and both levels.
 struct SystemColorVariants: Hashable, Sendable {
-  /// The components in one look.
+  /// The components in one palette.
   struct Appearances: Hashable, Sendable {
     var light: ColorComponents
     var dark: ColorComponents
@@ -22,10 +29,17 @@ struct SystemColorVariants: Hashable, Sendable {
 
   func components(in traits: UITraitCollection) -> ColorComponents {
     let isDark = traits.userInterfaceStyle == .dark
-    // Most colours are the same in both looks, and reading the look of unspecified traits takes time.
-    let look = iOS18 == iOS26 || traits.systemVersion >= .iOS26 ? iOS26 : iOS18
+    // Most colors are the same in all palettes, and reading the look of unspecified traits takes time.
+    let look = iOS18 == iOS26 ? iOS26 : self[traits.look.palette]
     guard isDark else { return look.light }
     return traits.userInterfaceLevel == .elevated ? look.elevatedDark : look.dark
+  }
+
+  private subscript(palette: ColorPalette) -> Appearances {
+    switch palette {
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    }
   }
 
   func mapped(_ transform: (ColorComponents) -> ColorComponents) -> SystemColorVariants {

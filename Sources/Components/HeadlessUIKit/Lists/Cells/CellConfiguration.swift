@@ -212,7 +212,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : ListLook(cell.traitCollection).groupRadius
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : cell.traitCollection.look.list.groupRadius
     cell.layer.cornerCurve = .continuous
     cell.layer.maskedCorners = corners
     cell.layer.masksToBounds = !corners.isEmpty

@@ -16,7 +16,7 @@ struct CellLabels {
   mutating func add(_ label: UILabel, isDetail: Bool, in style: UITableViewCell.CellStyle) {
     switch (style, isDetail) {
     case (.subtitle, true):
-      label.font = .preferredFont(forTextStyle: ListLook(.current).detailStyle)
+      label.font = .preferredFont(forTextStyle: UITraitCollection.current.look.list.detailStyle)
       standardDetailFont = label.font
     case (.value2, _): label.font = .preferredFont(forTextStyle: .footnote)
     default: label.font = .preferredFont(forTextStyle: .body)

@@ -134,7 +134,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func describeSeparators(in node: inout LayoutNode) {
     guard let row, row.showsSeparators, !row.isBoundary else { return }
-    let height = ListLook(traitCollection).separatorHeight(on: PixelGrid(traitCollection))
+    let height = traitCollection.look.list.separatorHeight(on: PixelGrid(traitCollection))
     let isFramed = row.appearance == .grouped
     let separator = row.separator
     func isVisible(_ visibility: UIListSeparatorConfiguration.Visibility, _ automatic: Bool) -> Bool {
@@ -154,7 +154,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> LayoutNode {
     let isAutomatic = insets == .automaticSeparator
     let leading = isAutomatic ? isOuter ? 0 : textInset : insets.leading
-    let look = ListLook(traitCollection)
+    let look = traitCollection.look.list
     let trailing =
       isAutomatic ? isOuter ? 0 : look.separatorTrailing(margin: systemMargin) : insets.trailing
     let width = max(bounds.width - leading - trailing, 0)

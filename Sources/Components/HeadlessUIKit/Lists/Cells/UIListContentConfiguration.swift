@@ -21,7 +21,7 @@ public struct UIListContentConfiguration: Hashable {
   /// The minimum height of the row, in points.
   var minimumHeight: CGFloat = 44
   /// The look that the configuration of a row was made for; `nil` for headers and footers.
-  private var look: ListLook?
+  private var look: SystemLook?
 
   init(_ text: TextProperties, _ secondary: TextProperties) {
     textProperties = text
@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: Hashable {
 
   /// Returns the default configuration of a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
-    row(secondaryStyle: look.detailStyle)
+    row(secondaryStyle: currentLook.list.detailStyle)
   }
 
   /// Returns the default configuration of a row with the secondary text at the trailing edge.
@@ -44,14 +44,15 @@ public struct UIListContentConfiguration: Hashable {
   }
 
   /// The look that is current when a configuration is made, usually that of the list.
-  private static var look: ListLook { ListLook(.current) }
+  private static var currentLook: SystemLook { UITraitCollection.current.look }
 
   private static func row(secondaryStyle: UIFont.TextStyle) -> UIListContentConfiguration {
     var row = UIListContentConfiguration(
       TextProperties(.body, .label), TextProperties(secondaryStyle, .secondaryLabel))
-    row.directionalLayoutMargins.top = look.contentMargin
-    row.directionalLayoutMargins.bottom = look.contentMargin
-    row.minimumHeight = look.configuredRowHeight
+    let look = currentLook
+    row.directionalLayoutMargins.top = look.list.contentMargin
+    row.directionalLayoutMargins.bottom = look.list.contentMargin
+    row.minimumHeight = look.list.configuredRowHeight
     row.look = look
     return row
   }
@@ -69,9 +70,9 @@ public struct UIListContentConfiguration: Hashable {
   }
 
   public static func groupedHeader() -> UIListContentConfiguration {
-    if look.version >= .iOS26 { return header(.headline, .secondaryLabel, top: 15, bottom: 10) }
-    var header = header(.footnote, .secondaryLabel, top: 17.5, bottom: 6)
-    header.textProperties.transform = .uppercase
+    let look = currentLook.headerFooter
+    var header = header(look.headerStyle, .secondaryLabel, top: look.headerTop, bottom: look.headerBottom)
+    if look.hasUppercaseHeaders { header.textProperties.transform = .uppercase }
     return header
   }
 
@@ -96,19 +97,20 @@ public struct UIListContentConfiguration: Hashable {
   /// Returns the configuration with the measures of a look, except for those that were changed.
   ///
   /// A configuration may be made before its row is shown in an environment.
-  func adapted(to newLook: ListLook) -> UIListContentConfiguration {
+  func adapted(to newLook: SystemLook) -> UIListContentConfiguration {
     guard let look, look != newLook else { return self }
     var row = self
     row.look = newLook
-    if row.directionalLayoutMargins.top == look.contentMargin {
-      row.directionalLayoutMargins.top = newLook.contentMargin
+    let (old, new) = (look.list, newLook.list)
+    if row.directionalLayoutMargins.top == old.contentMargin {
+      row.directionalLayoutMargins.top = new.contentMargin
     }
-    if row.directionalLayoutMargins.bottom == look.contentMargin {
-      row.directionalLayoutMargins.bottom = newLook.contentMargin
+    if row.directionalLayoutMargins.bottom == old.contentMargin {
+      row.directionalLayoutMargins.bottom = new.contentMargin
     }
-    row.minimumHeight = newLook.configuredRowHeight
-    if row.secondaryTextProperties.font == .preferredFont(forTextStyle: look.detailStyle) {
-      row.secondaryTextProperties.font = .preferredFont(forTextStyle: newLook.detailStyle)
+    row.minimumHeight = new.configuredRowHeight
+    if row.secondaryTextProperties.font == .preferredFont(forTextStyle: old.detailStyle) {
+      row.secondaryTextProperties.font = .preferredFont(forTextStyle: new.detailStyle)
     }
     return row
   }

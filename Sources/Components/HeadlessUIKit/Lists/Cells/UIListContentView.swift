@@ -33,7 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     get { list }
     set {
       guard let newValue = newValue as? UIListContentConfiguration else { return }
-      let adapted = newValue.adapted(to: ListLook(traitCollection))
+      let adapted = newValue.adapted(to: traitCollection.look)
       guard adapted != list else { return }
       list = adapted
       show()
@@ -42,7 +42,7 @@ open class UIListContentView: UIView, UIContentView {
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
-    let adapted = list.adapted(to: ListLook(traits))
+    let adapted = list.adapted(to: traits.look)
     guard adapted != list else { return }
     list = adapted
     show()

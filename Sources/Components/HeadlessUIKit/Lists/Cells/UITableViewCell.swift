@@ -184,7 +184,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
-    labels.adopt(ListLook(traits))
+    labels.adopt(traits.look.list)
     setNeedsUpdateConfiguration()
   }
 
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// Below configured content, separators begin where its text begins.
   private var contentSeparatorInset: UIEdgeInsets? {
     guard let content = contentView as? UIListContentView else { return nil }
-    let trailing = ListLook(traitCollection).separatorTrailing(margin: sideMargin)
+    let trailing = traitCollection.look.list.separatorTrailing(margin: sideMargin)
     return UIEdgeInsets(top: 0, left: content.textInset, bottom: 0, right: trailing)
   }
 
@@ -242,7 +242,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// The margins at the sides line up with the separators.
   override var standardLayoutMargins: UIEdgeInsets {
-    let margin = ListLook(traitCollection).cellMargin
+    let margin = traitCollection.look.list.cellMargin
     return UIEdgeInsets(top: margin, left: sideMargin, bottom: margin, right: sideMargin)
   }
 
@@ -267,7 +267,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       accessoryView.isHidden = isEditing
       hidesAccessoryView = isEditing
     }
-    let look = ListLook(traitCollection)
+    let look = traitCollection.look.list
     labels.place(
       in: contentView.bounds.inset(by: labelInsets), style: style,
       lineGap: look.lineGap(isGrouped: placement.isGrouped),
@@ -285,7 +285,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let available = contentFrame(in: size).inset(by: labelInsets).width
     let heights = labels.heights(in: available)
-    let look = ListLook(traitCollection)
+    let look = traitCollection.look.list
     let height = look.rowHeight(
       of: (heights.text, heights.detail, style == .subtitle), isGrouped: placement.isGrouped,
       isLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
@@ -295,7 +295,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// The height that the row has in addition as the first one of an inset group.
   private var groupGrowth: CGFloat {
-    placement.isInset && placement.isFirst ? ListLook(traitCollection).firstRowGrowth : 0
+    placement.isInset && placement.isFirst ? traitCollection.look.list.firstRowGrowth : 0
   }
 
   open override func systemLayoutSizeFitting(

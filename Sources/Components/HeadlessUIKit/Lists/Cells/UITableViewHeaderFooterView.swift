@@ -85,11 +85,11 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   private func applyTitleStyle(to label: UILabel) {
-    titleStyle.apply(to: label, title: title, ListLook(traitCollection))
+    titleStyle.apply(to: label, title: title, traitCollection.look.headerFooter)
   }
 
   private var titleInsets: UIEdgeInsets {
-    titleStyle.insets(ListLook(traitCollection), side: systemMargin)
+    titleStyle.insets(traitCollection.look.headerFooter, side: systemMargin)
   }
 
   open override func systemLayoutSizeFitting(
@@ -126,35 +126,49 @@ enum HeaderFooterTitleStyle: Hashable {
   case groupedHeader(isFirst: Bool)
   case groupedFooter
 
-  /// The insets from the view's edges to the title, in points. From iOS 26 on, the headers of groups with one line are
-  /// 55 and 45 points high (measured).
-  func insets(_ look: ListLook, side: CGFloat) -> UIEdgeInsets {
-    let isNew = look.version >= .iOS26
-    return switch self {
+  /// The insets from the view's edges to the title, in points.
+  func insets(_ look: HeaderFooterLook, side: CGFloat) -> UIEdgeInsets {
+    switch self {
     case .plain, .plainFooter: UIEdgeInsets(top: 4, left: side, bottom: 4, right: side)
     case .groupedHeader(let isFirst):
-      isNew
-        ? UIEdgeInsets(top: isFirst ? 25 : 15, left: side, bottom: 10, right: side)
-        : UIEdgeInsets(top: 17.5, left: side, bottom: 6, right: side)
-    case .groupedFooter:
-      isNew
-        ? UIEdgeInsets(top: 7 + 2.0 / 3, left: side, bottom: 6 + 2.0 / 3, right: side)
-        : UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+      UIEdgeInsets(
+        top: isFirst ? look.firstHeaderTop : look.headerTop, left: side, bottom: look.headerBottom, right: side)
+    case .groupedFooter: UIEdgeInsets(top: look.footerTop, left: side, bottom: look.footerBottom, right: side)
     }
   }
 
   /// - Parameter title: The text of the label; `nil` to leave its text unchanged.
   @MainActor
-  func apply(to label: UILabel, title: String?, _ look: ListLook) {
+  func apply(to label: UILabel, title: String?, _ look: HeaderFooterLook) {
     let isPlain = self == .plain
-    let isNewHeader = isGroupedHeader && look.version >= .iOS26
-    label.font = .preferredFont(forTextStyle: isPlain || isNewHeader ? .headline : .footnote)
+    label.font = .preferredFont(forTextStyle: isPlain ? .headline : isGroupedHeader ? look.headerStyle : .footnote)
     label.textColor = isPlain ? .label : .secondaryLabel
     label.numberOfLines = isPlain ? 1 : 0
-    if let title { label.text = isGroupedHeader && !isNewHeader ? title.uppercased() : title }
+    if let title { label.text = isGroupedHeader && look.hasUppercaseHeaders ? title.uppercased() : title }
   }
 
   private var isGroupedHeader: Bool {
     if case .groupedHeader = self { true } else { false }
   }
+}
+
+/// The typography of the headers and footers of groups, and the distances from their edges to the title, in points.
+struct HeaderFooterLook {
+  let headerStyle: UIFont.TextStyle
+  let hasUppercaseHeaders: Bool
+  /// The space above the title of the first section.
+  let firstHeaderTop: CGFloat
+  let headerTop: CGFloat
+  let headerBottom: CGFloat
+  let footerTop: CGFloat
+  let footerBottom: CGFloat
+
+  static let iOS18 = HeaderFooterLook(
+    headerStyle: .footnote, hasUppercaseHeaders: true, firstHeaderTop: 17.5, headerTop: 17.5, headerBottom: 6,
+    footerTop: 8, footerBottom: 8)
+
+  /// Measured: headers with one line are 55 points high in the first section, and 45 in others.
+  static let iOS26 = HeaderFooterLook(
+    headerStyle: .headline, hasUppercaseHeaders: false, firstHeaderTop: 25, headerTop: 15, headerBottom: 10,
+    footerTop: 7 + 2.0 / 3, footerBottom: 6 + 2.0 / 3)
 }

@@ -113,9 +113,8 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section.list = configuration
-    section.list?.sideMargin = SystemMargin.side(
-      screenWidth: layoutEnvironment.container.contentSize.width,
-      layoutEnvironment.traitCollection.systemVersion)
+    section.list?.sideMargin = layoutEnvironment.traitCollection.look.margins.side(
+      screenWidth: layoutEnvironment.container.contentSize.width)
     if configuration.headerMode == .supplementary {
       let header = boundary(UICollectionView.elementKindSectionHeader, .top)
       header.pinToVisibleBounds = configuration.appearance == .plain

@@ -96,7 +96,7 @@ struct TableOutline {
 }
 
 extension UITableView {
-  private var defaultRowHeight: CGFloat { ListLook(traitCollection).rowHeight }
+  private var defaultRowHeight: CGFloat { traitCollection.look.list.rowHeight }
 
   var isGrouped: Bool { style != .plain }
 

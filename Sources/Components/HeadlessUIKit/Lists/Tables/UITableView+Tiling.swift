@@ -239,7 +239,7 @@ extension UITableView {
   // MARK: Appearance
 
   private func placement(of path: IndexPath) -> TableRowPlacement {
-    let look = ListLook(traitCollection)
+    let look = traitCollection.look.list
     let grid = PixelGrid(traitCollection)
     let hasSeparators = separatorStyle != .none
     return TableRowPlacement(

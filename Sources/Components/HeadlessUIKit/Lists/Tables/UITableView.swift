@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
   /// The distances from the separators to the sides of the rows, in points; the margins of the rows unless set.
   open var separatorInset: UIEdgeInsets {
     get {
-      let trailing = ListLook(traitCollection).separatorTrailing(margin: systemMargin)
+      let trailing = traitCollection.look.list.separatorTrailing(margin: systemMargin)
       return customSeparatorInset
         ?? UIEdgeInsets(top: 0, left: systemMargin, bottom: 0, right: trailing)
     }
