@@ -9,6 +9,7 @@ import Testing
   @Test func everyBlockOfThePageIsInTheseFiles() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Documentation/HeadlessUIKit.md")
     let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
