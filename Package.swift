@@ -159,15 +159,15 @@ let package = Package(
     library("Drawing/CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("Drawing/CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     layer("Drawing/Geometry"),
-    layer("Drawing/Imaging", on: ["CPNG", "Geometry"]),
-    layer("Drawing/Typesetting", on: ["Geometry"]),
-    layer("Drawing/LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "Typesetting"]),
+    layer("Drawing/Imaging", on: ["CPNG", "Geometry", "TextEscaping"]),
+    layer("Drawing/Typesetting", on: ["Geometry", "TextEscaping"]),
+    layer("Drawing/LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "TextEscaping", "Typesetting"]),
     layer("Drawing/OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
-    layer("Drawing/Rasterizer", on: ["Geometry", "Imaging", "LayoutTree", "Typesetting"]),
+    layer("Drawing/Rasterizer", on: ["Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
 
     // Components: views, controllers and their layout.
     layer("Components/ConstraintSolving"),
-    layer("Components/CompiledResources"),
+    layer("Components/CompiledResources", on: ["TextEscaping"]),
     layer(
       "Components/HeadlessUIKit",
       on: [
@@ -215,7 +215,7 @@ let package = Package(
       "Testing/ComponentAssertions",
       on: [
         "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
-        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+        "SnapshotAssertions", "Snapshots", "TextEscaping", "TreeComparison", "Typesetting",
       ]),
     layer(
       "Testing/FirstFrame",
@@ -227,7 +227,7 @@ let package = Package(
     // Reviewing: accepting and rejecting changes, and the command-line tool.
     layer("Reviewing/TerminalOutput", on: ["Imaging", "LocalFiles"]),
     layer("Reviewing/SnapshotReview", on: ["Imaging", "LocalFiles", "SnapshotReport", "Snapshots", "TextEscaping"]),
-    layer("Reviewing/ReviewServer", on: ["LocalFiles"]),
+    layer("Reviewing/ReviewServer", on: ["LocalFiles", "TextEscaping"]),
     tool(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
 
@@ -35,11 +36,9 @@ struct ListCommand: ParsableCommand {
       let component, category, summary: String
       let states: [String]
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let rows = components.map {
       Row(component: $0.name, category: $0.category, summary: $0.summary, states: $0.previews.map(\.state))
     }
-    print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    print(String(decoding: try JSONEncoder.sortedAndIndented.encode(rows), as: UTF8.self))
   }
 }

@@ -92,8 +92,6 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func printJSON(_ result: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(result), as: UTF8.self))
+    print(String(decoding: try JSONEncoder.sortedAndIndented.encode(result), as: UTF8.self))
   }
 }

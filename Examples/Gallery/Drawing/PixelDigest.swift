@@ -1,5 +1,6 @@
 import FirstFrameImaging
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 
 /// A hash of a picture, which is the same on every machine and in every run.
 ///
@@ -31,8 +32,7 @@ struct PixelDigest: Hashable, Sendable {
 
   /// The size in pixels and sixteen hexadecimal digits, such as `600x176 0f1e2d3c4b5a6978`.
   var text: String {
-    let digits = String(value, radix: 16)
-    return "\(size.width)x\(size.height) " + String(repeating: "0", count: 16 - digits.count) + digits
+    "\(size.width)x\(size.height) " + Hexadecimal.digits(value, count: 16)
   }
 }
 

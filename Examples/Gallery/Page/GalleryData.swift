@@ -45,9 +45,7 @@ struct GalleryData: Encodable {
 
   /// Returns the data as JSON for a block of the page.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: EscapedJSON.data(try encoder.encode(self)), as: UTF8.self)
+    String(decoding: EscapedJSON.data(try JSONEncoder.sorted.encode(self)), as: UTF8.self)
   }
 }
 

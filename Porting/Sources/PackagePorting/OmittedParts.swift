@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 package import Foundation
 import SwiftSyntax
 
@@ -32,10 +33,8 @@ package struct OmittedParts: Sendable {
 
   /// Writes the parts for the next port.
   package func save() throws(PortError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let sorted = parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    do { try LocalFile.write(encoder.encode(sorted), to: url.path) } catch {
+    do { try LocalFile.write(JSONEncoder.sortedAndIndented.encode(sorted), to: url.path) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
   }

@@ -1,4 +1,5 @@
 package import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 package import Foundation
 
 /// The report of a port: the targets that it wrote, and the code that it could not port.
@@ -23,9 +24,7 @@ package struct PortReport: Codable, Sendable {
 
   /// The report as JSON with sorted keys.
   package var json: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)) ?? Data()
+    (try? JSONEncoder.sortedAndIndented.encode(self)) ?? Data()
   }
 
   /// The report as lines.

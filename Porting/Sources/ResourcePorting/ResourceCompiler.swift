@@ -1,5 +1,6 @@
 package import FirstFrameCompiledResources
 package import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 package import Foundation
 import OpenTypeText
 
@@ -194,7 +195,7 @@ private struct Compilation {
         let file = folder.appendingPathComponent(StringTable.fileName(for: language))
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder.sorted.encode(strings).write(to: file)
+        try JSONEncoder.sortedAndIndented.encode(strings).write(to: file)
       }
     } catch {
       throw .unwritable(path: folder.path, reason: error.localizedDescription)
@@ -319,7 +320,7 @@ struct CompilationRecord: Codable {
 
   func write(in folder: URL) throws(ResourcePortingError) {
     let file = folder.appendingPathComponent(Self.fileName)
-    do { try JSONEncoder.sorted.encode(self).write(to: file) } catch {
+    do { try JSONEncoder.sortedAndIndented.encode(self).write(to: file) } catch {
       throw .unwritable(path: file.path, reason: error.localizedDescription)
     }
   }

@@ -56,7 +56,7 @@ package struct NodeChange: Hashable, Sendable {
   }
 
   private static func inside(_ nodes: Int) -> String {
-    nodes == 1 ? "" : ", with \(nodes - 1) \(nodes == 2 ? "node" : "nodes") inside"
+    nodes == 1 ? "" : ", with \((nodes - 1).counted("node")) inside"
   }
 
   fileprivate static func size(_ size: CGSize) -> String {

@@ -1,5 +1,6 @@
 import FirstFrameGeometry
 package import FirstFrameLayoutTree
+import FirstFrameTextEscaping
 package import Foundation
 
 /// The differences between two layout trees, node by node.
@@ -48,7 +49,7 @@ package struct TreeDifference: Hashable, Sendable {
     let summaries = ChangeGroup.groups(of: changes).map(\.summary)
     let shown = summaries.prefix(limit).joined(separator: "; ")
     let rest = summaries.count - limit
-    return rest > 0 ? "\(shown); and \(rest) more \(rest == 1 ? "change" : "changes")" : shown
+    return rest > 0 ? "\(shown); and \(rest.counted("more change"))" : shown
   }
 }
 
@@ -83,8 +84,7 @@ struct ChangeGroup {
 
   var summary: String {
     guard otherCount > 0 else { return first.summary }
-    let others = "\(otherCount) \(otherCount == 1 ? "other" : "others")"
-    return "\(first.summary); \(others) \(first.kind.phraseForOthers)"
+    return "\(first.summary); \(otherCount.counted("other")) \(first.kind.phraseForOthers)"
   }
 }
 

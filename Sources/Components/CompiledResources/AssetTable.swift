@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 package import Foundation
 
 /// The compiled resources of a target, as stored in `assets.json` in a resource folder.
@@ -30,16 +31,7 @@ package struct AssetTable: Codable, Hashable, Sendable {
   }
 
   package func json() throws -> Data {
-    try JSONEncoder.sorted.encode(self)
-  }
-}
-
-extension JSONEncoder {
-  /// An encoder that produces the same output for equal values.
-  package static var sorted: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return encoder
+    try JSONEncoder.sortedAndIndented.encode(self)
   }
 }
 

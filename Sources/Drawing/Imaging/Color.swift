@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Hashable, Sendable {
   public var red: UInt8
@@ -47,8 +49,7 @@ extension Color {
   }
 
   private static func hexadecimalDigits(of channel: UInt8) -> String {
-    let digits = String(channel, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
+    Hexadecimal.digits(UInt64(channel), count: 2, uppercase: true)
   }
 }
 

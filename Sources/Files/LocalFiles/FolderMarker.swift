@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 import Foundation
 
 /// The file that marks an owned folder, with the list of the files that FirstFrame wrote.
@@ -54,7 +55,7 @@ extension String {
     for scalar in unicodeScalars {
       if scalar.isControl {
         for byte in String(scalar).utf8 {
-          line += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+          line += "%" + Hexadecimal.digits(UInt64(byte), count: 2, uppercase: true)
         }
       } else {
         line.unicodeScalars.append(scalar)

@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// Computes SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
@@ -14,10 +16,7 @@ package struct SHA256 {
     let rest = bytes.count % blockSize
     hash.add(UnsafeRawBufferPointer(rebasing: bytes.dropLast(rest)))
     hash.finish(with: Array(bytes.suffix(rest)), bitCount: UInt64(bytes.count) * 8)
-    return hash.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return hash.state.map { Hexadecimal.digits(UInt64($0), count: 8) }.joined()
   }
 
   /// Adds the last bytes, padded to whole blocks by a 1 bit, zeros and the length in bits.

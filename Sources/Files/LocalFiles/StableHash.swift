@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// A short fingerprint of a text or of bytes, the same on every machine and in every run.
 ///
 /// FNV-1a with 64 bits (Fowler, Noll and Vo), folded to 32.
@@ -26,8 +28,7 @@ package struct StableHash: Hashable, Sendable {
 
   /// Eight hexadecimal digits.
   package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: Self.length - digits.count) + digits
+    Hexadecimal.digits(UInt64(value), count: Self.length)
   }
 }
 
@@ -54,7 +55,6 @@ package struct StableDigest: Hashable, Sendable {
 
   /// 16 hexadecimal digits.
   package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    Hexadecimal.digits(value, count: 16)
   }
 }

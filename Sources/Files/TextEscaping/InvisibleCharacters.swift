@@ -18,11 +18,12 @@ extension Unicode.Scalar {
 
   /// The character's name and code point, such as `NO-BREAK SPACE (U+00A0)`.
   package var nameWithCodePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let codePoint = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     let name = Self.aliases[self] ?? properties.name ?? (value < 0xA0 ? "CONTROL" : "CHARACTER")
     return "\(name) (\(codePoint))"
   }
+
+  /// The code point as the Unicode Standard writes it, such as `U+0E01` (version 15, appendix A).
+  package var codePoint: String { "U+" + Hexadecimal.digits(UInt64(value), count: 4, uppercase: true) }
 
   /// Names of characters that have none in the Unicode Character Database, or a misleading one (`NameAliases.txt`).
   private static let aliases: [Unicode.Scalar: String] = [

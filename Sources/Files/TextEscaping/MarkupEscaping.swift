@@ -55,8 +55,7 @@ extension String {
         UInt8(ascii: "/"):
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        escaped += (byte < 0x10 ? "%0" : "%") + digits
+        escaped += "%" + Hexadecimal.digits(UInt64(byte), count: 2, uppercase: true)
       }
     }
     return escaped

@@ -25,8 +25,7 @@ extension EscapedJSON {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if scalar.isTerminalControl && scalar != "\n" || rest.isServiceMessage(after: scalar) {
-        let digits = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        escaped += "\\u" + Hexadecimal.digits(UInt64(scalar.value), count: 4)
       } else {
         escaped.unicodeScalars.append(scalar)
       }

@@ -101,7 +101,7 @@ extension Unicode.Scalar {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: "\\u{\(Hexadecimal.digits(UInt64(value), uppercase: true))}"
     }
   }
 }

@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// Refuses requests that no page of this server sends: for other hosts, from other origins, or with too long bodies.
 struct RequestGuard {
   let port: UInt16
@@ -35,10 +37,7 @@ package struct SessionToken: Hashable, Sendable {
   /// Creates a token from the system's random numbers.
   package init() {
     var generator = SystemRandomNumberGenerator()
-    text = (0..<2).map { _ in
-      let digits = String(generator.next(), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    text = (0..<2).map { _ in Hexadecimal.digits(generator.next(), count: 16) }.joined()
   }
 
   /// Compares a text with the token, in constant time for texts of the same length.

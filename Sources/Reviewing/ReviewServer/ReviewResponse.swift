@@ -1,3 +1,4 @@
+import FirstFrameTextEscaping
 package import Foundation
 
 /// An HTTP response.
@@ -19,9 +20,9 @@ package struct ReviewResponse: Hashable, Sendable {
   }
 
   static func json(_ value: some Encodable, status: Int = 200) -> ReviewResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let body = try? encoder.encode(value) else { return refusal(500, "The response could not be encoded.") }
+    guard let body = try? JSONEncoder.sorted.encode(value) else {
+      return refusal(500, "The response could not be encoded.")
+    }
     return ReviewResponse(status: status, type: "application/json", body: body)
   }
 

@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 package import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The decisions that are not visible in the references: rejected and skipped changes, and decided merges.
@@ -101,10 +102,8 @@ package struct DecisionsFile: Hashable, Sendable {
   }
 
   package func write(_ decisions: ReviewDecisions) throws(ReviewError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try LocalFile.write(encoder.encode(decisions) + Data("\n".utf8), to: path)
+      try LocalFile.write(JSONEncoder.sortedAndIndented.encode(decisions) + Data("\n".utf8), to: path)
     } catch {
       throw .decisions(path, reason: "cannot be written: \(FileFailure(error))")
     }

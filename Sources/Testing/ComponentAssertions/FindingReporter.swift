@@ -1,5 +1,6 @@
 import FirstFrameSnapshotAssertions
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 
 /// Reports the findings of a check to the current test, the journal and the failure ledger.
 struct FindingReporter {
@@ -18,9 +19,8 @@ struct FindingReporter {
   /// Returns the findings as a verdict; `nil` if there are none.
   func verdict(on findings: [any ComponentFinding], about subject: String) -> Verdict? {
     guard !findings.isEmpty else { return nil }
-    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "  - \($0)" }
-    let message = (["\(check) of \(subject): \(count)."] + lines).joined(separator: "\n")
+    let message = (["\(check) of \(subject): \(findings.count.counted("finding"))."] + lines).joined(separator: "\n")
     return .unsound(callSite.location(testName: testName), Self.unsoundness(of: findings, message: message))
   }
 

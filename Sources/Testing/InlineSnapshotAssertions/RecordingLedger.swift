@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The edits that one build of the tests recorded into a source file. They map positions at compile time to current
@@ -83,11 +84,9 @@ struct LedgerStore: Hashable, Sendable {
   /// Writes the ledger of a source atomically.
   func write(_ ledger: RecordingLedger, of source: String) throws(InlineSnapshotError) {
     let path = path(of: source)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       try FileManager.default.createDirectory(atPath: artifacts, withIntermediateDirectories: true)
-      try OpenFolder(artifacts).write(encoder.encode(ledger), to: relativePath(of: source))
+      try OpenFolder(artifacts).write(JSONEncoder.sorted.encode(ledger), to: relativePath(of: source))
     } catch {
       throw .ledger(path: path, reason: "\(FileFailure(error))")
     }

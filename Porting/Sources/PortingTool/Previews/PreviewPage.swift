@@ -86,11 +86,10 @@ struct PreviewPage {
   }
 
   private var counts: String {
-    let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
     let problems = previews.count { !PreviewCard($0, path: path).problems.isEmpty }
     let state =
       problems == 0 ? "all complete in their first frame" : "\(problems) with problems"
-    return "\(count), \(state)."
+    return "\(previews.count.counted("preview")), \(state)."
   }
 
   private func group(_ target: String) -> String {

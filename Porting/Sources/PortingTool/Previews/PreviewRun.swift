@@ -150,8 +150,8 @@ struct PreviewRun {
     let all = previews.flatMap(\.comparisons)
     let (recorded, failed) = (all.count { $0.verdict == "recorded" }, all.count { !$0.isPassed })
     return [
-      recorded == 0 ? nil : "\(recorded.of("picture")) recorded",
-      failed == 0 ? "no picture differs" : "\(failed.of("picture")) without an equal reference",
+      recorded == 0 ? nil : "\(recorded.counted("picture")) recorded",
+      failed == 0 ? "no picture differs" : "\(failed.counted("picture")) without an equal reference",
     ]
   }
 
@@ -169,13 +169,9 @@ struct PreviewRun {
     let findings = previews.reduce(0) { $0 + $1.findings.count }
     let counts =
       [
-        "\(drawn.of("preview")) drawn", findings.of("finding"),
-        omissions == 0 ? nil : "\(omissions.of("use")) of SwiftUI not drawn",
+        "\(drawn.counted("preview")) drawn", findings.counted("finding"),
+        omissions == 0 ? nil : "\(omissions.counted("use")) of SwiftUI not drawn",
       ] + comparisons
     return details + [counts.compactMap { $0 }.joined(separator: ", ") + "."]
   }
-}
-extension Int {
-  /// The number with a noun.
-  fileprivate func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }

@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameTextEscaping
 import Foundation
 
 /// A drawing that consists of paths, in points with the y axis pointing down.
@@ -31,7 +32,7 @@ struct VectorDrawing {
   ///
   /// - Throws: An error if it contains numbers that a scene cannot contain.
   func sceneData() throws -> Data {
-    let data = try JSONEncoder.scene.encode(LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes))
+    let data = try JSONEncoder.sorted.encode(LayoutNode(frame: CGRect(origin: .zero, size: size), children: nodes))
     _ = try LayoutNode(json: data)
     return data
   }
@@ -82,14 +83,6 @@ struct VectorDrawing {
   mutating func add(_ added: [LayoutNode], clips: [ClipPath]) {
     let frame = CGRect(origin: .zero, size: size)
     nodes += clips.reversed().reduce(added) { [LayoutNode(frame: frame, clipPath: $1, children: $0)] }
-  }
-}
-
-extension JSONEncoder {
-  fileprivate static var scene: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
   }
 }
 

@@ -1,5 +1,6 @@
 import FirstFrameGeometry
 import FirstFrameImaging
+import FirstFrameTextEscaping
 import FirstFrameTypesetting
 import Foundation
 
@@ -122,20 +123,12 @@ extension String {
       case "\t": result += "\\t"
       default:
         if scalar.has(.isUnclear) {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+          result += "\\u{\(Hexadecimal.digits(UInt64(scalar.value), uppercase: true))}"
         } else {
           result.unicodeScalars.append(scalar)
         }
       }
     }
     return result + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// The code point as the Unicode Standard writes it, such as `U+0E01` (version 15, appendix A).
-  package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 }

@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameImaging
 public import FirstFrameLayoutTree
+import FirstFrameTextEscaping
 public import FirstFrameTypesetting
 import Foundation
 

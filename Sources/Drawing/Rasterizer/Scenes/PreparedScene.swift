@@ -1,5 +1,6 @@
 package import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameTextEscaping
 package import FirstFrameTypesetting
 import Foundation
 

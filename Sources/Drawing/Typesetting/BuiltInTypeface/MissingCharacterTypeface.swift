@@ -1,4 +1,5 @@
 import FirstFrameGeometry
+import FirstFrameTextEscaping
 import Foundation
 
 /// The typeface for characters that no other typeface has. It draws a box with the code point.
@@ -69,8 +70,8 @@ final class MissingCharacterTypeface: Typeface {
 
   /// Returns the code point as four or six hexadecimal digits.
   private func digits(of glyph: GlyphID) -> [Unicode.Scalar] {
-    let digits = String(glyph.rawValue, radix: 16, uppercase: true)
-    let count = digits.count <= 4 ? 4 : 6
-    return Array((String(repeating: "0", count: count - digits.count) + digits).unicodeScalars)
+    Array(
+      Hexadecimal.digits(UInt64(glyph.rawValue), count: glyph.rawValue <= 0xFFFF ? 4 : 6, uppercase: true)
+        .unicodeScalars)
   }
 }

@@ -2,6 +2,7 @@ import FirstFrameImaging
 package import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import FirstFrameRasterizer
+import FirstFrameTextEscaping
 import FirstFrameTypesetting
 package import Foundation
 
@@ -98,10 +99,10 @@ extension LayoutNode {
   /// The tree as one line of JSON for a PNG; `nil` if it is too long, or contains a number that is not finite.
   var storedText: String? {
     guard !hasMoreNodes(than: Self.maximumStoredTextLength / Self.shortestNodeLength) else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Without the tree, messages contain less detail; nothing else changes.
-    guard let json = try? encoder.encode(self), json.count <= Self.maximumStoredTextLength else { return nil }
+    guard let json = try? JSONEncoder.sorted.encode(self), json.count <= Self.maximumStoredTextLength else {
+      return nil
+    }
     return String(decoding: json, as: UTF8.self)
   }
 

@@ -1,4 +1,5 @@
 import FirstFrameLayoutTree
+import FirstFrameTextEscaping
 import FirstFrameTreeComparison
 import Foundation
 
@@ -111,8 +112,6 @@ struct NodeListing: Encodable {
 
   /// The file.
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self)
+    try JSONEncoder.sorted.encode(self)
   }
 }

@@ -1,4 +1,5 @@
 public import FirstFrameImageComparison
+import FirstFrameTextEscaping
 package import FirstFrameTreeComparison
 public import Foundation
 
@@ -76,7 +77,7 @@ public struct Difference: Sendable {
   private var unexplained: String {
     guard let first = unexplainedPlaces.first else { return "" }
     let others = unexplainedPlaces.count - 1
-    let rest = others == 0 ? "" : " and in \(others) other \(others == 1 ? "place" : "places")"
+    let rest = others == 0 ? "" : " and in \(others.counted("other place"))"
     return "; no node that changed explains those at (\(first.x), \(first.y))\(rest)"
   }
 }

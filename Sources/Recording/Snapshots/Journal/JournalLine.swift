@@ -1,4 +1,5 @@
 import FirstFrameImageComparison
+import FirstFrameTextEscaping
 import Foundation
 
 /// One line of a journal: an object with the key `event`, and the keys of that event.
@@ -80,9 +81,7 @@ extension JournalLine: Codable {
 
   /// The line as bytes, with its newline.
   func utf8() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + [UInt8(ascii: "\n")]
+    try JSONEncoder.sorted.encode(self) + [UInt8(ascii: "\n")]
   }
 
   /// The line of a pass as bytes, built without an encoder, which would take longer than the rest of the assertion.

@@ -1,3 +1,5 @@
+import FirstFrameTextEscaping
+
 /// A value's parts by reflection, as text that is the same in every run.
 ///
 /// An object is written once; further occurrences are written as its number.
@@ -64,7 +66,7 @@ struct ValueDump {
   }
 
   private static func count(_ mirror: Mirror, _ noun: String) -> String {
-    "\(mirror.children.count) \(noun)" + (mirror.children.count == 1 ? "" : "s")
+    mirror.children.count.counted(noun)
   }
 
   private mutating func appendParts(of mirror: Mirror, level: Int) {

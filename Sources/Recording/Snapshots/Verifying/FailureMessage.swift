@@ -68,8 +68,7 @@ enum FailureMessage {
   /// The number of warnings and of their kinds: "drawn with substitutes: 3 warnings of 2 kinds".
   static func count(of warnings: [SnapshotWarning]) -> String {
     let kinds = Set(warnings.map(\.kind)).count
-    return "drawn with substitutes: \(warnings.count) \(warnings.count == 1 ? "warning" : "warnings") of "
-      + "\(kinds) \(kinds == 1 ? "kind" : "kinds")"
+    return "drawn with substitutes: \(warnings.count.counted("warning")) of \(kinds.counted("kind"))"
   }
 
   /// Why a picture with warnings was not recorded.

@@ -1,4 +1,5 @@
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The data of all snapshots that the page's script needs when it starts. ``PageDetails`` contains the rest.
@@ -35,9 +36,7 @@ struct PageData: Encodable {
   }
 
   func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self)
+    try JSONEncoder.sorted.encode(self)
   }
 
   /// Snapshots with the same change.

@@ -1,4 +1,5 @@
 package import FirstFrameSnapshots
+import FirstFrameTextEscaping
 
 /// The warnings of a run, grouped by their kinds.
 package struct RunWarnings: Hashable, Sendable {
@@ -25,20 +26,19 @@ package struct RunWarnings: Hashable, Sendable {
 
   /// The numbers of warnings and kinds, such as "44 warnings of 6 kinds".
   package var sentence: String {
-    "\(Self.counted(count, "warning")) of \(Self.counted(groups.count, "kind"))"
+    "\(count.counted("warning")) of \(groups.count.counted("kind"))"
   }
 
   /// The heading of lists of the groups.
   package static let title = "drawn with substitutes"
 
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension RunWarnings.Group {
   /// The number of warnings and of snapshots, such as "12 warnings in 3 snapshots".
   package var extent: String {
-    let warnings = RunWarnings.counted(count, "warning")
-    return snapshots.isEmpty ? warnings : warnings + " in " + RunWarnings.counted(snapshots.count, "snapshot")
+    let warnings = count.counted("warning")
+    return snapshots.isEmpty ? warnings : warnings + " in " + snapshots.count.counted("snapshot")
   }
 }
 

@@ -1,4 +1,5 @@
 import FirstFrameSnapshots
+import FirstFrameTextEscaping
 import Foundation
 
 /// The report for programs: `report.json`. `Documentation/Report.md` describes the format.
@@ -95,8 +96,6 @@ struct JSONReport: Encodable {
   }
 
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return try encoder.encode(self) + Data("\n".utf8)
+    try JSONEncoder.sortedAndIndented.encode(self) + Data("\n".utf8)
   }
 }

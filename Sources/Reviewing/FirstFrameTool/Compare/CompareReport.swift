@@ -1,5 +1,6 @@
 import FirstFrameImageComparison
 import FirstFrameImaging
+import FirstFrameTextEscaping
 import Foundation
 
 /// The result of a comparison, as JSON.
@@ -74,9 +75,7 @@ struct CompareReport: Encodable {
 extension Encodable {
   /// One line of JSON.
   func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    try JSONEncoder.sorted.encode(self) + Data("\n".utf8)
   }
 }
 
@@ -135,7 +134,7 @@ struct CompareSentences {
   private func list(_ pixels: ToleratedPixels) -> String {
     var parts: [String] = []
     func add(_ count: Int, _ singular: String, _ plural: String) {
-      if count > 0 { parts.append(count == 1 ? "1 pixel \(singular)" : "\(count) pixels \(plural)") }
+      if count > 0 { parts.append("\(count.counted("pixel")) \(count == 1 ? singular : plural)") }
     }
     let maximum = Self.rounded(pixels.largestBelowThreshold)
     add(pixels.belowThreshold, "differs by \(maximum)", "differ by at most \(maximum)")

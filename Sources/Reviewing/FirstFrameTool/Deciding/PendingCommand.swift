@@ -124,8 +124,6 @@ struct PendingList {
 
   /// One line of JSON.
   func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let records = ChangeRecords(undecided.filter { $0.kind == .mismatched }.map(\.subject), references: references)
     let report = PendingReport(
       pending: undecided.map { PendingReport.Change($0, record: records[$0.name.path]) },
@@ -138,7 +136,7 @@ struct PendingList {
       warnings: pending.warnings.groups.map {
         PendingReport.Warnings(kind: $0.kind, count: $0.count, example: $0.example, snapshots: $0.snapshots)
       })
-    return try encoder.encode(report) + Data("\n".utf8)
+    return try report.json()
   }
 }
 

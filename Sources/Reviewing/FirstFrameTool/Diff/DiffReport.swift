@@ -16,13 +16,6 @@ struct DiffReport: Encodable {
   let base: String
   let head: String?
   let snapshots: [Snapshot]
-
-  /// One line of JSON.
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
 }
 
 /// The folder for a diff's files: one folder for each snapshot, with the same files as a failed test's artifacts.

@@ -37,7 +37,7 @@ struct DoctorCommand: ParsableCommand {
     let problems = findings.count { $0.level == .problem }
     console.note(
       problems == 0
-        ? "There are no problems." : problems == 1 ? "There is 1 problem." : "There are \(problems) problems.")
+        ? "There are no problems." : "There \(problems == 1 ? "is" : "are") \(problems.counted("problem")).")
     if problems > 0 { throw ExitCode(1) }
   }
 

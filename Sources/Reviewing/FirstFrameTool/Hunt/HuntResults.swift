@@ -123,12 +123,6 @@ struct HuntResults: Encodable {
     return changed + " \(failures.count) \(failures.count == 1 ? "test fails" : "tests fail") only under some."
   }
 
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
-
   /// The section of the report page.
   var section: ReportSection {
     ReportSection(

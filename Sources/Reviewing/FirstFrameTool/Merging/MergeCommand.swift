@@ -58,7 +58,7 @@ struct MergeCommand: ParsableCommand {
   private func runTests(of paths: [String], in references: String) throws {
     let package = references.parentFolder
     let filters = OwningTests(of: paths).filters.flatMap { ["--filter", $0] }
-    folders.console.note("Running the tests of \(paths.count == 1 ? "1 reference" : "\(paths.count) references").")
+    folders.console.note("Running the tests of \(paths.count.counted("reference")).")
     let arguments = ["swift", "test", "--package-path", package] + filters
     let process = try ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), arguments, isEchoed: !folders.quiet)

@@ -49,8 +49,8 @@ struct UnmergedList {
         "Draw them with `swift run firstframe merge`. If no test draws them any more, remove them with `git rm`.")
     }
     if !decided.isEmpty {
-      let count = decided.count == 1 ? "1 reference is" : "\(decided.count) references are"
-      console.note("\(count) decided. Type: git add \(addedPaths)")
+      let count = decided.count.counted("reference")
+      console.note("\(count) \(decided.count == 1 ? "is" : "are") decided. Type: git add \(addedPaths)")
     }
   }
 

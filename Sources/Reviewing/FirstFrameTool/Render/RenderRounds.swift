@@ -68,13 +68,6 @@ struct RenderTiming: Encodable {
   var encode: Double
   /// The size of the PNG in bytes.
   var bytes: Int
-
-  /// One line of JSON.
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(self) + Data("\n".utf8)
-  }
 }
 
 extension [Double] {

@@ -16,7 +16,7 @@ struct ListingPage {
       "<li>\($0.identifier.escapedForHTML): \($0.obstacle.escapedForHTML)</li>"
     }
     let rest = failures.isEmpty ? "" : "<h2>These cannot be accepted</h2><ul>\(failures.joined())</ul>"
-    let title = "\(undecided.count) pending snapshot\(undecided.count == 1 ? "" : "s")"
+    let title = undecided.count.counted("pending snapshot")
     html = Self.page("<h1>\(title)</h1>\n\(sections)\n\(rest)\n<script>\(Self.script)</script>")
   }
 

@@ -88,7 +88,7 @@ import Testing
     var german = StringTable(language: "de")
     german.tables = ["Localizable": ["hello": LocalizedText("Hallo"), "Hi %@": LocalizedText("Tag, %@")]]
     for strings in [english, german] {
-      try JSONEncoder.sorted.encode(strings)
+      try JSONEncoder().encode(strings)
         .write(to: folder.appendingPathComponent(StringTable.fileName(for: strings.language)))
     }
     try table.json().write(to: folder.appendingPathComponent(AssetTable.fileName))
