@@ -67,7 +67,10 @@ let package = Package(
   targets: [
     // The modules, lowest first: a module depends only on modules above it.
     module("SourceRewriting", and: syntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax")),
-    module("ResourcePorting"),
+    .systemLibrary(
+      name: "FirstFrameCJPEG", path: "Sources/CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    module("ResourcePorting", on: ["CJPEG"]),
     module("PackagePorting", on: ["ResourcePorting", "SourceRewriting"], and: syntax("SwiftSyntax")),
     .executableTarget(
       name: "FirstFramePortingTool",

@@ -11,18 +11,15 @@ package struct ResourceCompiler {
   /// The language to use for strings that are missing in the requested language; `nil` for the source language of the
   /// string catalogs, or English.
   package var developmentLanguage: String?
-  /// The folders in which programs that decode images are looked up.
-  package var toolFolders: [String]
   /// The folders from which files are read.
   package var readable: ReadableFolders
 
   package init(
-    resources: [URL], developmentLanguage: String? = nil, toolFolders: [String]? = nil, readable: ReadableFolders = .all
+    resources: [URL], developmentLanguage: String? = nil, readable: ReadableFolders = .all
   ) {
     self.resources = resources
     self.readable = readable
     self.developmentLanguage = developmentLanguage
-    self.toolFolders = toolFolders ?? ImageTools.pathFolders
   }
 
   /// The result of a compilation.
@@ -34,7 +31,7 @@ package struct ResourceCompiler {
   }
 
   /// The version of the compiled format. Folders with other versions are compiled again.
-  private static let version = 3
+  private static let version = 4
 
   /// Compiled resources that are not yet in their folder.
   package struct Staged: Sendable {
@@ -89,11 +86,10 @@ package struct ResourceCompiler {
   ///   - folder: The folder that the resources are for; its content is reused, and stays as it is.
   ///   - temporary: A folder on the same volume, which is created if the resources have changed.
   package func stage(for folder: URL, in temporary: URL) throws(ResourcePortingError) -> Staged {
-    let tools = ImageTools(folders: toolFolders)
     let inputs = try ResourceInputs(resources, readable: readable)
     let settings =
       [
-        "\(Self.version)", "\(AssetTable.currentVersion)", developmentLanguage ?? "", tools.identity,
+        "\(Self.version)", "\(AssetTable.currentVersion)", developmentLanguage ?? "",
       ] + resources.map(\.path)
     let previous = CompilationRecord.read(in: folder)
     if let previous, previous.settings == settings, let table = previous.table(in: folder),
@@ -106,7 +102,7 @@ package struct ResourceCompiler {
       throw .unwritable(path: temporary.path, reason: error.localizedDescription)
     }
     let converter = ImageConverter(
-      output: temporary, digests: InputDigests(readable: readable), tools: tools,
+      output: temporary, digests: InputDigests(readable: readable),
       previous: previous?.settings == settings ? previous?.conversions ?? [:] : [:], previousFolder: folder)
     var compilation = Compilation(converter: converter, developmentLanguage: developmentLanguage)
     try compilation.compile(inputs)

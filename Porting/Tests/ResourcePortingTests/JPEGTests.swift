@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func picturesAreTurnedUpright(isLittle: Bool) throws {
-    let data = try #require(JPEGFixture.files["baseline"].flatMap { Data(base64Encoded: $0) })
+    let data = try file("baseline")
     let stored = try #require(try decoded(data).bitmap)
     for orientation in PictureOrientation.allCases {
       let turned = data.prefix(2) + exif(UInt8(orientation.rawValue), isLittle: isLittle) + data.dropFirst(2)
@@ -41,12 +41,17 @@ import Testing
     #expect(try decoded(impossible).bitmap == stored)
   }
 
+  private func file(_ kind: String) throws -> Data {
+    try #require(JPEGFixture.files[kind].flatMap { Data(base64Encoded: $0) })
+  }
+
   @Test(arguments: JPEGFixture.kinds)
   func filesOfEveryKindAreDecoded(kind: String) throws {
-    let data = try #require(JPEGFixture.files[kind].flatMap { Data(base64Encoded: $0) })
-    let (decoded, findings) = try decoded(data)
+    let (decoded, findings) = try decoded(file(kind))
     let bitmap = try #require(decoded)
-    #expect(findings.isEmpty && bitmap.width == 24 && bitmap.height == 20)
+    #expect(findings.isEmpty)
+    #expect(bitmap.width == 24)
+    #expect(bitmap.height == 20)
     var maximum = 0
     for y in 0..<20 {
       for x in 0..<24 {
@@ -55,26 +60,129 @@ import Testing
         let expected = kind == "gray" ? [gray, gray, gray] : [x * 8, y * 10, 200 - x * 4]
         let channels = [Int(color.red), Int(color.green), Int(color.blue)]
         for (channel, value) in zip(channels, expected) { maximum = max(maximum, abs(channel - value)) }
+        #expect(color.alpha == 255)
       }
     }
-    // Subsampled colours are averages of four pixels.
-    #expect(maximum <= (kind == "gray" || kind == "baseline" ? 8 : 20), "\(maximum)")
+    // Subsampled colors are averages of four pixels.
+    #expect(maximum <= (["subsampled", "progressive", "separate"].contains(kind) ? 20 : 8), "\(maximum)")
   }
 
-  @Test func damagedFilesAreReportedWithTheirSize() throws {
-    let data = try #require(JPEGFixture.files["baseline"].flatMap { Data(base64Encoded: $0) })
-    var arithmetic = data
-    let frame = try #require(arithmetic.range(of: Data([0xFF, 0xC0])))
-    arithmetic[frame.lowerBound + 1] = 0xC9
-    let (bitmap, findings) = try decoded(arithmetic)
-    #expect(bitmap == nil)
+  // MARK: Profiles
+
+  /// The sample of sRGB for a linear sample (IEC 61966-2-1).
+  private func encoded(_ linear: UInt8) -> Int {
+    let value = Double(linear) / 255
+    return Int(((value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055) * 255).rounded())
+  }
+
+  @Test(arguments: ["gray", "baseline", "progressive"])
+  func colorsOfAProfileAreConverted(kind: String) throws {
+    #expect([0, 64, 128, 255].map(encoded) == [0, 137, 188, 255])
+    let data = try file(kind)
+    let stored = try #require(try decoded(data).bitmap)
+    let profile: ICCProfileFixture = kind == "gray" ? .gray : .exchanged
+    // Long profiles have several segments.
+    for partLength in [50, 60_000] {
+      let (bitmap, findings) = try decoded(
+        data.prefix(2) + profile.segments(partLength: partLength) + data.dropFirst(2))
+      let converted = try #require(bitmap)
+      #expect(findings.isEmpty)
+      var maximum = 0
+      for y in 0..<20 {
+        for x in 0..<24 {
+          let (before, after) = (stored[x, y], converted[x, y])
+          let expected = [before.green, before.red, before.blue].map(encoded)
+          let channels = [after.red, after.green, after.blue].map { Int($0) }
+          maximum = max(maximum, zip(expected, channels).map { abs($0 - $1) }.max() ?? 0)
+        }
+      }
+      // The primaries are rounded.
+      #expect(maximum <= 2, "\(maximum)")
+    }
+  }
+
+  private static let ignoredProfiles: [(String, ICCProfileFixture, String)] = [
+    ("inks", .inks, "it describes inks"), ("baseline", .inks, "its colours are CMYK"),
+    ("baseline", .gray, "it describes grays, and the picture has colors"),
+  ]
+
+  @Test(arguments: ignoredProfiles)
+  func otherProfilesAreReported(kind: String, profile: ICCProfileFixture, reason: String) throws {
+    let data = try file(kind)
+    let (bitmap, findings) = try decoded(data.prefix(2) + profile.segments() + data.dropFirst(2))
+    #expect(try bitmap == decoded(data).bitmap)
     #expect(
       findings.map(\.reason) == [
-        "it cannot be decoded: the JPEG data uses arithmetic or hierarchical coding"
+        "its colors were not converted to sRGB, because its ICC profile was ignored: \(reason)"
       ])
-    #expect(findings.first?.remedy.contains("djpeg") == true)
+    #expect(findings.map(\.remedy) == ["convert it to sRGB in an image editor"])
+  }
+
+  @Test func aProfileWithAMissingPartIsReported() throws {
+    let data = try file("baseline")
+    let segments = ICCProfileFixture.exchanged.segments(partLength: 100)
+    let (bitmap, findings) = try decoded(data.prefix(2) + segments.prefix(118) + data.dropFirst(2))
+    #expect(try bitmap == decoded(data).bitmap)
+    #expect(findings.map { $0.reason.hasSuffix("it is damaged (a part of it is missing)") } == [true])
+  }
+
+  // MARK: Damaged and unusual files
+
+  @Test func filesWithArithmeticCodesAreReportedWithTheirSize() throws {
+    var data = try file("baseline")
+    let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
+    data[frame.lowerBound + 1] = 0xC9
+    let (bitmap, findings) = try decoded(data)
+    #expect(bitmap == nil)
+    #expect(findings.map(\.reason) == ["it cannot be decoded: the JPEG data uses arithmetic coding"])
+    #expect(findings.map(\.remedy) == ["save it again as JPEG or PNG"])
     #expect(try folder.compile().table.images[0].variants[0].width == 12)
-    #expect(try decoded(data.prefix(100)).findings.count == 1)
-    for length in stride(from: 120, to: data.count, by: 37) { _ = try decoded(data.prefix(length)) }
+  }
+
+  @Test(arguments: JPEGFixture.kinds) func filesThatEndEarlyAreDamaged(kind: String) throws {
+    let data = try file(kind)
+    for length in Array(stride(from: 4, to: data.count - 2, by: 29)) + [data.count - 2] {
+      let (bitmap, findings) = try decoded(data.prefix(length))
+      #expect(bitmap == nil, "\(length)")
+      #expect(findings.map { $0.reason.contains("the JPEG data is damaged (") } == [true], "\(findings)")
+    }
+  }
+
+  @Test func bytesAroundThePictureAreIgnored() throws {
+    let data = try file("baseline")
+    let bitmap = try #require(try decoded(data).bitmap)
+    let extended = data.dropLast(2) + Data([1, 2, 3]) + data.suffix(2) + Data([4, 5, 6])
+    let result = try decoded(extended)
+    #expect(result.bitmap == bitmap)
+    #expect(result.findings.isEmpty)
+  }
+
+  /// Heights and widths as two bytes each.
+  @Test(
+    arguments: [
+      ([0xFF, 0xDC, 0xFF, 0xDC], "the JPEG data uses a size of 65500 x 65500"),
+      ([0xFF, 0xDD, 0, 24], "the JPEG data is damaged ("),
+      ([0x10, 0, 0x10, 0], "its header specifies 4096 x 4096 pixels, more than"),
+      ([0, 20, 0, 0], "the JPEG data is damaged ("),
+    ] as [([UInt8], String)])
+  func sizesAreLimited(size: [UInt8], reason: String) throws {
+    var data = try file("baseline")
+    let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
+    data.replaceSubrange(frame.lowerBound + 5..<frame.lowerBound + 9, with: size)
+    let (bitmap, findings) = try decoded(data)
+    #expect(bitmap == nil)
+    #expect(findings.map { $0.reason.contains(reason) } == [true], "\(findings)")
+  }
+
+  @Test(arguments: [(64, true), (65, false)]) func scansAreLimited(count: Int, isRead: Bool) throws {
+    let data = try file("separate")
+    let start = try #require(data.range(of: Data([0xFF, 0xDA]), options: .backwards)).lowerBound
+    let scan = data[start..<data.count - 2]
+    // The file has three scans.
+    let repeated = Data((0..<count - 3).flatMap { _ in scan })
+    let (bitmap, findings) = try decoded(data[..<(data.count - 2)] + repeated + data.suffix(2))
+    #expect((bitmap != nil) == isRead)
+    #expect(
+      findings.map(\.reason) == (isRead ? [] : ["it cannot be decoded: the JPEG data uses more than 64 scans"]))
   }
 }

@@ -45,8 +45,8 @@ final class ResourceFolder {
   }
 
   @discardableResult
-  func compile(toolFolders: [String] = [], language: String? = nil) throws -> ResourceCompiler.Report {
-    try ResourceCompiler(resources: [sources], developmentLanguage: language, toolFolders: toolFolders)
+  func compile(language: String? = nil) throws -> ResourceCompiler.Report {
+    try ResourceCompiler(resources: [sources], developmentLanguage: language)
       .compile(into: output)
   }
 

@@ -78,7 +78,9 @@ import Testing
   @Test func omittedElementsAreReported() throws {
     let (_, findings) = try svg(##"<text x="1" y="2">A</text><rect width="4" height="4" filter="url(#f)"/>"##)
     #expect(findings.map(\.reason) == ["it was drawn without its <text> elements, filters"])
-    #expect(findings[0].remedy == "install rsvg-convert (Debian: librsvg2-bin)")
+    #expect(
+      findings.map(\.remedy)
+        == ["convert them to paths in the program that made it, or save it as PNG for each scale"])
   }
 
   @Test(arguments: ["<svg", "<html/>", "<svg width='0' height='4'/>"])
@@ -147,8 +149,8 @@ import Testing
   func damagedPDFIsReported(text: String) throws {
     try folder.write(text, to: "a.pdf")
     let report = try folder.compile()
-    #expect(report.table.images[0].variants[0].file == nil && report.findings.count == 1)
-    #expect(report.findings[0].remedy == "install pdftocairo (Debian: poppler-utils)")
+    #expect(report.table.images[0].variants[0].file == nil)
+    #expect(report.findings.map(\.remedy) == ["save it again, or save it as PNG for each scale"])
   }
 
   @Test(arguments: [

@@ -5,8 +5,8 @@ import Foundation
 
 /// A converter of image files to PNG files and drawings in the resource folder.
 ///
-/// PNG, JPEG, SVG and PDF files are read without other programs. Features that are not supported, and other formats,
-/// are converted by an installed program, if there is one.
+/// PNG, JPEG, SVG and PDF files are read. Installed programs that read others are not used, because a picture must not
+/// depend on them: features that are not supported, and files of other types, are reported.
 struct ImageConverter {
   /// The result of a conversion.
   struct Image: Codable, Hashable {
@@ -25,17 +25,15 @@ struct ImageConverter {
   /// The digest of every file that was read, by path.
   private(set) var digests: InputDigests
   private let output: URL
-  private let tools: ImageTools
   /// The results of this compilation, by a key of all inputs of the conversion.
   private(set) var conversions: [String: Image] = [:]
   /// The results of the previous compilation, and its folder.
   private let previous: [String: Image]
   private let previousFolder: URL?
 
-  init(output: URL, digests: InputDigests, tools: ImageTools, previous: [String: Image], previousFolder: URL?) {
+  init(output: URL, digests: InputDigests, previous: [String: Image], previousFolder: URL?) {
     self.output = output
     self.digests = digests
-    self.tools = tools
     self.previous = previous
     self.previousFolder = previousFolder
   }
@@ -46,7 +44,7 @@ struct ImageConverter {
   mutating func convert(_ file: URL, scale: Double) throws(ResourcePortingError) -> Image {
     let digest = try digests.digest(of: file)
     let format = file.pathExtension.lowercased()
-    let key = "\(digest)-\(format)@\(scale)-\(tools.identity)"
+    let key = "\(digest)-\(format)@\(scale)"
     let image: Image
     if let known = conversions[key] ?? reusable(key) {
       image = known
@@ -138,76 +136,56 @@ struct ImageConverter {
       }
       return try store(bitmap, png: content, digest: digest, scale: scale)
     }
-    if content.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(file, content, digest: digest, scale: scale) }
+    if content.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(content, digest: digest, scale: scale) }
     if content.starts(with: Array("%PDF-".utf8)) || format == "pdf" {
-      return try vector(file, digest: digest, remedy: "install pdftocairo (Debian: poppler-utils)") {
-        () throws(VectorProblem) in try PDFPage.drawing(of: content)
-      }
+      return try vector(digest: digest) { () throws(VectorProblem) in try PDFPage.drawing(of: content) }
     }
     if format == "svg" {
-      return try vector(file, digest: digest, remedy: "install rsvg-convert (Debian: librsvg2-bin)") {
-        () throws(VectorProblem) in try SVGDocument.drawing(of: content)
-      }
-    }
-    if let bitmap = tools.bitmap(of: file, format: .other, scale: 1) {
-      return try store(bitmap, png: nil, digest: digest, scale: scale)
+      return try vector(digest: digest) { () throws(VectorProblem) in try SVGDocument.drawing(of: content) }
     }
     return failure(
-      "no program for files of the type \(format.isEmpty ? "unknown" : format) is installed",
-      remedy: "save it as PNG, or install ImageMagick (Debian: imagemagick)")
+      "files of \(format.isEmpty ? "an unknown type" : "the type \(format)") are not read", remedy: "save it as PNG")
   }
 
-  private func jpeg(
-    _ file: URL, _ content: Data, digest: String, scale: Double
-  ) throws(ResourcePortingError) -> Image {
-    let orientation = JPEGOrientation.orientation(of: content)
-    let bitmap: Bitmap
-    do throws(JPEGError) { bitmap = try JPEGDecoder.bitmap(of: content) } catch {
-      if let bitmap = tools.bitmap(of: file, format: .jpeg, scale: 1) {
-        return try store(bitmap.upright(from: orientation), png: nil, digest: digest, scale: scale)
-      }
-      let size = JPEGDecoder.size(of: content)
-      return failure(
-        error.description, remedy: "save it as PNG, or install djpeg (Debian: libjpeg-turbo-progs)",
-        width: Double(size?.width ?? 0) / scale, height: Double(size?.height ?? 0) / scale)
+  private func jpeg(_ content: Data, digest: String, scale: Double) throws(ResourcePortingError) -> Image {
+    let decoder: JPEGDecoder
+    do throws(JPEGError) { decoder = try JPEGDecoder(content) } catch {
+      return failure(error.description, remedy: "save it again as JPEG or PNG")
     }
-    return try store(bitmap.upright(from: orientation), png: nil, digest: digest, scale: scale)
+    var bitmap: Bitmap
+    do throws(JPEGError) { bitmap = try decoder.storedBitmap() } catch {
+      let size = decoder.orientation.swapsAxes ? (decoder.height, decoder.width) : (decoder.width, decoder.height)
+      return failure(
+        error.description, remedy: "save it again as JPEG or PNG", width: Double(size.0) / scale,
+        height: Double(size.1) / scale)
+    }
+    var problem: String?
+    do throws(ICCProfileError) { try decoder.convertToSRGB(&bitmap) } catch {
+      problem = "its colors were not converted to sRGB, because its ICC profile was ignored: \(error)"
+    }
+    var image = try store(bitmap.upright(from: decoder.orientation), png: nil, digest: digest, scale: scale)
+    if let problem { (image.problem, image.remedy) = (problem, "convert it to sRGB in an image editor") }
+    return image
   }
 
   private func vector(
-    _ file: URL, digest: String, remedy: String, read: () throws(VectorProblem) -> VectorDrawing
+    digest: String, read: () throws(VectorProblem) -> VectorDrawing
   ) throws(ResourcePortingError) -> Image {
-    let format: ImageTools.Format = file.pathExtension.lowercased() == "svg" ? .svg : .pdf
     let drawing: VectorDrawing
     do throws(VectorProblem) { drawing = try read() } catch {
-      if let image = try raster(file, format: format, digest: digest, size: nil) { return image }
-      return failure(error.reason, remedy: remedy)
-    }
-    if !drawing.omissions.isEmpty,
-      let image = try raster(file, format: format, digest: digest, size: drawing.size)
-    {
-      return image
+      return failure(error.reason, remedy: "save it again, or save it as PNG for each scale")
     }
     let name = "images/\(digest).json"
     guard let scene = try? drawing.sceneData() else {
-      return failure("its drawing contains numbers that are out of range", remedy: remedy)
+      return failure(
+        "its drawing contains numbers that are out of range", remedy: "save it again, or save it as PNG for each scale")
     }
     try write(scene, to: name)
     var image = Image(file: name, width: drawing.size.width, height: drawing.size.height, scale: 1)
     if !drawing.omissions.isEmpty {
       image.problem = "it was drawn without its \(drawing.omissions.joined(separator: ", "))"
-      image.remedy = remedy
+      image.remedy = "convert them to paths in the program that made it, or save it as PNG for each scale"
     }
-    return image
-  }
-
-  /// Draws a vector file at three pixels per point with an installed program; returns `nil` if there is none.
-  private func raster(
-    _ file: URL, format: ImageTools.Format, digest: String, size: CGSize?
-  ) throws(ResourcePortingError) -> Image? {
-    guard let bitmap = tools.bitmap(of: file, format: format, scale: 3) else { return nil }
-    var image = try store(bitmap, png: nil, digest: digest, scale: 3)
-    if let size { (image.width, image.height) = (size.width, size.height) }
     return image
   }
 

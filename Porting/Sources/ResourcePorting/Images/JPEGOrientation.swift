@@ -1,29 +1,11 @@
 import FirstFrameImaging
-import Foundation
 
 /// The orientation in the EXIF data of a JPEG file.
 ///
 /// Sources: JEITA CP-3451 (EXIF), section 4.5.2; TIFF 6.0, "Image File Directory".
 enum JPEGOrientation {
-  /// Returns the orientation of a file's pixels; `up` if the file has none, or if its EXIF data is damaged.
-  static func orientation(of data: Data) -> PictureOrientation {
-    let bytes = [UInt8](data)
-    var position = 2
-    while position + 4 <= bytes.count, bytes[position] == 0xFF {
-      let marker = bytes[position + 1]
-      // The pixels begin with the marker SOS.
-      if marker == 0xDA { break }
-      let end = position + 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
-      guard end > position + 3, end <= bytes.count else { break }
-      if marker == 0xE1, let orientation = orientation(inSegment: Array(bytes[position + 4..<end])) {
-        return orientation
-      }
-      position = end
-    }
-    return .up
-  }
-
-  private static func orientation(inSegment segment: [UInt8]) -> PictureOrientation? {
+  /// Returns the orientation in a segment of the kind APP1; `nil` if it has none, or is damaged.
+  static func orientation(inSegment segment: [UInt8]) -> PictureOrientation? {
     guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return nil }
     let tiff = Array(segment[6...])
     guard tiff.count >= 8, tiff[0] == tiff[1], tiff[0] == 0x49 || tiff[0] == 0x4D else { return nil }

@@ -1,3 +1,4 @@
+import FirstFrameImaging
 import Foundation
 
 /// The reason why a vector file cannot be converted.
@@ -38,6 +39,8 @@ struct PDFDocument {
 
   /// The largest number of bytes of the object streams, and of the content of a page.
   static let maximumByteCount = 1 << 21
+  /// The largest number of bytes of an inflated stream.
+  private static let maximumInflatedByteCount = 1 << 24
   /// The largest number of filters of a stream. Each can have a long result for the next one.
   private static let maximumFilterCount = 8
 
@@ -170,24 +173,44 @@ struct PDFDocument {
     guard case .stream(let dictionary, let range) = resolve(object) else {
       throw VectorProblem(reason: "a content stream is missing")
     }
-    var content = Array(bytes[range])
+    if dictionary["DecodeParms"] != nil, dictionary["Type"] == nil {
+      throw VectorProblem(reason: "it uses a predictor in a content stream")
+    }
+    return try decoded(Array(bytes[range]), by: try filters(of: dictionary))
+  }
+
+  /// Returns the bytes of a bitmap: a JPEG file, or samples to which a predictor may have been applied.
+  func samples(of object: PDFObject?) throws(VectorProblem) -> (bytes: [UInt8], isJPEG: Bool) {
+    guard case .stream(let dictionary, let range) = resolve(object) else {
+      throw VectorProblem(reason: "a bitmap is missing")
+    }
+    var filters = try filters(of: dictionary)
+    let isJPEG = filters.last == "DCTDecode" || filters.last == "DCT"
+    if isJPEG { filters.removeLast() }
+    return (try decoded(Array(bytes[range]), by: filters), isJPEG)
+  }
+
+  private func filters(of dictionary: [String: PDFObject]) throws(VectorProblem) -> [String] {
     let filter = resolve(dictionary["Filter"])
     let filters: [PDFObject] =
       if case .array(let filters) = filter { filters } else if case .null = filter { [] } else { [filter] }
     guard filters.count <= Self.maximumFilterCount else {
       throw VectorProblem(reason: "a stream has more than \(Self.maximumFilterCount) filters")
     }
+    return filters.map { name($0) ?? "?" }
+  }
+
+  private func decoded(_ bytes: [UInt8], by filters: [String]) throws(VectorProblem) -> [UInt8] {
+    var content = bytes
     for filter in filters {
-      let filter = name(filter) ?? "?"
-      switch filter {
-      case "FlateDecode", "Fl":
-        if dictionary["DecodeParms"] != nil, dictionary["Type"] == nil {
-          throw VectorProblem(reason: "it uses a predictor in a content stream")
-        }
-        do { content = try Inflate.content(ofZlib: content) } catch {
-          throw VectorProblem(reason: "a compressed stream is damaged")
-        }
-      default: throw VectorProblem(reason: "it uses the filter \(filter)")
+      guard filter == "FlateDecode" || filter == "Fl" else {
+        throw VectorProblem(reason: "it uses the filter \(filter)")
+      }
+      // Writers of PDF files leave out the checksum, or add bytes to the stream.
+      do {
+        content = try Inflation.content(of: content, limit: Self.maximumInflatedByteCount, checksum: .ignored)
+      } catch {
+        throw VectorProblem(reason: error.description)
       }
     }
     return content

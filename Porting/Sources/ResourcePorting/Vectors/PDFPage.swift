@@ -5,7 +5,8 @@ import Foundation
 
 /// An interpreter of a page's content that draws its paths.
 ///
-/// Source: ISO 32000-1, sections 8 and 11. Text, bitmaps, patterns and soft masks are omitted and reported.
+/// Source: ISO 32000-1, sections 8 and 11. Text, tiling patterns, soft masks that are not paths, and some
+/// kinds of bitmaps are omitted and reported.
 struct PDFPage {
   /// Returns the first page of a file as a drawing.
   static func drawing(of data: Data) throws(VectorProblem) -> VectorDrawing {
@@ -45,13 +46,23 @@ struct PDFPage {
   private struct Cost {
     private var byteCount = 0
     private var operatorCount = 0
+    private var pixelCount = 0
 
+    private static let maximumPixelCount = 1 << 21
     private static let maximumOperatorCount = 100_000
 
     mutating func add(byteCount count: Int) throws(VectorProblem) {
       byteCount += count
       guard byteCount <= PDFDocument.maximumByteCount else {
         throw VectorProblem(reason: "its content has more than \(PDFDocument.maximumByteCount) bytes")
+      }
+    }
+
+    /// Counts the pixels of a bitmap, as often as it is drawn.
+    mutating func add(pixelCount count: Int) throws(VectorProblem) {
+      pixelCount += count
+      guard pixelCount <= Self.maximumPixelCount else {
+        throw VectorProblem(reason: "its bitmaps have more than \(Self.maximumPixelCount) pixels")
       }
     }
 
@@ -453,12 +464,40 @@ struct PDFPage {
   /// The matrix of the page's default coordinate space, which patterns use.
   private var baseMatrix: Affine { saved.first?.matrix ?? state.matrix }
 
+  /// Draws a bitmap into the unit square (section 8.9.5).
+  private mutating func drawImage(
+    _ object: PDFObject?, resources: [String: PDFObject]
+  ) throws(VectorProblem) {
+    guard let image = PDFImage(object, in: document) else { return drawing.omit("bitmaps") }
+    try cost.add(pixelCount: image.size.area)
+    let channelCount: Int
+    switch try colorSpace(image.colorSpace, resources: resources, depth: 0) {
+    case .gray: channelCount = 1
+    case .rgb: channelCount = 3
+    case .cmyk, .pattern, .tint: return drawing.omit("bitmaps")
+    }
+    guard let bitmap = try image.bitmap(channelCount: channelCount) else { return drawing.omit("bitmaps") }
+    let (matrix, width, height) = (state.matrix, CGFloat(bitmap.width), CGFloat(bitmap.height))
+    let center = matrix.apply(CGPoint(x: 0.5, y: 0.5))
+    var node = LayoutNode(frame: .zero, opacity: min(max(state.fillOpacity, 0), 1))
+    if matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d < 0 {
+      node.frame = CGRect(
+        x: center.x - matrix.a / 2, y: center.y + matrix.d / 2, width: matrix.a, height: -matrix.d)
+    } else {
+      node.frame = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+      node.transform = Affine(
+        a: matrix.a / width, b: matrix.b / width, c: -matrix.c / height, d: -matrix.d / height, tx: 0, ty: 0)
+    }
+    node.image = ImageContent(source: .bitmap(bitmap))
+    drawing.add([node], clips: state.mask + state.clips)
+  }
+
   private mutating func drawObject(
     named name: String, resources: [String: PDFObject], depth: Int
   ) throws(VectorProblem) {
     let object = document.dictionary(resources["XObject"])?[name]
     guard let form = document.dictionary(object) else { return }
-    guard document.name(form["Subtype"]) == "Form" else { return drawing.omit("bitmaps") }
+    guard document.name(form["Subtype"]) == "Form" else { return try drawImage(object, resources: resources) }
     let (outerState, outerSaved) = (state, saved)
     if let n = document.numbers(form["Matrix"]), n.count == 6 {
       state.matrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]).followed(by: state.matrix)

@@ -1,7 +1,7 @@
 import FirstFrameSeededRandomness
 import Foundation
 
-/// Damaged JPEG files: baseline, progressive, subsampled and grey ones.
+/// Damaged JPEG files of every kind, with and without profiles.
 struct JPEGInput: InputKind {
   static let name = "jpeg"
 
@@ -10,9 +10,10 @@ struct JPEGInput: InputKind {
 
   init(scratch: ScratchFolder) throws {
     reading = ResourceReading(scratch: scratch)
-    files = JPEGFixture.kinds.compactMap {
-      JPEGFixture.files[$0].flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) }
-    }
+    let plain = JPEGFixture.kinds.compactMap { JPEGFixture.files[$0].flatMap { Data(base64Encoded: $0) } }
+    let profiles = [ICCProfileFixture.exchanged.segments(), ICCProfileFixture.gray.segments(partLength: 50)]
+    files = (plain + profiles.flatMap { profile in plain.map { $0.prefix(2) + profile + $0.dropFirst(2) } })
+      .map { [UInt8]($0) }
   }
 
   func input(_ random: inout SeededGenerator) -> HostileInput {

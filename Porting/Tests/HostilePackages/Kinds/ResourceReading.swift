@@ -18,7 +18,7 @@ struct ResourceReading {
     let resources = scratch.url.appendingPathComponent(folder)
     let report: ResourceCompiler.Report
     do {
-      report = try ResourceCompiler(resources: [resources], toolFolders: []).compile(into: output)
+      report = try ResourceCompiler(resources: [resources]).compile(into: output)
     } catch {
       // Every error names the file or its folder.
       guard "\(error)".contains(file.deletingLastPathComponent().path) else {

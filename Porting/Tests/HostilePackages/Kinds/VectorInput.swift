@@ -26,6 +26,8 @@ struct VectorInput: InputKind {
       + [VectorSamples.svg, VectorSamples.repeatedUses, VectorSamples.styles].map {
         HostileInput(path: "a.svg", bytes: Array($0.utf8))
       }
+      + [HostileInput(path: "a.pdf", bytes: VectorSamples.compressedPDF)]
+      + [HostileInput(path: "a.pdf", bytes: VectorSamples.bitmaps)]
       + [VectorSamples.pdf, VectorSamples.repeatedForms, VectorSamples.repeatedFunctions].map {
         HostileInput(path: "a.pdf", bytes: Array($0.utf8))
       }
@@ -92,6 +94,51 @@ enum VectorSamples {
     9 0 obj << /FunctionType 2 /N 1 /C0 [0 0 0] /C1 [1 1 1] >> endobj
     trailer << /Root 1 0 R /Size 9 >>
     """
+
+  /// A page with a compressed content.
+  static let compressedPDF: [UInt8] = {
+    let stream: [UInt8] = [
+      0x78, 0xDA, 0x33, 0x54, 0x30, 0x00, 0xC2, 0xA2, 0x74, 0x30, 0x65, 0x09, 0x84, 0x45, 0xA9, 0x0A, 0x69, 0x40,
+      0xA6, 0x21, 0x44, 0xD4, 0x10, 0x08, 0x8D, 0x81, 0x10, 0x2A, 0x0A, 0x12, 0x07, 0x8A, 0x1A, 0x01, 0x21, 0x5C,
+      0x14, 0x49, 0x49, 0x30, 0x58, 0xDB, 0xE0, 0x35, 0x0E, 0x00, 0x56, 0x11, 0x32, 0x62,
+    ]
+    let objects = """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Kids [3 0 R] >> endobj
+      3 0 obj << /MediaBox [0 0 9 9] /Contents 4 0 R >> endobj
+      4 0 obj << /Filter /FlateDecode /Length \(stream.count) >> stream
+
+      """
+    return Array(objects.utf8) + stream + Array("\nendstream endobj".utf8)
+  }()
+
+  /// A page with samples, a JPEG file and a soft mask.
+  static let bitmaps: [UInt8] = {
+    let jpeg = JPEGFixture.files["baseline"].flatMap { Data(base64Encoded: $0) } ?? Data()
+    let mask = "/Width 1 /Height 2 /BitsPerComponent 8 /ColorSpace /DeviceGray /Matte [1 1 1]"
+    let objects: [(String, [UInt8])] = [
+      (
+        "/Width 2 /Height 2 /BitsPerComponent 8 /ColorSpace /DeviceRGB /DecodeParms << /Predictor 15 >> /SMask 7 0 R",
+        [1, 255, 0, 0, 1, 255, 0, 4, 1, 0, 255, 255, 0, 0]
+      ), ("/Width 24 /Height 20 /ColorSpace /DeviceRGB /Filter /DCTDecode /SMask 7 0 R", [UInt8](jpeg)),
+      (mask, [255, 128]),
+    ]
+    var bytes = Array(
+      """
+      \(page)
+      3 0 obj << /Type /Page /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << /XObject << /A 5 0 R /B 6 0 R >> >> >> endobj
+      4 0 obj << >> stream
+      q 9 0 0 9 0 0 cm /A Do Q 0 4 -4 1 2 2 cm /B Do
+      endstream endobj
+
+      """.utf8)
+    for (index, object) in objects.enumerated() {
+      bytes += Array("\n\(index + 5) 0 obj << /Subtype /Image \(object.0) /Length \(object.1.count) >> stream\n".utf8)
+      bytes += object.1 + Array("\nendstream endobj".utf8)
+    }
+    return bytes
+  }()
 
   private static let page = """
     %PDF-1.4

@@ -1,9 +1,9 @@
 /// Small JPEG files.
 enum JPEGFixture {
-  static let kinds = ["baseline", "subsampled", "progressive", "gray"]
+  static let kinds = ["baseline", "subsampled", "progressive", "gray", "separate", "inks"]
 
   /// A picture of 24 by 20 pixels in each kind of JPEG, encoded by libjpeg. Red increases to the right and green
-  /// increases downwards.
+  /// increases downwards. Files with separate scans have one for each component; inks are cyan, magenta, yellow and black.
   static let files: [String: String] = [
     "baseline":
       """
@@ -51,6 +51,22 @@ enum JPEGFixture {
     AAAAAAAAAAAEAAL/2gAIAQEAAQUCEaEaEaEaEaEaFjMLGYWM3//EABYQAQEBAAAAAAAAAAAAAAAAAAABIf/aAAgBAQAGPwKYmJiYmJiI\
     j//EABYQAQEBAAAAAAAAAAAAAAAAAABBIP/aAAgBAQABPyHURERExMTH/9oACAEBAAAAEB//AP/EABcQAAMBAAAAAAAAAAAAAAAAAABB\
     oZH/2gAIAQEAAT8QkIkIkIkIkIkIzpnTOn//2Q==
+    """,
+    "separate":
+      """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIU\
+    FRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAUABgDASIAAhEB\
+    AxEB/8QAFgABAQEAAAAAAAAAAAAAAAAABgUI/8QAHRAAAQMFAQAAAAAAAAAAAAAABQAGIwEEETGhIv/aAAgBAQAAPwDF41k5xHxKhrK1HxKRrJ1HxKxr\
+    J1HxKRrK1HxKRrJ1HxVxoq2rjwlQ4VbUx4SkaKtq48L/xAAWAQEBAQAAAAAAAAAAAAAAAAAHBQj/xAAcEQACAgIDAAAAAAAAAAAAAAAAIQIFAQQTIzH/\
+    2gAIAQIRAD8A0Lf33rAXevu7LLl9KTYB70pc2Wf/xAAWAQEBAQAAAAAAAAAAAAAAAAAIBgn/xAAdEQABBAIDAAAAAAAAAAAAAAAAAQIGIgUhFCQy/9oA\
+    CAEDEQA/AJaMSbzYT+Nk3XSxnRGHursT+Ne7jps//9k=
+    """,
+    "inks":
+      """
+    /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUVFQwPFxgWFBgSFBUU\
+    /8AAFAgAFAAYBEMRAE0RAFkRAEsRAP/EABcAAQEBAQAAAAAAAAAAAAAAAAAIBwn/xAAfEAABAgYDAAAAAAAAAAAAAAAABgcXQkNjgaEEFlP/2gAOBEMA\
+    TQBZAEsAAD8A56NtSwQPCSzoptSznVMqttqWBCSzoylSzgqttqWBCSzoypSzg5UttSwWrCSzoqtSzgqttqWBCSzoylSzgqttqWBCSzoypSzg5UttSwVp\
+    1rgeRValnBVbbUsDrXA8jKVLOCq22pYHWuB5GVKWcH//2Q==
     """,
   ]
 }

@@ -126,9 +126,33 @@ struct ICCProfile {
 }
 
 /// The reason why a profile is not applied, without its name.
-enum ICCProfileError: Error, Hashable {
+package enum ICCProfileError: Error, Hashable, CustomStringConvertible {
   case damaged(String)
   case unsupported(String)
+
+  package var description: String {
+    switch self {
+    case .damaged(let reason): "it is damaged (\(reason))"
+    case .unsupported(let reason): reason
+    }
+  }
+}
+
+extension Bitmap {
+  /// Converts opaque pixels from the colors of an ICC profile to sRGB, unless no color changes by more than one level.
+  ///
+  /// - Parameter isGray: Whether the picture had no colors.
+  /// - Throws: The reason why the pixels stay as they are.
+  package mutating func convertToSRGB(from profile: [UInt8], isGray: Bool) throws(ICCProfileError) {
+    guard profile.count <= ICCProfile.maximumSize else {
+      throw .unsupported("it has more than \(ICCProfile.maximumSize) bytes")
+    }
+    let profile = try ICCProfile(profile)
+    guard isGray || !profile.isGray else { throw .unsupported("it describes grays, and the picture has colors") }
+    guard !profile.conversion.isSRGB else { return }
+    let (tables, area) = (profile.conversion.tables(depth: 8), size.area)
+    withMutablePixels { tables.convert($0, count: area) }
+  }
 }
 
 /// Big-endian numbers in bytes. Positions outside of the bytes are `nil`.

@@ -1,4 +1,3 @@
-import FirstFrameCPNG
 import Foundation
 
 /// The chunks of a file that describe its colours, and the conversion to sRGB that follows from them.
@@ -128,7 +127,10 @@ struct PNGColorChunks: Equatable {
     }
     let name = "the ICC profile \"" + Self.printable(content[..<end]) + "\""
     do throws(ICCProfileError) {
-      guard let bytes = Self.inflated(content[(end + 2)...]) else {
+      let bytes: [UInt8]
+      do throws(InflationError) {
+        bytes = try Inflation.content(of: content[(end + 2)...], limit: ICCProfile.maximumSize, checksum: .verified)
+      } catch {
         throw .damaged("it cannot be inflated to at most \(ICCProfile.maximumSize) bytes")
       }
       let profile = try ICCProfile(bytes)
@@ -147,25 +149,6 @@ struct PNGColorChunks: Equatable {
   /// The name with the printable characters of ASCII only.
   private static func printable(_ bytes: some Sequence<UInt8>) -> String {
     String(decoding: bytes.filter { (32...126).contains($0) && $0 != 34 }, as: UTF8.self)
-  }
-
-  /// Returns the bytes of a zlib stream; `nil` if it is damaged or has more than the largest size of a profile.
-  private static func inflated(_ stream: ArraySlice<UInt8>) -> [UInt8]? {
-    var capacity = 64 * 1024
-    while true {
-      let size = min(capacity, ICCProfile.maximumSize)
-      var result: Int32 = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        var length = uLongf(size)
-        result = stream.withUnsafeBufferPointer {
-          uncompress(buffer.baseAddress, &length, $0.baseAddress, uLong($0.count))
-        }
-        count = result == Z_OK ? Int(length) : 0
-      }
-      if result == Z_OK { return bytes }
-      guard result == Z_BUF_ERROR, size < ICCProfile.maximumSize else { return nil }
-      capacity *= 8
-    }
   }
 
   // MARK: cHRM

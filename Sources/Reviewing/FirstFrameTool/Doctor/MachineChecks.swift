@@ -42,6 +42,9 @@ struct LibrariesCheck: DoctorCheck {
     Library(
       name: "fribidi", debian: "libfribidi-dev", brew: "fribidi", purpose: "font files, and this tool",
       isAlwaysNeeded: false),
+    Library(
+      name: "libjpeg", debian: "libjpeg-dev", brew: "jpeg-turbo", purpose: "porting UIKit packages",
+      isAlwaysNeeded: false),
   ]
 
   func findings() -> [Finding] {
