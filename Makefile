@@ -91,7 +91,7 @@ install: dependencies
 	@scripts/release/install-tool "$$(scripts/runs/build-tools --configuration release $(SMALL))" "$(PREFIX)"
 
 dependencies:
-	@scripts/release/install-dependencies
+	@scripts/release/install-dependencies --for-porting
 
 clean:
 	rm -rf .build Porting/.build

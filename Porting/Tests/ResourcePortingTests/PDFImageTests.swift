@@ -39,14 +39,16 @@ import Testing
   private static let first: [UInt8] = [255, 0, 0, 0, 255, 0]
   private static let second: [UInt8] = [0, 0, 255, 255, 255, 255]
 
+  private static func bytes(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap(\.self) }
+
   /// The samples of red and green above blue and white, by every predictor.
   private static let predictors: [(String, [UInt8])] = [
-    ("", first + second), ("/DecodeParms << /Predictor 1 >>", first + second),
+    ("", bytes(first, second)), ("/DecodeParms << /Predictor 1 >>", bytes(first, second)),
     ("/DecodeParms << /Predictor 2 /Colors 3 >>", [255, 0, 0, 1, 255, 0, 0, 0, 255, 255, 255, 0]),
-    ("/DecodeParms << /Predictor 15 >>", [0] + first + [0] + second),
-    ("/DecodeParms << /Predictor 15 >>", [1, 255, 0, 0, 1, 255, 0] + [2, 1, 0, 255, 255, 0, 255]),
-    ("/DecodeParms [<< /Predictor 10 >>]", [0] + first + [3, 129, 0, 255, 255, 128, 128]),
-    ("/DecodeParms << /Predictor 12 >>", [0] + first + [4, 1, 0, 255, 255, 0, 0]),
+    ("/DecodeParms << /Predictor 15 >>", bytes([0], first, [0], second)),
+    ("/DecodeParms << /Predictor 15 >>", [1, 255, 0, 0, 1, 255, 0, 2, 1, 0, 255, 255, 0, 255]),
+    ("/DecodeParms [<< /Predictor 10 >>]", bytes([0], first, [3, 129, 0, 255, 255, 128, 128])),
+    ("/DecodeParms << /Predictor 12 >>", bytes([0], first, [4, 1, 0, 255, 255, 0, 0])),
   ]
 
   @Test(arguments: predictors) func samplesOfEveryPredictorAreDrawn(parameters: String, samples: [UInt8]) throws {

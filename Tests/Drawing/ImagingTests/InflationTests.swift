@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test func onlyTheChecksumCanBeIgnored() throws {
-    let withoutChecksum = Self.stream.dropLast(4)
-    for stream in [Array(withoutChecksum), withoutChecksum + [0, 0, 0, 0]] {
+    let withoutChecksum = Array(Self.stream.dropLast(4))
+    let otherChecksum: [UInt8] = withoutChecksum + [0, 0, 0, 0]
+    for stream in [withoutChecksum, otherChecksum] {
       #expect(try Inflation.content(of: stream, limit: 100, checksum: .ignored) == Self.text)
       #expect(throws: InflationError.damaged) {
         try Inflation.content(of: stream, limit: 100, checksum: .verified)

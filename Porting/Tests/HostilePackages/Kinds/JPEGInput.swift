@@ -12,8 +12,11 @@ struct JPEGInput: InputKind {
     reading = ResourceReading(scratch: scratch)
     let plain = JPEGFixture.kinds.compactMap { JPEGFixture.files[$0].flatMap { Data(base64Encoded: $0) } }
     let profiles = [ICCProfileFixture.exchanged.segments(), ICCProfileFixture.gray.segments(partLength: 50)]
-    files = (plain + profiles.flatMap { profile in plain.map { $0.prefix(2) + profile + $0.dropFirst(2) } })
-      .map { [UInt8]($0) }
+    var files = plain
+    for profile in profiles {
+      files += plain.map { (file: Data) -> Data in file.prefix(2) + profile + file.dropFirst(2) }
+    }
+    self.files = files.map { [UInt8]($0) }
   }
 
   func input(_ random: inout SeededGenerator) -> HostileInput {
