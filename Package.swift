@@ -167,7 +167,7 @@ let package = Package(
 
     // Components: views, controllers and their layout.
     layer("Components/ConstraintSolving"),
-    layer("Components/CompiledResources"),
+    layer("Components/CompiledResources", on: ["LocalFiles"]),
     layer(
       "Components/HeadlessUIKit",
       on: [

@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameLocalFiles
 import Foundation
 
 /// The installed programs that decode images.
@@ -28,8 +29,8 @@ struct ImageTools {
 
   /// The folders of the environment variable `PATH`.
   static var pathFolders: [String] {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-      .filter { $0.hasPrefix("/") }
+    let folders = EnvironmentVariable.programs.value(in: ProcessInfo.processInfo.environment)
+    return (folders ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
   }
 
   /// Decodes a file with the first program that succeeds.
