@@ -168,7 +168,7 @@ let package = Package(
 
     // Components: views, controllers and their layout.
     layer("Components/ConstraintSolving"),
-    layer("Components/CompiledResources", on: ["TextEscaping"]),
+    layer("Components/CompiledResources", on: ["LocalFiles", "TextEscaping"]),
     layer(
       "Components/HeadlessUIKit",
       on: [

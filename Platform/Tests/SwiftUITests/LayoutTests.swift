@@ -73,7 +73,8 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("The layout of SwiftUI's views") @MainActor struct LayoutTests {
+/// The layout of SwiftUI's views.
+@MainActor struct LayoutTests {
   nonisolated static let cases = [
     // Representables.
     LayoutCase("a view without a size fills the space", ["a": (0, 0, 200, 100)]) { Box("a") },
@@ -193,11 +194,11 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  @Test("frame by frame", arguments: cases) func layout(_ example: LayoutCase) {
+  @Test(arguments: cases) func frameByFrame(_ example: LayoutCase) {
     #expect(frames(of: example.view()) == example.expected)
   }
 
-  @Test("from right to left, leading is on the right") func rightToLeft() {
+  @Test func fromRightToLeftLeadingIsOnTheRight() {
     let row = HStack {
       Box("a", 40, 20).hugged()
       Spacer()
@@ -209,7 +210,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test("in a direction of the environment") func direction() {
+  @Test func inADirectionOfTheEnvironment() {
     let row = HStack {
       Box("a", 40, 20).hugged()
       Spacer()
@@ -217,7 +218,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     #expect(frames(of: row) == ["a": CGRect(x: 160, y: 40, width: 40, height: 20)])
   }
 
-  @Test("texts are aligned at their baselines") func baselines() throws {
+  @Test func textsAreAlignedAtTheirBaselines() throws {
     let row = HStack(alignment: .firstTextBaseline) {
       Text("a").font(.largeTitle)
       Text("b").font(.caption)
@@ -230,7 +231,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     #expect(abs(baselines[0] - baselines[1]) <= 0.5)
   }
 
-  @Test("a text wraps in a narrow space") func wrapping() {
+  @Test func aTextWrapsInANarrowSpace() {
     let text = HostingView(Text("several words in a row"))
     let (wide, narrow) = (text.size(for: .unspecified), text.size(for: ProposedViewSize(width: 80, height: nil)))
     #expect(narrow.width <= 80)
@@ -240,11 +241,10 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "across the safe area",
     arguments: [
       (false, CGRect(x: 0, y: 20, width: 100, height: 70)), (true, CGRect(x: 0, y: 0, width: 100, height: 100)),
     ])
-  func safeArea(ignores: Bool, expected: CGRect) {
+  func acrossTheSafeArea(ignores: Bool, expected: CGRect) {
     let view = ignores ? AnyView(Box("a").ignoresSafeArea()) : AnyView(Box("a"))
     let host = HostingView(view)
     let config = ViewImageConfig(
@@ -253,7 +253,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
     #expect(host.subviews.first?.frame == expected)
   }
 
-  @Test("the fitting size is the ideal one") func fitting() {
+  @Test func theFittingSizeIsTheIdealOne() {
     let host = HostingView(Box("a", 40, 20).padding(4))
     #expect(host.systemLayoutSizeFitting(.zero) == CGSize(width: 48, height: 28))
     #expect(host.intrinsicContentSize == CGSize(width: 48, height: 28))

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import SwiftUI
 
-@Suite("Previews and their settings") @MainActor struct PreviewTests {
+/// Previews and their settings.
+@MainActor struct PreviewTests {
   private struct Cards: PreviewProvider {
     static var previews: some View {
       Group {
@@ -22,7 +23,7 @@ import UIKit
     return parts()
   }
 
-  @Test("a provider's views are previews of their own") func provider() {
+  @Test func aProvidersViewsArePreviewsOfTheirOwn() {
     let parts = parts(PreviewContent(provider: Cards.self))
     #expect(parts.map(\.settings.name) == ["A", "b", "c", nil])
     #expect(parts.map(\.settings.device) == Array(repeating: "iPhone 16", count: 4))
@@ -34,7 +35,7 @@ import UIKit
     #expect(parts.map(\.settings.appearance) == [nil, nil, nil, .dark])
   }
 
-  @Test("the macro chooses by the type of its content") func macro() {
+  @Test func theMacroChoosesByTheTypeOfItsContent() {
     let view = PreviewContent("View", traits: .fixedLayout(width: 3, height: 4)) { UIView() }
     let controller = PreviewContent("Controller", traits: .landscapeLeft, .sizeThatFitsLayout) {
       let controller = UIViewController()
@@ -56,7 +57,7 @@ import UIKit
     #expect(parts(hosted).count == 2)
   }
 
-  @Test("what is not drawn is reported with its place") func omissions() {
+  @Test func whatIsNotDrawnIsReportedWithItsPlace() {
     _ = PreviewOmissions.take()
     let host = HostingView(
       NavigationView { List { Text("a") }.navigationTitle("b") })

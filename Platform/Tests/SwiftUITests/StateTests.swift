@@ -3,7 +3,8 @@ import UIKit
 
 @testable import SwiftUI
 
-@Suite("State, environment and representables") @MainActor struct StateTests {
+/// State, environment and representables.
+@MainActor struct StateTests {
   private final class Model: ObservableObject {
     @Published var title = "first"
   }
@@ -32,7 +33,7 @@ import UIKit
     return find(host)
   }
 
-  @Test("changes are in the same frame") func changes() {
+  @Test func changesAreInTheSameFrame() {
     let (model, shared) = (Model(), Model())
     shared.title = "shared"
     let host = HostingView(Counter(model: model).environmentObject(shared))
@@ -74,7 +75,7 @@ import UIKit
     var body: some View { Badge(number: $number).onAppear { number = 2 } }
   }
 
-  @Test("a representable keeps its view and coordinator, and chooses its size") func representable() throws {
+  @Test func aRepresentableKeepsItsViewAndCoordinatorAndChoosesItsSize() throws {
     let host = HostingView(Badges().environment(\.locale, Locale(identifier: "pt_PT")))
     _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 300, height: 100)))
     let label = try #require(host.subviews.first as? UILabel)
@@ -93,14 +94,14 @@ import UIKit
     func updateUIViewController(_ controller: UIViewController, context: Context) {}
   }
 
-  @Test("a controller is a child of the hosting one") func controller() {
+  @Test func aControllerIsAChildOfTheHostingOne() {
     let host = UIHostingController(rootView: Child())
     _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     #expect(host.children.count == 1)
     #expect(host.children.first?.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test("views get the traits of the environment") func traits() throws {
+  @Test func viewsGetTheTraitsOfTheEnvironment() throws {
     let host = HostingView(Box("a").environment(\.colorScheme, .dark).environment(\.dynamicTypeSize, .xSmall))
     _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     var view: UIView = host
@@ -121,18 +122,17 @@ import UIKit
     }
   }
 
-  @Test("modifiers have state too") func modifier() {
+  @Test func modifiersHaveStateToo() {
     let host = HostingView(Box("a", 10, 10).modifier(Stamp()))
     _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     #expect(text(in: host) == "stamp")
   }
 
   @Test(
-    "keys are formats",
     arguments: [
       ("plain 100%", "plain 100%"), ("\(3) of \("four")", "3 of four"), ("\(0.5, specifier: "%.2f")", "0.50"),
     ] as [(LocalizedStringKey, String)])
-  func keys(key: LocalizedStringKey, text: String) {
+  func keysAreFormats(key: LocalizedStringKey, text: String) {
     #expect(key.localized(tableName: nil, bundle: nil) == text)
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 package import Foundation
 
 /// The package of platform modules, and the names of the modules that it and the system provide.
@@ -28,7 +29,7 @@ package struct Platform: Sendable {
   /// Finds the platform package: in `FIRSTFRAME_HOME`, beside an installed tool, or in the checkout that built it.
   package static func installed(environment: [String: String], executable: URL) throws(PortError) -> Platform {
     var candidates: [URL] = []
-    if let home = environment["FIRSTFRAME_HOME"] {
+    if let home = EnvironmentVariable.home.value(in: environment) {
       candidates.append(URL(fileURLWithPath: home))
     }
     let prefix = executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()

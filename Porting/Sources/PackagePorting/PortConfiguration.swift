@@ -84,13 +84,10 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
   /// The environment that the tests of a port need.
   package var environment: [String: String] {
     var environment: [String: String] = [:]
-    environment[DeviceScreen.variable] = device
-    environment[Self.systemVersionVariable] = systemVersion
+    environment[EnvironmentVariable.device.name] = device
+    environment[EnvironmentVariable.systemVersion.name] = systemVersion
     return environment
   }
-
-  /// The environment variable that `SystemVersion` reads.
-  private static let systemVersionVariable = "FIRSTFRAME_SYSTEM_VERSION"
 
   /// Reads a configuration file.
   package init(contentsOf file: URL) throws(PortError) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameConditions
+import FirstFrameLocalFiles
 import Foundation
 
 /// The options that fix the clock, the time zone and the locale of tests.
@@ -35,6 +36,7 @@ struct ConditionOptions: ParsableArguments {
   var environment: [String: String] {
     let instant = clock.flatMap(ClockOption.instant).map(ClockOption.text)
     let region = locale.map { $0.replacing("-", with: "_") }
-    return ["FIRSTFRAME_CLOCK": instant, "TZ": timeZone, "FIRSTFRAME_LOCALE": region].compactMapValues { $0 }
+    let values: [(EnvironmentVariable, String?)] = [(.clock, instant), (.timeZone, timeZone), (.locale, region)]
+    return Dictionary(uniqueKeysWithValues: values.compactMap { variable, value in value.map { (variable.name, $0) } })
   }
 }

@@ -58,9 +58,9 @@ struct LateSnapshots {
     var tests = PortedTests(of: port, arguments: arguments)
     let status = try tests.run(
       environment: options.environment().merging(environment) { $1 }.merging([
-        "SNAPSHOT_REFERENCE_DIR": references, "SNAPSHOT_ARTIFACTS": artifacts,
-        "SNAPSHOT_TESTING_RECORD": removesWaits ? "never" : "all",
-        "FIRSTFRAME_WITHOUT_WAITS": removesWaits ? "1" : "0",
+        EnvironmentVariable.references.name: references, EnvironmentVariable.artifacts.name: artifacts,
+        EnvironmentVariable.record.name: removesWaits ? "never" : "all",
+        EnvironmentVariable.withoutWaits.name: removesWaits ? "1" : "0",
       ]) { $1 }
     ).status
     // Processes without an assertion leave journals, too.

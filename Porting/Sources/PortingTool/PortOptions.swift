@@ -36,9 +36,9 @@ struct PortOptions: ParsableArguments {
   func environment() throws -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     // The conditions of a hunt outrank the configuration.
-    let isHunting = inherited[SnapshotEnvironment.huntVariable] != nil
+    let isHunting = EnvironmentVariable.hunt.value(in: inherited) != nil
     let configured = try configuration().environment.filter { !isHunting || inherited[$0.key] == nil }
-    return configured.merging([SuggestedCommands.packageVariable: package.path]) { $1 }
+    return configured.merging([EnvironmentVariable.portedPackage.name: package.path]) { $1 }
   }
 
   /// A port of the package that is not written yet.

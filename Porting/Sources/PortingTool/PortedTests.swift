@@ -38,7 +38,7 @@ struct PortedTests {
       report.printFindings()
       let folder = URL(fileURLWithPath: report.package)
       // The references of these tests are not unused.
-      let leftOut = port.omittedTests.isEmpty ? [:] : [SnapshotEnvironment.leftOutVariable: "1"]
+      let leftOut = port.omittedTests.isEmpty ? [:] : [EnvironmentVariable.testsLeftOut.name: "1"]
       let result = try runTests(in: folder, environment: environment.merging(leftOut) { $1 })
       if result.status != 0, try omit(CompilerError.all(in: result.text + "\n" + result.errors)) { continue }
       return Outcome(

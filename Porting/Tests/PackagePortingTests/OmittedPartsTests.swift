@@ -3,8 +3,9 @@ import Testing
 
 @testable import FirstFramePackagePorting
 
-@Suite("Errors of the compiler") struct CompilerErrorTests {
-  @Test("are found in the output of a build") func parsing() {
+/// Errors of the compiler.
+struct CompilerErrorTests {
+  @Test func areFoundInTheOutputOfABuild() {
     let output = """
       Building for debugging...
       /a/B.swift:3:7: error: cannot find 'Gauge' in scope
@@ -22,7 +23,7 @@ import Testing
 }
 
 /// Parts of a file that use SwiftUI that is not available.
-@Suite("Parts that are left out") struct OmittedPartsTests {
+struct OmittedPartsTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("undrawn-\(UUID().uuidString)")
   private var file: String { folder.appendingPathComponent("Row.swift").path }
 
@@ -41,7 +42,7 @@ import Testing
 
   private func error(line: Int) -> CompilerError { CompilerError(file: file, line: line, message: "no Gauge") }
 
-  @Test("contain every error, or the build fails") func errors() {
+  @Test func containEveryErrorOrTheBuildFails() {
     var parts = OmittedParts(scratch: folder)
     let errors: [(errors: [CompilerError], isContained: Bool)] = [
       ([], false), ([error(line: 4)], true),
@@ -58,7 +59,7 @@ import Testing
     #expect(parts.parts.count == 1)
   }
 
-  @Test("are kept for the next port, while the sources contain them") func keeping() throws {
+  @Test func areKeptForTheNextPortWhileTheSourcesContainThem() throws {
     var parts = OmittedParts(scratch: folder)
     _ = parts.add(for: [error(line: 4)])
     #expect(parts.parts.count == 1)

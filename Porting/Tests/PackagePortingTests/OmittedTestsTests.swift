@@ -5,7 +5,7 @@ import Testing
 @testable import FirstFramePackagePorting
 
 /// Test files with errors, in a package that is a folder of these files alone.
-@Suite("Tests that are left out") struct OmittedTestsTests {
+struct OmittedTestsTests {
   private let package = FileManager.default.temporaryDirectory.appendingPathComponent("omitted-\(UUID().uuidString)")
   private var tests: URL { package.appendingPathComponent("Tests") }
   private var file: String { tests.appendingPathComponent("RowTests.swift").path }
@@ -35,7 +35,7 @@ import Testing
     CompilerError(file: file ?? self.file, line: line, message: "no absent")
   }
 
-  @Test("are those with the errors, and the rest of their file stays in its lines") func functions() throws {
+  @Test func areThoseWithTheErrorsAndTheRestOfTheirFileStaysInItsLines() throws {
     var omitted = omitted()
     #expect(try omitted.add([error(line: 4), error(line: 10)], in: [tests]))
     #expect(!omitted.contains(file))
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("are all tests of a file with an error outside of them") func wholeFile() throws {
+  @Test func areAllTestsOfAFileWithAnErrorOutsideOfThem() throws {
     var omitted = omitted()
     #expect(try omitted.add([error(line: 4), error(line: 6)], in: [tests]))
     #expect(omitted.contains(file))
@@ -61,7 +61,7 @@ import Testing
       omitted.findings.map(\.reason) == ["The file does not compile, and its tests are left out: no absent."])
   }
 
-  @Test("cannot contain the error of a library, and do not fail twice") func others() throws {
+  @Test func cannotContainTheErrorOfALibraryAndDoNotFailTwice() throws {
     var omitted = omitted()
     #expect(try !omitted.add([error(line: 4), error(line: 1, file: "/elsewhere/Row.swift")], in: [tests]))
     #expect(omitted.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     #expect(try !omitted.add([error(line: 4)], in: [tests]))
   }
 
-  @Test("are kept for the next port, until their text changes") func keeping() throws {
+  @Test func areKeptForTheNextPortUntilTheirTextChanges() throws {
     var first = omitted()
     #expect(try first.add([error(line: 4), error(line: 10)], in: [tests]))
     #expect(omitted().findings == first.findings)

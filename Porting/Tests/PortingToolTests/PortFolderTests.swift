@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Commands that empty or replace folders: none touches what it did not write.
-@Suite("folders of ports and previews") struct PortFolderTests {
+struct PortFolderTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -72,7 +72,7 @@ import Testing
     try expectRefusal(["previews", "--output", folder], message: message)
   }
 
-  @Test("a folder of a port with links or other files is refused") func hostilePort() throws {
+  @Test func aFolderOfAPortWithLinksOrOtherFilesIsRefused() throws {
     let scratch = package.folder + "/.build/firstframe-port"
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameSourceRewriting
 
-@Suite("Rewriting previews") struct PreviewRewritingTests {
+struct PreviewRewritingTests {
   private static let file = "Sources/Card.swift"
   private static let hash = file.stableHash
 
@@ -33,14 +33,14 @@ import Testing
       "@MainActor func SYMBOL() -> PreviewContent { PreviewContent(body: { Card() }) }"),
   ]
 
-  @Test("of a macro", arguments: macros) func macro(_ example: RewritingCase) {
+  @Test(arguments: macros) func ofAMacro(_ example: RewritingCase) {
     let output = rewrite(example.source)
     let symbol = "firstFramePreview0_line1_Card_swift_\(Self.hash)"
     #expect(output.previews.map(\.symbol) == [symbol])
     #expect(body(output) == example.expected.replacing("SYMBOL", with: symbol))
   }
 
-  @Test("of a provider, which may be private") func provider() {
+  @Test func ofAProviderWhichMayBePrivate() {
     let output = rewrite("private struct Cards: PreviewProvider {}")
     let symbol = "firstFramePreview0_line1_Card_swift_\(Self.hash)"
     #expect(output.previews.map(\.kind) == [.provider])
@@ -49,8 +49,7 @@ import Testing
         "@MainActor func \(symbol)() -> PreviewContent { PreviewContent(provider: Cards.self) }\n"))
   }
 
-  @Test("under conditions, which the program repeats")
-  func conditions() {
+  @Test func underConditionsWhichTheProgramRepeats() {
     let output = rewrite(
       """
       #if DEBUG
@@ -71,12 +70,11 @@ import Testing
     #expect(output.text.contains("#if !(DEBUG) && !(FAST)\n@MainActor func"))
   }
 
-  @Test("of files with one name in several folders") func names() {
+  @Test func ofFilesWithOneNameInSeveralFolders() {
     #expect("A/Card.swift".stableHash != "B/Card.swift".stableHash)
   }
 
-  @Test("of widgets, which are left out")
-  func widget() {
+  @Test func ofWidgetsWhichAreLeftOut() {
     let output = rewrite("#Preview(\"W\", as: .systemSmall) { W() } timeline: { E() }\nlet a = 1")
     #expect(output.previews.isEmpty)
     #expect(output.findings.map(\.line) == [1])
@@ -84,7 +82,8 @@ import Testing
   }
 }
 
-@Suite("Parts that use SwiftUI") struct SwiftUIPartsTests {
+/// Parts that use SwiftUI.
+struct SwiftUIPartsTests {
   private static let source = """
     import SwiftUI
     struct Row: View {
@@ -110,15 +109,14 @@ import Testing
   private var parts: SwiftUIParts { SwiftUIParts(of: Parser.parse(source: Self.source)) }
 
   @Test(
-    "contain lines",
     arguments: [
       (3, "Row"), (5, "Row.body"), (10, "Rows"), (14, "extension Color"), (17, "Row"), (19, nil),
     ] as [(Int, String?)])
-  func part(line: Int, name: String?) {
+  func containLines(line: Int, name: String?) {
     #expect(parts.part(around: line, besides: [])?.name == name)
   }
 
-  @Test("widen when the inner one is left out already") func widening() throws {
+  @Test func widenWhenTheInnerOneIsLeftOutAlready() throws {
     let inner = try #require(parts.part(around: 5, besides: []))
     #expect(inner.kind == .viewBody)
     let outer = try #require(parts.part(around: 5, besides: [inner.key]))
@@ -126,7 +124,7 @@ import Testing
     #expect(parts.part(around: 5, besides: [inner.key, outer.key])?.name == nil)
   }
 
-  @Test("are left out with all lines in their places") func text() throws {
+  @Test func areLeftOutWithAllLinesInTheirPlaces() throws {
     let keys = try [5, 17].map { try #require(parts.part(around: $0, besides: [])).key }
     let rest = try #require(parts.text(without: [keys[0]: "no \"Gauge\"", keys[1]: "no Row"]))
     let lines = rest.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -137,7 +135,7 @@ import Testing
     #expect(rest.parts.map(\.name) == ["Row.body", "Row"])
   }
 
-  @Test("that are unknown leave the text as it is") func unchanged() {
+  @Test func thatAreUnknownLeaveTheTextAsItIs() {
     #expect(parts.text(without: ["another": ""]) == nil)
   }
 }

@@ -20,7 +20,8 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("Rewriting sources without Objective-C") struct RewritingCaseTests {
+/// Rewriting sources without Objective-C.
+struct RewritingCaseTests {
   static let cases = [
     RewritingCase(
       "attributes of Objective-C are removed without moving lines",
@@ -128,7 +129,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 
-  @Test("sources are rewritten as expected", arguments: cases) func rewriting(_ example: RewritingCase) {
+  @Test(arguments: cases) func sourcesAreRewrittenAsExpected(_ example: RewritingCase) {
     let tree = Parser.parse(source: example.source)
     let index = ModuleIndex(of: tree, file: "A.swift")
     let output = SourceRewriter(index: index, bundle: "Bundle.ofA").rewrite(tree, file: "A.swift")
@@ -140,7 +141,7 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
         + example.appendedLineCount)
   }
 
-  @Test("a member of an extension moves once, even if it begins with an attribute") func movedMember() {
+  @Test func aMemberOfAnExtensionMovesOnceEvenIfItBeginsWithAnAttribute() {
     let source = "class A: NSObject {}\nextension A { @objc func f() {} }\nclass B: A { override func f() {} }"
     let text = rewritten(source)
     #expect(text.components(separatedBy: "class A: NSObject {\n").count == 2)
@@ -148,38 +149,36 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
     #expect(text.contains("extension A {  }"))
   }
 
-  @Test("members that other modules may override move into their class") func openMember() {
+  @Test func membersThatOtherModulesMayOverrideMoveIntoTheirClass() {
     let text = rewritten("open class A: NSObject {}\nextension A { @objc open func f() {} }")
     #expect(text.contains("open class A: NSObject {\n#sourceLocation(file: \"A.swift\", line: 2)\n open func f() {}"))
   }
 
   @Test(
-    "places of errors",
     arguments: [
       ("struct A {\n  let b: = 3\n}", "2:10 expected type in type annotation"),
       ("func f( {}", "1:8 expected ')' to end parameter clause"),
       ("#if compiler(>=99)\nlet a: = 3\n#endif\n", nil), ("let a = 1", nil),
     ] as [(String, String?)])
-  func problems(_ source: String, _ expected: String?) {
+  func placesOfErrors(_ source: String, _ expected: String?) {
     let problem = SourceProblem(in: SourceRewriter.parse(source))
     let text = problem.map { "\($0.line):\($0.column) \($0.message)" }
     #expect(text == expected)
   }
 
   @Test(
-    "imports under conditions",
     arguments: [
       ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", ["UIKit"]),
       ("#if canImport(WidgetKit)\nimport WidgetKit\n#endif\nimport Foundation", ["Foundation"]),
       ("#if os(macOS) || DEBUG\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
       ("#if !os(iOS)\nimport A\n#else\nimport B\n#endif", ["B"]),
     ] as [(String, Set<String>)])
-  func imports(_ source: String, _ expected: Set<String>) {
+  func importsUnderConditions(_ source: String, _ expected: Set<String>) {
     #expect(ImportedModules(in: SourceRewriter.parse(source), available: ["UIKit"]).names == expected)
   }
 
-  @Test("selectors by name refer to visible methods of other modules, and remain names for private ones")
-  func selectorsOfOtherModules() {
+  /// Selectors by name refer to visible methods of other modules, and remain names for private ones.
+  @Test func selectorsByNameReferToVisibleMethodsOfOtherModules() {
     let other = Parser.parse(source: "public class B { @objc private func hidden() {}; @objc public func shown() {} }")
     let source = "func f(b: B) { b.perform(Selector(\"hidden\")); b.perform(Selector(\"shown\")) }"
     let tree = Parser.parse(source: source)

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// A screen that a ported package can choose in `firstframe.json`, in portrait.
@@ -8,11 +9,9 @@ package struct DeviceScreen: Hashable, Sendable {
   package let width: Double
   package let height: Double
 
-  /// The environment variable with the name of the device whose screen `UIScreen.main` reports.
-  package static let variable = "FIRSTFRAME_DEVICE"
-
-  /// The device that the environment of the process names; `nil` if it names none.
-  package static let current = ProcessInfo.processInfo.environment[variable].flatMap(named)
+  /// The device whose screen `UIScreen.main` reports, from the environment of the process; `nil` if it names none.
+  package static let current = EnvironmentVariable.device.value(in: ProcessInfo.processInfo.environment)
+    .flatMap(named)
 
   /// Returns the screen of a device; `nil` if there is none with the name.
   package static func named(_ name: String) -> DeviceScreen? { all.first { $0.name == name } }

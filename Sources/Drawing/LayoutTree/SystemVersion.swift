@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// The version of iOS whose look components have: its colours, sizes and shapes of controls, lists and bars.
@@ -20,10 +21,8 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Codable, Co
 
   /// The version of environments that choose none: the one that the environment variable `FIRSTFRAME_SYSTEM_VERSION`
   /// names, or else iOS 26.
-  public static let `default` = ProcessInfo.processInfo.environment[variable].flatMap(named) ?? .iOS26
-
-  /// The environment variable with the default version.
-  package static let variable = "FIRSTFRAME_SYSTEM_VERSION"
+  public static let `default` =
+    EnvironmentVariable.systemVersion.value(in: ProcessInfo.processInfo.environment).flatMap(named) ?? .iOS26
 
   /// Returns the version with a name such as `18` or `18.0`; `nil` if there is none.
   package static func named(_ name: String) -> SystemVersion? {

@@ -1,3 +1,5 @@
+import FirstFrameLocalFiles
+
 /// The capabilities of a terminal, from its environment variables.
 package struct TerminalTraits: Hashable, Sendable {
   package let pictures: PictureProtocol
@@ -12,19 +14,19 @@ package struct TerminalTraits: Hashable, Sendable {
   ///
   /// - Parameter isTerminal: Whether the output is a terminal.
   package init(environment: [String: String], isTerminal: Bool) {
-    func variable(_ name: String) -> String { environment[name] ?? "" }
-    let term = variable("TERM")
-    guard isTerminal, !term.isEmpty, term != "dumb", variable("NO_COLOR").isEmpty else {
+    func value(_ variable: EnvironmentVariable) -> String { variable.value(in: environment) ?? "" }
+    let term = value(.terminal)
+    guard isTerminal, !term.isEmpty, term != "dumb", value(.noColor).isEmpty else {
       self.init(pictures: .none, colors: .none)
       return
     }
-    let colors = Self.colors(term: term, hint: variable("COLORTERM"))
+    let colors = Self.colors(term: term, hint: value(.terminalColors))
     // Terminal multiplexers support colours, but not pictures.
-    let isMultiplexed = !variable("TMUX").isEmpty || term.hasPrefix("screen") || term.hasPrefix("tmux")
+    let isMultiplexed = !value(.tmux).isEmpty || term.hasPrefix("screen") || term.hasPrefix("tmux")
     let own =
       isMultiplexed
       ? nil
-      : Self.pictures(term: term, program: variable("TERM_PROGRAM"), isKitty: !variable("KITTY_WINDOW_ID").isEmpty)
+      : Self.pictures(term: term, program: value(.terminalProgram), isKitty: !value(.kitty).isEmpty)
     self.init(pictures: own ?? (colors == .none ? .none : .blocks), colors: colors)
   }
 

@@ -31,7 +31,7 @@ private struct Scene {
   }
 }
 
-@Suite("comparing structures") struct StructureComparisonTests {
+struct StructureComparisonTests {
   private func comparison(_ change: (inout Scene) -> Void) throws -> StructureComparison {
     var changed = Scene()
     change(&changed)
@@ -43,8 +43,7 @@ private struct Scene {
     Set(comparison.differences.map(\.kind))
   }
 
-  @Test("what another typeface or renderer changes is no difference")
-  func alike() throws {
+  @Test func whatAnotherTypefaceOrRendererChangesIsNoDifference() throws {
     let changes: [(inout Scene) -> Void] = [
       { _ in }, { $0.pitch = 4 }, { $0.card = PixelBox(x: 11, y: 10, width: 80, height: 40) },
       { $0.cardColor = Color(red: 45, green: 85, blue: 205) },
@@ -57,8 +56,7 @@ private struct Scene {
     }
   }
 
-  @Test("a moved card differs in fill and edges, where it was and where it is")
-  func movedCard() throws {
+  @Test func aMovedCardDiffersInFillAndEdgesWhereItWasAndWhereItIs() throws {
     let comparison = try comparison { scene in scene.card = PixelBox(x: 10, y: 16, width: 80, height: 40) }
     #expect(kinds(comparison) == [.fill, .edge])
     // The 6 rows that the card left and the 6 that it took, of 46 rows of 80 points with content: each pixel there has no
@@ -70,8 +68,7 @@ private struct Scene {
     #expect(comparison.differences.contains { $0.kind == .fill && $0.box.y <= 16 && $0.box.endY >= 10 })
   }
 
-  @Test("another colour is a difference of the fill alone")
-  func otherColor() throws {
+  @Test func anotherColourIsADifferenceOfTheFillAlone() throws {
     let comparison = try comparison { $0.cardColor = Color(red: 220, green: 60, blue: 40) }
     #expect(comparison.fills == 0, "\(comparison)")
     #expect(comparison.texts == 1, "\(comparison)")
@@ -80,8 +77,7 @@ private struct Scene {
     #expect(comparison.score < 0.7)
   }
 
-  @Test("a text that is missing, or elsewhere, is a difference of texts")
-  func texts() throws {
+  @Test func aTextThatIsMissingOrElsewhereIsADifferenceOfTexts() throws {
     let missing = try comparison { $0.text = nil }
     #expect(missing.texts == 0, "\(missing)")
     #expect(kinds(missing) == [.text], "\(missing)")
@@ -95,15 +91,13 @@ private struct Scene {
     #expect(abs((shorter.texts ?? 0) - (1 - 23.0 / 72)) < 0.05, "\(shorter)")
   }
 
-  @Test("the colour of a text counts")
-  func textColor() throws {
+  @Test func theColourOfATextCounts() throws {
     let comparison = try comparison { $0.textColor = Color(red: 255, green: 220, blue: 0) }
     #expect(comparison.texts == 0, "\(comparison)")
     #expect(kinds(comparison) == [.textColor], "\(comparison)")
   }
 
-  @Test("sizes that differ by more than the distance lower the score")
-  func sizes() throws {
+  @Test func sizesThatDifferByMoreThanTheDistanceLowerTheScore() throws {
     let rounded = try comparison { $0.size = (100, 61) }
     #expect(rounded.commonArea == 1)
     #expect(rounded.score == 1)
@@ -113,8 +107,7 @@ private struct Scene {
     #expect(kinds(taller) == [.size], "\(taller)")
   }
 
-  @Test("an empty picture is alike to itself, and unlike a card")
-  func empty() throws {
+  @Test func anEmptyPictureIsAlikeToItselfAndUnlikeACard() throws {
     let size = try PixelSize(width: 40, height: 40)
     let white = Bitmap(size: size, color: PremultipliedColor(Color(red: 255, green: 255, blue: 255)))
     let black = Bitmap(size: size, color: PremultipliedColor(Color(red: 0, green: 0, blue: 0)))

@@ -6,7 +6,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The difference of two layout trees, node by node") struct TreeDifferenceTests {
+/// The difference of two layout trees, node by node.
+struct TreeDifferenceTests {
   private static let red = Color(red: 255, green: 0, blue: 0)
 
   private static func label(_ name: String?, _ text: String, x: CGFloat = 0, width: CGFloat = 40) -> LayoutNode {
@@ -104,12 +105,12 @@ import Testing
       testDescription: "a subtree", reference: [], actual: [card(row)], summary: "`card` appeared, with 3 nodes inside"),
   ]
 
-  @Test("the summary describes the changes", arguments: cases) func summary(case: Case) {
+  @Test(arguments: cases) func theSummaryDescribesTheChanges(case: Case) {
     let difference = TreeDifference(from: Self.card(`case`.reference), to: Self.card(`case`.actual))
     #expect(difference.summary() == `case`.summary)
   }
 
-  @Test("a child that moves with its parent does not count as moved") func movesWithParent() {
+  @Test func aChildThatMovesWithItsParentDoesNotCountAsMoved() {
     var actual = Self.card([Self.card(Self.row)])
     actual.children[0].frame.origin = CGPoint(x: 10, y: -4)
     let difference = TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual)
@@ -117,7 +118,7 @@ import Testing
     #expect(difference.changes.first?.actual?.frame == CGRect(x: 10, y: -4, width: 200, height: 40))
   }
 
-  @Test("the root's position does not count, and paths begin below the root") func root() {
+  @Test func theRootsPositionDoesNotCountAndPathsBeginBelowTheRoot() {
     var actual = Self.card([Self.card(Self.row)])
     actual.frame.origin = CGPoint(x: 10, y: -4)
     #expect(TreeDifference(from: Self.card([Self.card(Self.row)]), to: actual).isEmpty)
@@ -129,7 +130,7 @@ import Testing
     #expect(actual.placedNodes.map(\.depth) == [0, 1, 2, 2, 2])
   }
 
-  @Test("a changed node explains differences near it, and no others") func explains() {
+  @Test func aChangedNodeExplainsDifferencesNearItAndNoOthers() {
     var actual = Self.card(Self.row)
     actual.children[1].text?.runs[0].string = "OLD"
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)
@@ -145,8 +146,8 @@ import Testing
     card(texts.enumerated().map { label("label \($0)", $1) })
   }
 
-  @Test("the order is texts, nodes, properties, order, sizes, positions", arguments: [true, false])
-  func order(isReversed: Bool) {
+  @Test(arguments: [true, false])
+  func theOrderIsTextsNodesPropertiesOrderSizesPositions(isReversed: Bool) {
     let pair = [Self.label("a", ""), Self.label("b", "", x: 50)].map { LayoutNode(name: $0.name, frame: $0.frame) }
     let kinds: [(before: LayoutNode?, after: LayoutNode?, summary: String)] = [
       (Self.label("text", "1"), Self.label("text", "2"), "`text` text '1' -> '2'"),
@@ -170,28 +171,28 @@ import Testing
     #expect(difference.changesByCause.map(\.summary) == kinds.map(\.summary))
   }
 
-  @Test("a summary has at most six changes", arguments: [(6, nil), (7, "1 more change"), (8, "2 more changes")])
-  func defaultLimit(count: Int, rest: String?) {
+  @Test(arguments: [(6, nil), (7, "1 more change"), (8, "2 more changes")])
+  func aSummaryHasAtMostSixChanges(count: Int, rest: String?) {
     let texts = (0..<count).map { "\($0)" }
     let difference = TreeDifference(from: Self.labels(texts), to: Self.labels(texts.map { $0 + "!" }))
     let shown = (0..<6).map { "`label \($0)` text '\($0)' -> '\($0)!'" }
     #expect(difference.summary() == (shown + [rest.map { "and " + $0 }].compactMap { $0 }).joined(separator: "; "))
   }
 
-  @Test("a text of more than 40 characters is shortened") func longTexts() {
+  @Test func aTextOfMoreThan40CharactersIsShortened() {
     let (longest, longer) = (String(repeating: "x", count: 40), String(repeating: "y", count: 41))
     let difference = TreeDifference(from: Self.labels([longest]), to: Self.labels([longer]))
     #expect(difference.summary() == "`label 0` text '\(longest)' -> '\(longer.prefix(39))…'")
   }
 
-  @Test("changes beyond the limit are counted") func limit() {
+  @Test func changesBeyondTheLimitAreCounted() {
     let actual = Self.card(
       Self.row.map { Self.label($0.name, $0.text?.string.lowercased() ?? "" + "!", x: $0.frame.minX + 1) })
     let difference = TreeDifference(from: Self.card(Self.row), to: actual)
     #expect(difference.summary(limit: 1) == "`badge` text 'NEW' -> 'new'; and 1 more change")
   }
 
-  @Test("the frames of named nodes include transforms and the positions of their parents") func named() {
+  @Test func theFramesOfNamedNodesIncludeTransformsAndThePositionsOfTheirParents() {
     var rotated = Self.card([Self.label("star", "★", x: 30)])
     rotated.frame.origin = CGPoint(x: 100, y: 50)
     rotated.transform = .rotation(degrees: 180)

@@ -2,9 +2,8 @@ import FirstFrameGeometry
 import Foundation
 import Testing
 
-@Suite("SVG path data") struct PathDataTests {
+struct PathDataTests {
   @Test(
-    "every command, absolute and relative",
     arguments: [
       ("M1 2 3 4", "M1 2 L3 4"), ("m1 2 3 4", "M1 2 L4 6"), ("M1 2L3 4", "M1 2 L3 4"), ("M1,2l3,4", "M1 2 L4 6"),
       ("M1 2H5", "M1 2 L5 2"), ("M1 2h5", "M1 2 L6 2"), ("M1 2V5", "M1 2 L1 5"), ("M1 2v5", "M1 2 L1 7"),
@@ -15,19 +14,18 @@ import Testing
       ("M1 1L2 2Zl1 0", "M1 1 L2 2 Z L2 1"), ("M0 0A0 5 0 0 0 1 2", "M0 0 L1 2"), ("M3 3A5 5 0 0 0 3 3", "M3 3"),
       ("M.5-.5L1e1+2", "M0.5 -0.5 L10 2"), ("  M 1 , 2 \n L 3 , 4 ", "M1 2 L3 4"), ("", ""),
     ])
-  func commands(data: String, expected: String) throws {
+  func everyCommandAbsoluteAndRelative(data: String, expected: String) throws {
     #expect(try Path(svgPathData: data).svgPathData == expected)
   }
 
-  @Test("written path data is parsed to an equal path", arguments: ["M1 2 L3.5 -4 C1 2 3 4 5 6 Q7 8 9 10 Z M0 0 L1 1"])
-  func roundTrip(data: String) throws {
+  @Test(arguments: ["M1 2 L3.5 -4 C1 2 3 4 5 6 Q7 8 9 10 Z M0 0 L1 1"])
+  func writtenPathDataIsParsedToAnEqualPath(data: String) throws {
     let path = try Path(svgPathData: data)
     #expect(try Path(svgPathData: path.svgPathData) == path)
     #expect(path.svgPathData == data)
   }
 
   @Test(
-    "errors contain the offset",
     arguments: [
       ("L1 1", PathDataError.expectedMove(offset: 0)), ("M1", .expectedNumber(offset: 2)),
       ("M1 2 L", .expectedNumber(offset: 6)),
@@ -35,18 +33,17 @@ import Testing
       ("M1 1e999", .expectedNumber(offset: 3)),
       ("M1 2Z 5", .expectedCommand(offset: 6)), ("M--1 2", .expectedNumber(offset: 1)),
     ])
-  func invalidData(data: String, error: PathDataError) {
+  func errorsContainTheOffset(data: String, error: PathDataError) {
     #expect(throws: error) { try Path(svgPathData: data) }
   }
 
   /// The four arcs of SVG 2, figure "Arc flags": radii 100 and 50 between (125, 75) and (225, 25).
   @Test(
-    "arcs follow their flags",
     arguments: [
       (false, false, CGPoint(x: 125, y: 25)), (false, true, CGPoint(x: 225, y: 75)),
       (true, false, CGPoint(x: 225, y: 75)), (true, true, CGPoint(x: 125, y: 25)),
     ] as [(Bool, Bool, CGPoint)])
-  func arcFlags(isLarge: Bool, isClockwise: Bool, center: CGPoint) throws {
+  func arcsFollowTheirFlags(isLarge: Bool, isClockwise: Bool, center: CGPoint) throws {
     let data = "M125 75A100 50 0 \(isLarge ? 1 : 0) \(isClockwise ? 1 : 0) 225 25"
     let line = try #require(Path(svgPathData: data).flattened(tolerance: 0.01).first)
     for point in line.points {
@@ -61,14 +58,14 @@ import Testing
     #expect(abs(turn - expected) < 1e-2)
   }
 
-  @Test("radii that are too short are scaled up") func shortRadii() throws {
+  @Test func radiiThatAreTooShortAreScaledUp() throws {
     let line = try #require(Path(svgPathData: "M0 0A1 1 0 0 1 10 0").flattened(tolerance: 0.001).first)
     #expect(line.points.allSatisfy { abs(($0.x - 5) * ($0.x - 5) + $0.y * $0.y - 25) < 0.05 })
     #expect(line.points.contains { $0.y < -4.99 })
   }
 
-  @Test("rotated ellipses", arguments: [0, 30, 45, 90, 137, -60, 405] as [CGFloat])
-  func rotation(degrees: CGFloat) throws {
+  @Test(arguments: [0, 30, 45, 90, 137, -60, 405] as [CGFloat])
+  func rotatedEllipses(degrees: CGFloat) throws {
     let line = try #require(
       Path(svgPathData: "M0 0A40 20 \(degrees) 1 0 10 10").flattened(tolerance: 0.001).first)
     let angle = degrees * .pi / 180

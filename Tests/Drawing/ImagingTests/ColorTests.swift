@@ -1,7 +1,7 @@
 import FirstFrameImaging
 import Testing
 
-@Suite("Colours as text") struct ColorTests {
+struct ColorTests {
   @Test(arguments: [
     ("#000000", Color.black), ("#ffffff", .white), ("#FF6600", Color(red: 255, green: 102, blue: 0)),
     ("#0000001F", Color(red: 0, green: 0, blue: 0, alpha: 31)),

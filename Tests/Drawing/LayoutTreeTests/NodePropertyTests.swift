@@ -6,7 +6,8 @@ import Testing
 
 @testable import FirstFrameLayoutTree
 
-@Suite("The table of a node's properties") struct NodePropertyTests {
+/// The table of a node's properties.
+struct NodePropertyTests {
   /// A node whose properties all differ from their defaults.
   private let node = LayoutNode(
     name: "card", frame: CGRect(x: 1, y: 2, width: 30, height: 40), background: .color(.white),
@@ -20,7 +21,7 @@ import Testing
     image: ImageContent(file: "logo.png"), accessibility: Accessibility(label: "Bet"),
     children: [LayoutNode(frame: .zero)])
 
-  @Test("every stored property of a node has a row in the table of properties") func rows() {
+  @Test func everyStoredPropertyOfANodeHasARowInTheTableOfProperties() {
     #expect(Mirror(reflecting: node).children.count == NodeProperty.all.count)
     #expect(Set(NodeProperty.all.map(\.key)).count == NodeProperty.all.count)
     for order in [NodeProperty.dumpOrder, NodeProperty.comparisonOrder] {
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("every row of the table encodes, decodes, tests and resets exactly one property") func columns() throws {
+  @Test func everyRowOfTheTableEncodesDecodesTestsAndResetsExactlyOneProperty() throws {
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
     var plain = node
     for property in NodeProperty.all {
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("the properties of a role can be tested and reset together") func roles() {
+  @Test func thePropertiesOfARoleCanBeTestedAndResetTogether() {
     #expect(LayoutNode(frame: .zero, cornerCurve: .continuous).hasDefaults(for: [.content, .decoration, .effect]))
     #expect(!node.hasDefaults(for: .content))
     #expect(node.resetting(.content).hasDefaults(for: .content))

@@ -5,16 +5,16 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Scenes as JSON") struct SceneJSONTests {
+struct SceneJSONTests {
   private func read(_ json: String) throws(SceneError) -> LayoutNode {
     try LayoutNode(json: Data(json.utf8))
   }
 
-  @Test("only the frame is required") func defaults() throws {
+  @Test func onlyTheFrameIsRequired() throws {
     #expect(try read(##"{"frame":[1,2,3,4]}"##) == LayoutNode(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
-  @Test("all features of the format") func everything() throws {
+  @Test func allFeaturesOfTheFormat() throws {
     let node = try read(
       ##"""
       {"name":"Card","frame":[0,0,390,220],"background":"#FFFFFF80","cornerRadius":[1,2,3,4],
@@ -52,7 +52,7 @@ import Testing
     #expect(again == node)
   }
 
-  @Test("a bitmap is encoded as the bytes of a PNG") func bitmap() throws {
+  @Test func aBitmapIsEncodedAsTheBytesOfAPNG() throws {
     var bitmap = Bitmap(size: try PixelSize(width: 2, height: 1))
     bitmap[0, 0] = PremultipliedColor(Color(red: 10, green: 20, blue: 30, alpha: 128))
     let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap), mode: .center))
@@ -60,7 +60,6 @@ import Testing
   }
 
   @Test(
-    "an invalid scene causes one error that names the position",
     arguments: [
       (##"{"frame":[0,0,1,1],"colour":"#000000"}"##, ##"$: unknown key "colour"; expected one of name, frame,"##),
       (
@@ -110,7 +109,7 @@ import Testing
       ("{", "not JSON:"), ("", "not JSON:"), (##"[]"##, "$: expected an object, the root node of the tree"),
       ("\u{FF}", "not JSON:"),
     ])
-  func invalidScenes(json: String, message: String) {
+  func anInvalidSceneCausesOneErrorThatNamesThePosition(json: String, message: String) {
     #expect {
       try read(json)
     } throws: { error in
@@ -119,7 +118,6 @@ import Testing
   }
 
   @Test(
-    "a syntax error names its line and column",
     arguments: [
       ("{\n\"frame\": [0,0,1,1],\n oops }", "line 3, column 2: expected a key in quotation marks"),
       ("", "line 1, column 1: expected a value"), ("{,}", "line 1, column 2: expected a key in quotation marks"),
@@ -138,26 +136,25 @@ import Testing
       ("[\"\\u12g4\"]", "line 1, column 3: expected four hexadecimal digits after \\u"),
       ("\u{FEFF}{}", "line 1, column 1: expected a value"),
     ])
-  func syntaxErrors(json: String, reason: String) {
+  func aSyntaxErrorNamesItsLineAndColumn(json: String, reason: String) {
     #expect(throws: SceneError.notJSON(reason: reason)) { try read(json) }
   }
 
   @Test(
-    "an error names the position of bytes that are not UTF-8",
     arguments: [
       ([0x7B, 0x0A, 0x22, 0xE9, 0x22], "line 2, column 2: expected UTF-8"),
       ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1: expected UTF-8"),
     ] as [([UInt8], String)])
-  func encoding(bytes: [UInt8], reason: String) {
+  func anErrorNamesThePositionOfBytesThatAreNotUTF8(bytes: [UInt8], reason: String) {
     #expect(throws: SceneError.notJSON(reason: reason)) { try LayoutNode(json: Data(bytes)) }
   }
 
-  @Test("all kinds of escapes in strings are read") func escapes() throws {
+  @Test func allKindsOfEscapesInStringsAreRead() throws {
     let node = try read(#"{"frame":[0,0,1,1],"name":"\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀"}"#)
     #expect(node.name == "\"\\/\u{8}\u{C}\n\r\t\u{E9}\u{1F600}\u{E9}\u{1F600}")
   }
 
-  @Test("very deep nesting is an error, not a crash") func deepNesting() {
+  @Test func veryDeepNestingIsAnErrorNotACrash() {
     let depth = 100_000
     let json =
       String(repeating: ##"{"frame":[0,0,1,1],"children":["##, count: depth) + String(repeating: "]}", count: depth)

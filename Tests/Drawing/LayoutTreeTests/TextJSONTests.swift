@@ -4,13 +4,13 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Paragraphs in scenes") struct ParagraphJSONTests {
+struct ParagraphJSONTests {
   private func read(_ keys: String) throws -> TextContent {
     let json = #"{"frame":[0,0,1,1],"text":{\#(keys)}}"#
     return try #require(try LayoutNode(json: Data(json.utf8)).text)
   }
 
-  @Test("all keys of a paragraph are read") func allKeys() throws {
+  @Test func allKeysOfAParagraphAreRead() throws {
     let text = try read(
       ##"""
       "runs":[{"string":"a","background":"#FFEE00","language":"sr","font":{"italic":true,"features":{"tnum":1,"ss01":0}}},
@@ -44,7 +44,7 @@ import Testing
     #expect(try LayoutNode(json: JSONEncoder().encode(node)) == node)
   }
 
-  @Test("default values are omitted") func defaults() throws {
+  @Test func defaultValuesAreOmitted() throws {
     let text = try read(#""string":"a""#)
     #expect(text == TextContent(string: "a", font: Font(size: 17)))
     let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(text)) as? [String: Any]
@@ -52,7 +52,6 @@ import Testing
   }
 
   @Test(
-    "an error names the position of an invalid value",
     arguments: [
       (#""string":"a","minimumScale":2"#, "$.text.minimumScale: expected a number from 0.01 to 1, found 2"),
       (
@@ -69,7 +68,7 @@ import Testing
       (#""string":"a","font":{"features":{"tab":1}}"#, "$.text.font.features: expected tags of four letters"),
       (#""string":"a","indent":1"#, "$.text: unknown key \"indent\""),
     ])
-  func invalidValues(keys: String, message: String) {
+  func anErrorNamesThePositionOfAnInvalidValue(keys: String, message: String) {
     #expect {
       try read(keys)
     } throws: { error in

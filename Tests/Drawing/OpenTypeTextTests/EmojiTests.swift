@@ -7,7 +7,7 @@ import OpenTypeText
 import Testing
 
 /// Drawing emoji with the bitmaps of their font.
-@Suite("Emoji", .needs(.notoColorEmoji)) struct EmojiTests {
+@Suite(.needs(.notoColorEmoji)) struct EmojiTests {
   private let library: TypefaceLibrary
   private let typeface: any Typeface
 
@@ -19,7 +19,7 @@ import Testing
     typeface = file.faces[0].typeface()
   }
 
-  @Test("a glyph has a bitmap and a box") func picture() throws {
+  @Test func aGlyphHasABitmapAndABox() throws {
     let picture = try #require(typeface.colorPicture(of: GlyphID(rawValue: 949), pixelsPerEm: 32))
     let bitmap = try Bitmap(pngData: Data(picture.png))
     #expect(bitmap.width == 136)
@@ -28,18 +28,18 @@ import Testing
     #expect(picture.box == CGRect(x: 0, y: -507, width: 2555, height: 2405))
   }
 
-  @Test("a typeface without emoji has no bitmaps", .needs(.dejaVuSans)) func letters() throws {
+  @Test(.needs(.dejaVuSans)) func aTypefaceWithoutEmojiHasNoBitmaps() throws {
     let letters = try FontFixture.dejaVuSans.file().faces[0].typeface()
     #expect(letters.colorPicture(of: GlyphID(rawValue: 36), pixelsPerEm: 32) == nil)
   }
 
-  @Test("reduced bitmaps have the same colour and ink", arguments: [16.0, 32, 57.3, 100])
-  func reduction(size: Double) throws {
+  @Test(arguments: [16.0, 32, 57.3, 100])
+  func reducedBitmapsHaveTheSameColourAndInk(size: Double) throws {
     let bitmap = try TextPicture(library: library, size: size).bitmap("🙂", width: 160, height: 160)
     try expectSums(bitmap.channelSums, size: size, tolerance: 0.01)
   }
 
-  @Test("the text colour has no effect, but its alpha has") func textColor() throws {
+  @Test func theTextColourHasNoEffectButItsAlphaHas() throws {
     let black = try TextPicture(library: library).bitmap("🙂", width: 48, height: 48)
     let red = try TextPicture(library: library, color: Color(red: 255, green: 0, blue: 0)).bitmap(
       "🙂", width: 48, height: 48)
@@ -49,8 +49,7 @@ import Testing
     for (whole, part) in zip(black.channelSums, half.channelSums) { #expect(abs(part / whole - 0.4) < 0.005) }
   }
 
-  @Test("rotated and sheared bitmaps have the same colour and ink")
-  func transformed() throws {
+  @Test func rotatedAndShearedBitmapsHaveTheSameColourAndInk() throws {
     // A rotation by arccos 0.8, and a shear; both preserve areas.
     for transform in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 60, ty: 10), Affine(a: 1, b: 0, c: 0.5, d: 1, tx: 5, ty: 5),
@@ -64,12 +63,12 @@ import Testing
     }
   }
 
-  @Test("large emoji, which are not cached, look the same") func large() throws {
+  @Test func largeEmojiWhichAreNotCachedLookTheSame() throws {
     let bitmap = try TextPicture(library: library, size: 300).bitmap("🙂", width: 400, height: 400)
     try expectSums(bitmap.channelSums, size: 300, tolerance: 0.01)
   }
 
-  @Test("drawing on several threads gives equal pixels") func threads() async throws {
+  @Test func drawingOnSeveralThreadsGivesEqualPixels() async throws {
     let picture = TextPicture(library: library, size: 21)
     let expected = try picture.bitmap("🙂👍🏽❤️", width: 96, height: 32)
     try await withThrowingTaskGroup(of: Bool.self) { group in

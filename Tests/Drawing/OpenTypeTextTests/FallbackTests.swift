@@ -5,7 +5,7 @@ import Testing
 
 /// The selection of a character's typeface among several registered files.
 @Suite(
-  "Fallback", .needs(.inter), .needs(.dejaVuSans), .needs(.notoSansHebrew), .needs(.notoSansThai), .needs(.notoSansCJK),
+  .needs(.inter), .needs(.dejaVuSans), .needs(.notoSansHebrew), .needs(.notoSansThai), .needs(.notoSansCJK),
   .needs(.notoColorEmoji))
 struct FallbackTests {
   private let library: TypefaceLibrary
@@ -25,18 +25,18 @@ struct FallbackTests {
     }
   }
 
-  @Test("the first file that has a character is used") func order() {
+  @Test func theFirstFileThatHasACharacterIsUsed() {
     #expect(
       names("Aשก漢") == ["Inter Regular", "Noto Sans Hebrew Regular", "Noto Sans Thai Regular", "Noto Sans CJK JP"])
   }
 
-  @Test("a cluster is never split between files") func clusters() {
+  @Test func aClusterIsNeverSplitBetweenFiles() {
     #expect(names("שׁ") == ["Noto Sans Hebrew Regular"])
     // Inter has the letter, and Noto Sans Thai has the mark above it; neither font has both.
     #expect(names("x\u{E31}") == ["none"])
   }
 
-  @Test("characters with emoji presentation, by default or by a selector, use the emoji file") func emoji() {
+  @Test func charactersWithEmojiPresentationByDefaultOrByASelectorUseTheEmojiFile() {
     #expect(names("🙂") == ["Noto Color Emoji"])
     #expect(names("1") == ["Inter Regular"])
     #expect(names("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
@@ -45,7 +45,7 @@ struct FallbackTests {
     #expect(names("🇯🇵") == ["Noto Color Emoji"])
   }
 
-  @Test("a mixed line has one run for each typeface") func runs() throws {
+  @Test func aMixedLineHasOneRunForEachTypeface() throws {
     let text = Typesetter(library: library).typeset(
       Paragraph(runs: [TextRun(string: "Aש漢🙂b", font: Font(family: "Inter", size: 17))]), width: .infinity)
     #expect(
@@ -55,7 +55,7 @@ struct FallbackTests {
     #expect(text.missingCharacters.isEmpty)
   }
 
-  @Test("characters that no file has are reported") func missing() {
+  @Test func charactersThatNoFileHasAreReported() {
     let text = Typesetter(library: library).typeset(
       Paragraph(runs: [TextRun(string: "A\u{12000}", font: Font(family: "Inter", size: 17))]), width: .infinity)
     #expect(text.missingCharacters == ["\u{12000}"])

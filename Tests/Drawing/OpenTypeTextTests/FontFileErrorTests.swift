@@ -3,9 +3,8 @@ import OpenTypeText
 import Testing
 
 /// Files that are not fonts and damaged fonts are rejected, with a message that names the file and the reason.
-@Suite("Font files that cannot be used") struct FontFileErrorTests {
+struct FontFileErrorTests {
   @Test(
-    "files in other formats are rejected",
     arguments: [
       ([UInt8](), "the file is empty"),
       (Array("wOFF and more".utf8), "this is a WOFF web font"),
@@ -17,20 +16,19 @@ import Testing
       ([0x89, 0x50, 0x4E, 0x47], "the file does not have the signature of a font file"),
       ([0x00], "the file does not have the signature of a font file"),
     ])
-  func otherFormats(bytes: [UInt8], expected: String) {
+  func filesInOtherFormatsAreRejected(bytes: [UInt8], expected: String) {
     let message = Self.message(bytes)
     #expect(message.hasPrefix("a.ttf: \(expected)"))
     #expect(message.hasSuffix("expected TrueType or OpenType (.ttf, .otf), or a collection of them (.ttc, .otc)"))
   }
 
-  @Test("paths that do not lead to a file are rejected")
-  func paths() {
+  @Test func pathsThatDoNotLeadToAFileAreRejected() {
     #expect(Self.message(path: "/nowhere/a.ttf").hasPrefix("/nowhere/a.ttf: there is no such file"))
     #expect(Self.message(path: "/usr").hasPrefix("/usr: this is a folder; expected a file"))
     #expect(Self.message(path: "/dev/zero").hasPrefix("/dev/zero: this is not a regular file; expected a file"))
   }
 
-  @Test("a truncated file is rejected", .needs(.notoSansHebrew)) func truncation() throws {
+  @Test(.needs(.notoSansHebrew)) func aTruncatedFileIsRejected() throws {
     let bytes = try Self.bytes(of: .notoSansHebrew)
     // All lengths within the directory, then larger steps, but not the padding at the end of the last table.
     let lengths = Array(1..<300) + stride(from: 300, to: bytes.count - 4, by: 1009)
@@ -103,8 +101,8 @@ import Testing
     },
   ]
 
-  @Test("damaged tables are rejected", .needs(.dejaVuSans), arguments: cases)
-  func damage(_ example: Case) throws {
+  @Test(.needs(.dejaVuSans), arguments: cases)
+  func damagedTablesAreRejected(_ example: Case) throws {
     var font = EditableFont(bytes: try Self.bytes(of: .dejaVuSans))
     example.damage(&font)
     let message = Self.message(font.bytes)
@@ -112,7 +110,7 @@ import Testing
     #expect(message.contains(example.expected), "\(message)")
   }
 
-  @Test("collections with an invalid header are rejected") func collections() {
+  @Test func collectionsWithAnInvalidHeaderAreRejected() {
     let start = Array("ttcf".utf8) + [0, 1, 0, 0]
     #expect(Self.message(start).contains("the collection's header ends after 8 bytes, expected 12"))
     #expect(Self.message(start + [0, 0, 0, 0]).contains("the collection's header lists 0 faces, expected 1 to 256"))

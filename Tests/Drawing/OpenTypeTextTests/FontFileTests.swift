@@ -5,8 +5,8 @@ import OpenTypeText
 import Testing
 
 /// The properties of font files. Expected names, weights and metrics are from FreeType and `fc-scan`.
-@Suite("Font files") struct FontFileTests {
-  @Test("a TrueType file", .needs(.dejaVuSans)) func trueType() throws {
+struct FontFileTests {
+  @Test(.needs(.dejaVuSans)) func aTrueTypeFile() throws {
     let file = try FontFixture.dejaVuSans.file()
     let face = try #require(file.faces.first)
     #expect(file.faces.count == 1)
@@ -21,7 +21,7 @@ import Testing
     #expect(typeface === face.typeface(weight: .bold))
   }
 
-  @Test("metrics that are missing in the file are measured", .needs(.dejaVuSans)) func measuredMetrics() throws {
+  @Test(.needs(.dejaVuSans)) func metricsThatAreMissingInTheFileAreMeasured() throws {
     let metrics = try FontFixture.dejaVuSans.file().faces[0].typeface().metrics
     // hhea: 1901, -483, 0. post: the top of the underline at -40, thickness 90. The heights of x and H: 1120 and 1493.
     #expect(
@@ -31,7 +31,7 @@ import Testing
           underlinePosition: -85, underlineThickness: 90))
   }
 
-  @Test("a CFF file", .needs(.inter)) func compact() throws {
+  @Test(.needs(.inter)) func aCFFFile() throws {
     let face = try FontFixture.inter.file().faces[0]
     #expect(face.familyName == "Inter")
     #expect(face.styleName == "Regular")
@@ -41,7 +41,7 @@ import Testing
     #expect(metrics.xHeight == 1536)
   }
 
-  @Test("a collection", .needs(.notoSansCJK)) func collection() throws {
+  @Test(.needs(.notoSansCJK)) func aCollection() throws {
     let faces = try FontFixture.notoSansCJK.file().faces
     #expect(
       faces.map(\.familyName) == [
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("a variable file has one typeface for each weight", .needs(.interVariable)) func variable() throws {
+  @Test(.needs(.interVariable)) func aVariableFileHasOneTypefaceForEachWeight() throws {
     let face = try FontFixture.interVariable.file().faces[0]
     #expect(face.weights == .ultraLight ... .black)
     let bold = face.typeface(weight: .bold)
@@ -60,15 +60,15 @@ import Testing
     #expect(bold.name == "Inter 700")
   }
 
-  @Test("an emoji file", .needs(.notoColorEmoji)) func emoji() throws {
+  @Test(.needs(.notoColorEmoji)) func anEmojiFile() throws {
     let face = try FontFixture.notoColorEmoji.file().faces[0]
     #expect(face.familyName == "Noto Color Emoji")
     #expect(face.isEmoji)
     #expect(face.typeface().isEmoji)
   }
 
-  @Test("a library finds registered files by family and weight", .needs(.dejaVuSans), .needs(.dejaVuSansBold))
-  func registration() throws {
+  @Test(.needs(.dejaVuSans), .needs(.dejaVuSansBold))
+  func aLibraryFindsRegisteredFilesByFamilyAndWeight() throws {
     let (book, bold) = (try FontFixture.dejaVuSans.file(), try FontFixture.dejaVuSansBold.file())
     var library = TypefaceLibrary.builtIn
     library.register(book)
@@ -80,7 +80,7 @@ import Testing
     #expect(library.typeface(for: semibold) === bold.faces[0].typeface())
   }
 
-  @Test("a variable file has all weights of its family", .needs(.interVariable)) func variableRegistration() throws {
+  @Test(.needs(.interVariable)) func aVariableFileHasAllWeightsOfItsFamily() throws {
     let file = try FontFixture.interVariable.file()
     var library = TypefaceLibrary.builtIn
     library.register(file)
@@ -89,9 +89,10 @@ import Testing
   }
 }
 
-@Suite("Registering a font file") struct RegistrationTests {
-  @Test("texts use registered faces with their digest, and bidirectional levels", .needs(.notoSansHebrew))
-  func typesetter() throws {
+/// Registering a font file.
+struct RegistrationTests {
+  @Test(.needs(.notoSansHebrew))
+  func textsUseRegisteredFacesWithTheirDigestAndBidirectionalLevels() throws {
     let file = try FontFixture.notoSansHebrew.file()
     var typesetter = Typesetter()
     typesetter.register(file)
@@ -105,7 +106,7 @@ import Testing
   }
 
   /// Runs in a separate process, because other tests depend on the built-in typeface alone.
-  @Test("a registered file is available to all texts of the process", .needs(.dejaVuSansBold)) func shared() async {
+  @Test(.needs(.dejaVuSansBold)) func aRegisteredFileIsAvailableToAllTextsOfTheProcess() async {
     await #expect(processExitsWith: .success) {
       let file = try FontFixture.dejaVuSansBold.file()
       file.register()

@@ -10,16 +10,16 @@ import Testing
 /// Ink is the sum of coverage over all pixels of a line, which does not depend on subpixel positions. The reference is
 /// drawn at eight times the size and scaled down, because at 20 pixels per em, FreeType's coarse flattening of cubic
 /// curves changes the ink by up to 1%.
-@Suite("Agreement with FreeType") struct FreeTypeInkTests {
+struct FreeTypeInkTests {
   private static let disabledFeatures = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "rlig"].map {
     FontFeature($0, value: 0)
   }
 
-  @Test("advances and ink of a page, TrueType", .needs(.dejaVuSans)) func trueType() throws {
+  @Test(.needs(.dejaVuSans)) func advancesAndInkOfAPageTrueType() throws {
     try compare(.dejaVuSans)
   }
 
-  @Test("advances and ink of a page, CFF", .needs(.inter)) func compact() throws {
+  @Test(.needs(.inter)) func advancesAndInkOfAPageCFF() throws {
     try compare(.inter)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenTypeText
 
 /// The expected values follow Unicode Standard Annex #24, sections 5.1 and 5.2.
-@Suite("Script runs") struct ScriptScannerTests {
+struct ScriptScannerTests {
   struct Case: Sendable {
     let text: String
     var start = 0
@@ -12,7 +12,6 @@ import Testing
   }
 
   @Test(
-    "text is split at changes of script",
     arguments: [
       Case(text: "", runs: []),
       Case(text: "abc", runs: ["abc Latn"]),
@@ -27,7 +26,7 @@ import Testing
       // The text before the range determines the script of the first characters.
       Case(text: "abc 12 где", start: 4, runs: ["12  Latn", "где Cyrl"]),
     ])
-  func runs(_ example: Case) {
+  func textIsSplitAtChangesOfScript(_ example: Case) {
     let text = Array(example.text.unicodeScalars)
     let runs = text.withUnsafeBufferPointer { ScriptScanner.runs(of: $0, range: example.start..<text.count) }
     let found = runs.map { run in

@@ -3,9 +3,9 @@ import OpenTypeText
 import Testing
 
 /// The effect of the context on shaping a part of a text.
-@Suite("Shaping parts of a text") struct ShapingContextTests {
-  @Test("letters join with letters outside the shaped range", .needs(.notoSansArabic))
-  func context() throws {
+struct ShapingContextTests {
+  @Test(.needs(.notoSansArabic))
+  func lettersJoinWithLettersOutsideTheShapedRange() throws {
     let face = try FontFixture.notoSansArabic.file().faces[0].typeface()
     let options = ShapingOptions(direction: .rightToLeft)
     // The letter beh between two others, and alone: hb-shape with and without --text-before=ب --text-after=ب.
@@ -15,16 +15,16 @@ import Testing
     #expect(ShapingCase.notation(of: alone) == "[100=0+993]")
   }
 
-  @Test("a kerned pair is unsafe to break, and other pairs are safe", .needs(.dejaVuSans))
-  func unsafeToBreak() throws {
+  @Test(.needs(.dejaVuSans))
+  func aKernedPairIsUnsafeToBreakAndOtherPairsAreSafe() throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let glyphs = face.shape(Array("AVfi".unicodeScalars), range: 0..<4, options: ShapingOptions())
     // hb-shape --show-flags: [36=0+1270|57=1+1401#1|5042=2+1290]
     #expect(glyphs.map(\.isUnsafeToBreakBefore) == [false, true, false])
   }
 
-  @Test("runs of several scripts are in visual order", .needs(.dejaVuSans))
-  func severalScripts() throws {
+  @Test(.needs(.dejaVuSans))
+  func runsOfSeveralScriptsAreInVisualOrder() throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let text = Array("aя(б)β1".unicodeScalars)
     let forwards = face.shape(text, range: text.indices, options: ShapingOptions())
@@ -36,8 +36,8 @@ import Testing
     #expect(backwards[4].glyph == forwards[4].glyph)
   }
 
-  @Test("shaping on several threads gives equal glyphs", .needs(.dejaVuSans))
-  func threads() async throws {
+  @Test(.needs(.dejaVuSans))
+  func shapingOnSeveralThreadsGivesEqualGlyphs() async throws {
     let face = try FontFixture.dejaVuSans.file().faces[0].typeface()
     let text = Array("AVA office fi Wählen Tö".unicodeScalars)
     let expected = face.shape(text, range: text.indices, options: ShapingOptions())
@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  @Test("missing characters are replaced by look-alikes, or omitted if invisible", .needs(.notoSansThai))
-  func lookAlikes() throws {
+  @Test(.needs(.notoSansThai))
+  func missingCharactersAreReplacedByLookAlikesOrOmittedIfInvisible() throws {
     let face = try FontFixture.notoSansThai.file().faces[0].typeface()
     #expect(face.glyph(for: "\u{2011}") == nil)
     let text: [Unicode.Scalar] = ["\u{E01}", "\u{2011}", "\u{2028}", "\u{E01}"]

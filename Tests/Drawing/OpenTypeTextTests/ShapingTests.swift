@@ -3,9 +3,9 @@ import OpenTypeText
 import Testing
 
 /// The results of shaping, compared with the output of HarfBuzz's tool `hb-shape` for the same file.
-@Suite("Shaping") struct ShapingTests {
+struct ShapingTests {
   @Test(
-    "Latin, Greek and Cyrillic in TrueType: kerning, ligatures, language-specific forms", .needs(.dejaVuSans),
+    .needs(.dejaVuSans),
     arguments: [
       ShapingCase(text: "AV", glyphs: "[36=0+1270|57=1+1401]"),
       ShapingCase(text: "AV", glyphs: "[36=0+1401|57=1+1401]", features: [FontFeature("kern", value: 0)]),
@@ -18,12 +18,12 @@ import Testing
       ShapingCase(text: "бгд", glyphs: "[966=0+1263|968=1+1076|969=2+1416]"),
       ShapingCase(text: "бгд", glyphs: "[5040=0+1253|968=1+1076|969=2+1416]", language: "sr"),
     ])
-  func trueType(_ shaping: ShapingCase) throws {
+  func latinGreekAndCyrillicInTrueTypeKerningLigaturesLanguageSpecificForms(_ shaping: ShapingCase) throws {
     try shaping.check(in: .dejaVuSans)
   }
 
   @Test(
-    "Latin in CFF: kerning, figures and stylistic sets by feature, contextual alternates", .needs(.inter),
+    .needs(.inter),
     arguments: [
       ShapingCase(text: "AV", glyphs: "[2=0+1712|453=1+1904]"),
       ShapingCase(text: "1171", glyphs: "[1296=0+1308|1296=1+1308|1304=2+1608|1296=3+1308]"),
@@ -35,23 +35,23 @@ import Testing
         features: [FontFeature("ss01")]),
       ShapingCase(text: "fi -> x", glyphs: "[645=0+1016|679=1+668|1682=2+792|1710=3+2688|1682=5+792|946=6+1520]"),
     ])
-  func compact(_ shaping: ShapingCase) throws {
+  func latinInCFFKerningFiguresAndStylisticSetsByFeatureContextualAlternates(_ shaping: ShapingCase) throws {
     try shaping.check(in: .inter)
   }
 
   @Test(
-    "a variable font at three weights", .needs(.interVariable),
+    .needs(.interVariable),
     arguments: [
       ShapingCase(text: "AVig", glyphs: "[2=0+1544|453=1+1736|679=2+624|650=3+1644]", weight: .ultraLight),
       ShapingCase(text: "AVig", glyphs: "[2=0+1712|453=1+1904|679=2+668|650=3+1716]"),
       ShapingCase(text: "AVig", glyphs: "[2=0+1852|453=1+2106|679=2+766|650=3+1783]", weight: .bold),
     ])
-  func variable(_ shaping: ShapingCase) throws {
+  func aVariableFontAtThreeWeights(_ shaping: ShapingCase) throws {
     try shaping.check(in: .interVariable)
   }
 
   @Test(
-    "ideographs have the forms of each face of a collection", .needs(.notoSansCJK),
+    .needs(.notoSansCJK),
     arguments: [
       ShapingCase(text: "漢字骨", glyphs: "[24227=0+1000|15364=1+1000|45132=2+1000]"),
       ShapingCase(text: "漢字骨", glyphs: "[58935=0+1000|15364=1+1000|45132=2+1000]", face: 1),
@@ -59,24 +59,24 @@ import Testing
       ShapingCase(text: "漢字骨", glyphs: "[24228=0+1000|15365=1+1000|45134=2+1000]", face: 3),
       ShapingCase(text: "漢字骨", glyphs: "[24228=0+1000|15365=1+1000|45132=2+1000]", face: 4),
     ])
-  func collection(_ shaping: ShapingCase) throws {
+  func ideographsHaveTheFormsOfEachFaceOfACollection(_ shaping: ShapingCase) throws {
     try shaping.check(in: .notoSansCJK)
   }
 
-  @Test("Arabic letters join", .needs(.notoSansArabic))
-  func arabic() throws {
+  @Test(.needs(.notoSansArabic))
+  func arabicLettersJoin() throws {
     try ShapingCase(text: "سلام", glyphs: "[769=3+484|705=1+599|1077=0+784]", direction: .rightToLeft)
       .check(in: .notoSansArabic)
   }
 
-  @Test("Allah is one ligature in Naskh", .needs(.notoNaskhArabic))
-  func naskh() throws {
+  @Test(.needs(.notoNaskhArabic))
+  func allahIsOneLigatureInNaskh() throws {
     try ShapingCase(text: "الله", glyphs: "[1062=1+952|3=0+238]", direction: .rightToLeft)
       .check(in: .notoNaskhArabic)
   }
 
-  @Test("Hebrew points are positioned", .needs(.notoSansHebrew))
-  func hebrew() throws {
+  @Test(.needs(.notoSansHebrew))
+  func hebrewPointsArePositioned() throws {
     try ShapingCase(
       text: "שָׁלוֹם",
       glyphs: "[23=6+684|46=4@82,0+0|124=4@-10,0+291|55=3+522|79=0@227,0+0|100=0@539,0+0|96=0+730]",
@@ -85,28 +85,28 @@ import Testing
   }
 
   @Test(
-    "Devanagari is reordered and has conjuncts", .needs(.notoSansDevanagari),
+    .needs(.notoSansDevanagari),
     arguments: [
       ShapingCase(text: "हिन्दी", glyphs: "[607=0+259|61=0+531|202=2+309|42=4+520|653=4+259]"),
       ShapingCase(text: "क्षत्रिय", glyphs: "[179=0+712|607=3+259|269=3+552|51=7+580]"),
     ])
-  func devanagari(_ shaping: ShapingCase) throws {
+  func devanagariIsReorderedAndHasConjuncts(_ shaping: ShapingCase) throws {
     try shaping.check(in: .notoSansDevanagari)
   }
 
   @Test(
-    "Thai marks are stacked, and sara am is decomposed", .needs(.notoSansThai),
+    .needs(.notoSansThai),
     arguments: [
       ShapingCase(
         text: "ที่นี่", glyphs: "[117=0+609|94=0@-3,0+0|44=0@-3,0+0|71=3+613|94=3+0|44=3+0]"),
       ShapingCase(text: "น้ำ", glyphs: "[71=0+613|59=0+0|49=0@-29,0+0|86=0+406]"),
     ])
-  func thai(_ shaping: ShapingCase) throws {
+  func thaiMarksAreStackedAndSaraAmIsDecomposed(_ shaping: ShapingCase) throws {
     try shaping.check(in: .notoSansThai)
   }
 
   @Test(
-    "emoji sequences are one glyph", .needs(.notoColorEmoji),
+    .needs(.notoColorEmoji),
     arguments: [
       ShapingCase(text: "🙂", glyphs: "[949=0+2550]"),
       ShapingCase(text: "👍🏽", glyphs: "[2051=0+2550]"),
@@ -117,7 +117,7 @@ import Testing
       ShapingCase(text: "1️⃣", glyphs: "[1471=0+2550]"),
       ShapingCase(text: "❤️", glyphs: "[168=0+2550]"),
     ])
-  func emoji(_ shaping: ShapingCase) throws {
+  func emojiSequencesAreOneGlyph(_ shaping: ShapingCase) throws {
     try shaping.check(in: .notoColorEmoji)
   }
 }

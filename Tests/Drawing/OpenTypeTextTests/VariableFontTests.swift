@@ -6,10 +6,12 @@ import Testing
 
 /// A variable font at a weight looks like the static font of that weight, which has the same design with cubic instead
 /// of quadratic curves.
-@Suite("Variable fonts", .needs(.interVariable)) struct VariableFontTests {
-  @Test("regular", .needs(.inter)) func regular() throws { try compare(.regular, with: .inter) }
-  @Test("medium", .needs(.interMedium)) func medium() throws { try compare(.medium, with: .interMedium) }
-  @Test("black", .needs(.interBlack)) func black() throws { try compare(.black, with: .interBlack) }
+@Suite(.needs(.interVariable)) struct VariableFontTests {
+  @Test(.needs(.inter)) func theRegularWeightMatchesItsFixedFont() throws { try compare(.regular, with: .inter) }
+  @Test(.needs(.interMedium)) func theMediumWeightMatchesItsFixedFont() throws {
+    try compare(.medium, with: .interMedium)
+  }
+  @Test(.needs(.interBlack)) func theBlackWeightMatchesItsFixedFont() throws { try compare(.black, with: .interBlack) }
 
   private func compare(_ weight: FontWeight, with fixture: FontFixture) throws {
     let variable = try picture(of: .interVariable, weight: weight)

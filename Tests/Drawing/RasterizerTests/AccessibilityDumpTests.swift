@@ -5,7 +5,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The elements of the accessibility dump and their order") struct AccessibilityDumpTests {
+/// The elements of the accessibility dump and their order.
+struct AccessibilityDumpTests {
   private func text(_ string: String, x: CGFloat, y: CGFloat) -> LayoutNode {
     LayoutNode(
       frame: CGRect(x: x, y: y, width: 60, height: 20), text: TextContent(string: string, font: Font(size: 15)))
@@ -16,7 +17,7 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 200, height: 100), accessibility: accessibility, children: children)
   }
 
-  @Test("rows are read from the top, and each row from its leading edge") func rows() {
+  @Test func rowsAreReadFromTheTopAndEachRowFromItsLeadingEdge() {
     let tree = box([
       text("c", x: 0, y: 40), text("b", x: 100, y: 3), text("d", x: 100, y: 40), text("a", x: 0, y: 0),
     ])
@@ -24,12 +25,12 @@ import Testing
     #expect(tree.accessibilityDump(isRightToLeft: true) == #"text "b"\#ntext "a"\#ntext "d"\#ntext "c"\#n"#)
   }
 
-  @Test("a column of boxes that touch is read from the top") func column() {
+  @Test func aColumnOfBoxesThatTouchIsReadFromTheTop() {
     let tree = box([text("below", x: 0, y: 9), text("above", x: 0, y: 0)])
     #expect(tree.accessibilityDump() == #"text "above"\#ntext "below"\#n"#)
   }
 
-  @Test("an element is read as one line with all its values") func element() {
+  @Test func anElementIsReadAsOneLineWithAllItsValues() {
     let button = box(
       [text("1.85", x: 0, y: 0)],
       Accessibility(
@@ -38,12 +39,12 @@ import Testing
       box([button]).accessibilityDump() == #"button "Bet" selected not enabled value "1.85" hint "Adds \"it\""\#n"#)
   }
 
-  @Test("an element without a label or text is reported") func unlabelled() {
+  @Test func anElementWithoutALabelOrTextIsReported() {
     #expect(box([], Accessibility(traits: [.image])).accessibilityDump() == "image without a label\n")
     #expect(box([], Accessibility()).accessibilityDump() == "element without a label\n")
   }
 
-  @Test("hidden, invisible and blank nodes, and nodes that are not elements, are not read") func unread() {
+  @Test func hiddenInvisibleAndBlankNodesAndNodesThatAreNotElementsAreNotRead() {
     var invisible = text("invisible", x: 0, y: 0)
     invisible.opacity = 0
     var ignored = text("silent", x: 0, y: 0)
@@ -52,7 +53,7 @@ import Testing
     #expect(box([invisible, ignored, hidden, text("  ", x: 0, y: 0)]).accessibilityDump().isEmpty)
   }
 
-  @Test("elements with an explicit order are read first") func order() {
+  @Test func elementsWithAnExplicitOrderAreReadFirst() {
     var last = text("last", x: 0, y: 0)
     last.accessibility = Accessibility(order: 1)
     var first = text("first", x: 0, y: 60)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Backdrops") struct BackdropTests {
+struct BackdropTests {
   private static let white = Color.white
   private static let red = Color(red: 255, green: 0, blue: 0)
 
@@ -36,8 +36,8 @@ import Testing
     } * 2 * width / (deviation * (2 * Double.pi).squareRoot())
   }
 
-  @Test("the blur of an edge is within 3% of a Gaussian", arguments: [1, 2, 3.3, 7.9, 8, 11, 16.1] as [Double])
-  func gaussian(deviation: Double) throws {
+  @Test(arguments: [1, 2, 3.3, 7.9, 8, 11, 16.1] as [Double])
+  func theBlurOfAnEdgeIsWithin3OfAGaussian(deviation: Double) throws {
     let bitmap = try draw([Self.half, Self.glass(blur: deviation)])
     for x in 0..<120 where abs(Double(x) - 60) < 55 {
       let exact = 255 * Self.share(Double(x) + 0.5 - 60, deviation: deviation)
@@ -47,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("one colour stays exactly the same up to the edge of the picture, opaque or not")
-  func uniform() throws {
+  @Test func oneColourStaysExactlyTheSameUpToTheEdgeOfThePictureOpaqueOrNot() throws {
     for seed in 0..<30 {
       var random = SeededGenerator(seed: UInt64(seed))
       let color = Color(
@@ -60,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("no blur and no saturation change nothing, and a saturation of 0 is grey") func zero() throws {
+  @Test func noBlurAndNoSaturationChangeNothingAndASaturationOf0IsGrey() throws {
     #expect(try draw([Self.half, Self.glass(blur: 0)]) == draw([Self.half]))
     let grey = try draw([Self.glass(blur: 0, saturation: 0)], on: Self.red)
     // 0.213 of 255, the weight of red in the standard.
@@ -71,7 +70,7 @@ import Testing
     #expect(vivid == Color(red: 136, green: 96, blue: 96))
   }
 
-  @Test("only pixels inside the rounded edge change, and shadows lie outside") func outline() throws {
+  @Test func onlyPixelsInsideTheRoundedEdgeChangeAndShadowsLieOutside() throws {
     var glass = Self.glass(CGRect(x: 30, y: 10, width: 60, height: 40), blur: 6)
     glass.cornerRadii = CornerRadii(20)
     let plain = try draw([Self.half])
@@ -87,7 +86,7 @@ import Testing
     #expect(shadowed[70, 53] != blurred[70, 53])
   }
 
-  @Test("opacity and masks mix the filtered with the sharp backdrop") func opacity() throws {
+  @Test func opacityAndMasksMixTheFilteredWithTheSharpBackdrop() throws {
     let plain = try draw([Self.half])
     let full = try draw([Self.half, Self.glass(blur: 6)])
     var glass = Self.glass(blur: 6)
@@ -104,7 +103,7 @@ import Testing
     #expect(masked[58, 40] == plain[58, 40])
   }
 
-  @Test("the backdrop is what was drawn in the same group") func groups() throws {
+  @Test func theBackdropIsWhatWasDrawnInTheSameGroup() throws {
     let glass = Self.glass(blur: 6)
     let plain = try draw([Self.half])
     var group = LayoutNode(frame: CGRect(x: 0, y: 0, width: 120, height: 60), isIsolated: true, children: [glass])
@@ -116,7 +115,7 @@ import Testing
     #expect(try draw([group]) == draw([Self.half, glass]), "a clip is not a group")
   }
 
-  @Test("a transform changes the edge, and its scale changes the blur") func transforms() throws {
+  @Test func aTransformChangesTheEdgeAndItsScaleChangesTheBlur() throws {
     var glass = Self.glass(CGRect(x: 30, y: 15, width: 60, height: 30), blur: 3)
     glass.transform = .scale(2)
     #expect(try draw([Self.half, glass]) == draw([Self.half, Self.glass(blur: 6)]))
@@ -130,13 +129,13 @@ import Testing
     #expect(rotated[58, 30] == upright[58, 30])
   }
 
-  @Test("backdrops blur one another") func nested() throws {
+  @Test func backdropsBlurOneAnother() throws {
     let once = try draw([Self.half, Self.glass(blur: 5)])
     let twice = try draw([Self.half, Self.glass(blur: 3), Self.glass(blur: 4)])
     for x in 30..<90 { #expect(abs(Int(once[x, 30].red) - Int(twice[x, 30].red)) <= 4) }
   }
 
-  @Test("a large scene is drawn as one band, so that the blur crosses its middle") func bands() throws {
+  @Test func aLargeSceneIsDrawnAsOneBandSoThatTheBlurCrossesItsMiddle() throws {
     let stripe = LayoutNode(frame: CGRect(x: 0, y: 590, width: 1000, height: 20), background: .color(.black))
     let glass = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 1000, height: 1200), backdrop: Backdrop(blur: 20))
@@ -150,7 +149,7 @@ import Testing
     #expect(bitmap[500, 560].red < 255)
   }
 
-  @Test("three boxes have the variance of the Gaussian, and all weights together are one") func kernels() {
+  @Test func threeBoxesHaveTheVarianceOfTheGaussianAndAllWeightsTogetherAreOne() {
     for variance in [0.01, 0.1, 0.5, 1, 2, 3.7, 10, 60, 900] as [Double] {
       let kernel = BoxKernel(variance: variance)
       let unit = Double(1 << BoxKernel.bits)

@@ -108,7 +108,7 @@ private struct ReferenceBlending {
   }
 }
 
-@Suite("Blend modes") struct BlendModeTests {
+struct BlendModeTests {
   private static let side = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   /// Random premultiplied colours, with many of the extremes at which formulas change.
@@ -128,8 +128,8 @@ private struct ReferenceBlending {
     zip(ReferenceBlending.channels(pixel), exact).allSatisfy { abs($0 - $1) * 255 <= 1 }
   }
 
-  @Test("premultiplied pixels are blended as the standards say", arguments: BlendMode.allCases)
-  func pixels(mode: BlendMode) {
+  @Test(arguments: BlendMode.allCases)
+  func premultipliedPixelsAreBlendedAsTheStandardsSay(mode: BlendMode) {
     guard let blending = PixelBlending(mode) else { return #expect(mode == .normal) }
     let reference = ReferenceBlending(mode: mode)
     for seed in 0..<4000 {
@@ -152,8 +152,8 @@ private struct ReferenceBlending {
     }
   }
 
-  @Test("a node is blended with its opacity, and clear colours have their effect", arguments: BlendMode.allCases)
-  func nodes(mode: BlendMode) throws {
+  @Test(arguments: BlendMode.allCases)
+  func aNodeIsBlendedWithItsOpacityAndClearColoursHaveTheirEffect(mode: BlendMode) throws {
     let reference = ReferenceBlending(mode: mode)
     for seed in 0..<60 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -176,7 +176,7 @@ private struct ReferenceBlending {
       of: LayoutNode(frame: Self.side, background: .color(background), children: children))
   }
 
-  @Test("clear and copy are mixed by the coverage of an edge, for boxes, paths, images and text") func edges() throws {
+  @Test func clearAndCopyAreMixedByTheCoverageOfAnEdgeForBoxesPathsImagesAndText() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let half = CGRect(x: 4.5, y: 4, width: 8, height: 8)
     var cleared = LayoutNode(frame: half, background: .color(.clear), blend: .clear)
@@ -208,7 +208,7 @@ private struct ReferenceBlending {
     #expect(copied[10, 1].straight == red)
   }
 
-  @Test("an isolated node and a masked node do not see what is beneath them") func isolation() throws {
+  @Test func anIsolatedNodeAndAMaskedNodeDoNotSeeWhatIsBeneathThem() throws {
     let blended = LayoutNode(frame: Self.side, background: .color(.white), blend: .destinationOut)
     let group = LayoutNode(frame: Self.side, children: [blended])
     #expect(try draw([group], on: .black)[5, 5].alpha == 0)
@@ -221,7 +221,7 @@ private struct ReferenceBlending {
     }
   }
 
-  @Test("isolation changes no pixel of a tree without blend modes") func plainIsolation() throws {
+  @Test func isolationChangesNoPixelOfATreeWithoutBlendModes() throws {
     var card = LayoutNode(
       frame: CGRect(x: 3, y: 3, width: 12, height: 12), background: .color(Color(red: 9, green: 200, blue: 80)),
       cornerRadii: CornerRadii(4), border: Border(width: 1, color: .black))

@@ -7,7 +7,7 @@ import Testing
 @testable import FirstFrameRasterizer
 
 /// Areas are in pixels; a mask's bytes are rounded to 1/255 of a pixel each.
-@Suite("Coverage is the exact area") struct CoverageTests {
+struct CoverageTests {
   private func mask(_ path: Path, rule: FillRule = .nonzero) -> CoverageMask {
     let edges = EdgeList(path, transform: .identity)
     let sink = MaskSink(bounds: edges.pixelBounds)
@@ -24,7 +24,7 @@ import Testing
     abs(drawn - exact) <= max(exact, edge) / 255
   }
 
-  @Test("circles have the right area at any position") func circles() {
+  @Test func circlesHaveTheRightAreaAtAnyPosition() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let radius = CGFloat.random(in: 0.3...40, using: &random)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("rounded rectangles have the right area") func roundedRectangles() {
+  @Test func roundedRectanglesHaveTheRightArea() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let rect = CGRect(
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("the area of thin triangles is half the base times the height") func thinTriangles() {
+  @Test func theAreaOfThinTrianglesIsHalfTheBaseTimesTheHeight() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let base = CGFloat.random(in: 0.02...1, using: &random)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("a shape and its complement together cover every pixel once") func complement() {
+  @Test func aShapeAndItsComplementTogetherCoverEveryPixelOnce() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<50 {
       let frame = Path { $0.addRect(CGRect(x: 0, y: 0, width: 40, height: 40)) }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("overlapping rectangles have the coverage of their union") func overlap() {
+  @Test func overlappingRectanglesHaveTheCoverageOfTheirUnion() {
     let left = CGRect(x: 0.5, y: 0.5, width: 6, height: 3)
     let right = CGRect(x: 3.5, y: 0.5, width: 6, height: 3)
     let union = Path { path in
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  @Test("both fill rules agree with sampling, for a star that crosses itself", arguments: [FillRule.nonzero, .evenodd])
-  func star(rule: FillRule) {
+  @Test(arguments: [FillRule.nonzero, .evenodd])
+  func bothFillRulesAgreeWithSamplingForAStarThatCrossesItself(rule: FillRule) {
     let points = [(50, 2), (80, 96), (3, 38), (97, 38), (20, 96)].map { CGPoint(x: $0.0, y: $0.1) }
     let star = Path { path in
       path.move(to: points[0])
@@ -130,7 +130,7 @@ import Testing
     #expect(abs(area(drawn) - sampled) < 1)
   }
 
-  @Test("a shape that moves by whole pixels moves its coverage") func translation() {
+  @Test func aShapeThatMovesByWholePixelsMovesItsCoverage() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<50 {
       var shape = Path()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("clipping removes coverage outside the clip and does not change it inside") func clipped() {
+  @Test func clippingRemovesCoverageOutsideTheClipAndDoesNotChangeItInside() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<50 {
       var shape = Path()

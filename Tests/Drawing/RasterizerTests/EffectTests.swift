@@ -7,14 +7,14 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Clip paths, strokes") struct EffectTests {
+struct EffectTests {
   private let side = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   private func draw(_ nodes: [LayoutNode], on background: Color = .white) throws -> Bitmap {
     try Rasterizer(scale: 1).bitmap(of: LayoutNode(frame: side, background: .color(background), children: nodes))
   }
 
-  @Test("a clip path clips all of a node") func clipPath() throws {
+  @Test func aClipPathClipsAllOfANode() throws {
     var node = LayoutNode(frame: side, background: .color(.black), border: Border(width: 2, color: .black))
     node.clipPath = ClipPath(path: Path { $0.addRect(CGRect(x: 4, y: 4, width: 6, height: 12)) })
     node.children = [LayoutNode(frame: side, background: .color(Color(red: 255, green: 0, blue: 0)))]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("the even-odd rule leaves a hole in a clip path") func clipRule() throws {
+  @Test func theEvenOddRuleLeavesAHoleInAClipPath() throws {
     let rings = Path { path in
       path.addRect(CGRect(x: 2, y: 2, width: 16, height: 16))
       path.addRect(CGRect(x: 6, y: 6, width: 8, height: 8))
@@ -40,9 +40,8 @@ import Testing
   }
 
   @Test(
-    "a child that fills its rounded parent covers the parent's edge completely, rotated or not",
     arguments: [0.0, 30.0])
-  func clippedCorners(degrees: Double) throws {
+  func aChildThatFillsItsRoundedParentCoversTheParentsEdgeCompletelyRotatedOrNot(degrees: Double) throws {
     let red = Color(red: 255, green: 0, blue: 0)
     var plain = LayoutNode(
       frame: CGRect(x: 3.3, y: 3, width: 13, height: 14.5), background: .color(red), cornerRadii: CornerRadii(5))
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("dashes and gaps follow the pattern") func dashes() throws {
+  @Test func dashesAndGapsFollowThePattern() throws {
     var node = LayoutNode(frame: side)
     let line = Path {
       $0.move(to: CGPoint(x: 0, y: 2))
@@ -82,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a stroke of width 0 is one pixel wide at every scale", arguments: [1, 2, 3] as [CGFloat]) func hairline(
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func aStrokeOfWidth0IsOnePixelWideAtEveryScale(
     scale: CGFloat
   ) throws {
     let line = Path {
@@ -97,7 +96,7 @@ import Testing
     #expect(bitmap[9, 6].alpha == 0)
   }
 
-  @Test("a path of a translucent node is drawn beyond the node's frame") func fadedPath() throws {
+  @Test func aPathOfATranslucentNodeIsDrawnBeyondTheNodesFrame() throws {
     var node = LayoutNode(frame: CGRect(x: 8, y: 8, width: 2, height: 2), opacity: 0.5)
     node.path = PathContent(
       path: Path { $0.addRect(CGRect(x: -6, y: -6, width: 14, height: 14)) }, fill: .init(paint: .color(.black)))
@@ -108,7 +107,7 @@ import Testing
     #expect(bitmap[16, 16].red == 255)
   }
 
-  @Test("nodes with extreme numbers are drawn or cause errors, but never crash") func extremes() throws {
+  @Test func nodesWithExtremeNumbersAreDrawnOrCauseErrorsButNeverCrash() throws {
     var random = SeededGenerator(seed: 73)
     let numbers: [CGFloat] = [0, 1e-9, 0.3, 5, 17.25, 300, 40_000, 1e6, 1e9]
     func size(_ random: inout SeededGenerator) -> CGFloat { numbers.randomElement(using: &random) ?? 0 }
@@ -145,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("ten thousand edges that cross in one row are scanned quickly") func crossings() {
+  @Test func tenThousandEdgesThatCrossInOneRowAreScannedQuickly() {
     var random = SeededGenerator(seed: 72)
     let path = Path { path in
       path.move(to: .zero)
@@ -165,8 +164,9 @@ import Testing
   }
 }
 
-@Suite("Exact rounding in blending") struct BlendingTests {
-  @Test("every product of two bytes is rounded to the nearest") func products() {
+/// Exact rounding in blending.
+struct BlendingTests {
+  @Test func everyProductOfTwoBytesIsRoundedToTheNearest() {
     for value in 0...255 {
       for factor in 0...255 {
         let nearest = UInt8((Double(value * factor) / 255).rounded())
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("a colour over a clear pixel is unchanged, and an opaque colour hides everything beneath it") func over() {
+  @Test func aColourOverAClearPixelIsUnchangedAndAnOpaqueColourHidesEverythingBeneathIt() {
     let half = PremultipliedColor(Color(red: 200, green: 100, blue: 50, alpha: 128)).packed
     let opaque = PremultipliedColor(Color(red: 1, green: 2, blue: 3)).packed
     #expect(Blending.over(half, 0) == half)

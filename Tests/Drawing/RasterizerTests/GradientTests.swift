@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Gradients") struct GradientTests {
+struct GradientTests {
   private let black = GradientStop(position: 0, color: .black)
   private let white = GradientStop(position: 1, color: .white)
 
@@ -20,7 +20,7 @@ import Testing
     .linear(LinearGradient(from: CGPoint(x: from.0, y: from.1), to: CGPoint(x: to.0, y: to.1), stops: stops))
   }
 
-  @Test("every pixel of a ramp from black to white has the colour at its centre") func ramp() throws {
+  @Test func everyPixelOfARampFromBlackToWhiteHasTheColourAtItsCentre() throws {
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
     // The centre of pixel x is at (x + 1/2) / 255: half way between two greys, so either is correct.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
@@ -28,8 +28,8 @@ import Testing
     #expect(bitmap[254, 0].red >= 254)
   }
 
-  @Test("adjacent pixels of a long gradient differ by at most one", arguments: [64.0, 200.0, 342.0])
-  func smoothness(width: CGFloat) throws {
+  @Test(arguments: [64.0, 200.0, 342.0])
+  func adjacentPixelsOfALongGradientDifferByAtMostOne(width: CGFloat) throws {
     let stops = [
       GradientStop(position: 0, color: Color(red: 0x0B, green: 0x5F, blue: 0xFF)),
       GradientStop(position: 1, color: Color(red: 0x7A, green: 0x2B, blue: 0xFF)),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("end colours continue beyond the line, and stops may meet in a hard edge") func ends() throws {
+  @Test func endColoursContinueBeyondTheLineAndStopsMayMeetInAHardEdge() throws {
     let stops = [
       black, GradientStop(position: 0.5, color: .black), GradientStop(position: 0.5, color: .white), white,
     ]
@@ -51,7 +51,7 @@ import Testing
     for x in 0..<64 { #expect(bitmap[x, 0].red == (x < 32 ? 0 : 255), "pixel \(x)") }
   }
 
-  @Test("colours are interpolated premultiplied, so a clear stop adds no colour") func premultiplied() throws {
+  @Test func coloursAreInterpolatedPremultipliedSoAClearStopAddsNoColour() throws {
     let clearRed = GradientStop(position: 0, color: Color(red: 255, green: 0, blue: 0, alpha: 0))
     let bitmap = try draw(linear((0, 0), (1, 0), [clearRed, white]), width: 100)
     for x in 0..<100 {
@@ -63,7 +63,6 @@ import Testing
   }
 
   @Test(
-    "a gradient without extent has its last colour everywhere",
     arguments: [
       Paint.linear(
         LinearGradient(
@@ -79,16 +78,16 @@ import Testing
           ])),
       Paint.conic(ConicGradient(center: .zero, stops: [GradientStop(position: 0.5, color: .white)])),
     ])
-  func degenerate(paint: Paint) throws {
+  func aGradientWithoutExtentHasItsLastColourEverywhere(paint: Paint) throws {
     let bitmap = try draw(paint, width: 8, height: 8)
     #expect((0..<64).allSatisfy { bitmap[$0 % 8, $0 / 8].straight == .white })
   }
 
-  @Test("a gradient without stops draws nothing") func noStops() throws {
+  @Test func aGradientWithoutStopsDrawsNothing() throws {
     #expect(try draw(linear((0, 0), (1, 0), []))[3, 0] == .clear)
   }
 
-  @Test("a radial gradient follows the distance from its centre, scaled with the box") func radial() throws {
+  @Test func aRadialGradientFollowsTheDistanceFromItsCentreScaledWithTheBox() throws {
     let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5, stops: [black, white])
     let bitmap = try draw(.radial(gradient), width: 80, height: 40)
     for y in 0..<40 {
@@ -100,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a conic gradient follows the clockwise angle from the top") func conic() throws {
+  @Test func aConicGradientFollowsTheClockwiseAngleFromTheTop() throws {
     let gradient = ConicGradient(center: CGPoint(x: 0.5, y: 0.5), angle: 0, stops: [black, white])
     let bitmap = try draw(.conic(gradient), width: 60, height: 60)
     for y in 0..<60 {
@@ -113,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("angles computed without trigonometric functions equal those of atan2") func turns() {
+  @Test func anglesComputedWithoutTrigonometricFunctionsEqualThoseOfAtan2() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let (u, v) = (Double.random(in: -9...9, using: &random), Double.random(in: -9...9, using: &random))
@@ -127,7 +126,7 @@ import Testing
     #expect(Turn.of(0, -1) == 0.75)
   }
 
-  @Test("a gradient rotates with its node: a rotation by 90 degrees turns rows into columns") func rotated() throws {
+  @Test func aGradientRotatesWithItsNodeARotationBy90DegreesTurnsRowsIntoColumns() throws {
     var node = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 40, height: 40), background: linear((0, 0), (1, 0), [black, white]))
     node.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -137,7 +136,7 @@ import Testing
     for y in 0..<40 { for x in 0..<40 { #expect(rotated[x, y] == upright[y, 39 - x]) } }
   }
 
-  @Test("paths are filled with gradients in their node's box") func paths() throws {
+  @Test func pathsAreFilledWithGradientsInTheirNodesBox() throws {
     var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     let half = Path { $0.addRect(CGRect(x: 20, y: 0, width: 20, height: 10)) }
     node.path = PathContent(path: half, fill: .init(paint: linear((0, 0), (1, 0), [black, white])))

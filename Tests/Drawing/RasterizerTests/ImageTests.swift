@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Images") struct ImageTests {
+struct ImageTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
 
@@ -40,7 +40,7 @@ import Testing
       of: LayoutNode(frame: CGRect(x: 0, y: 0, width: width, height: height), clips: clips, image: image))
   }
 
-  @Test("an image at its natural size is unchanged", arguments: [1, 2, 3] as [CGFloat]) func identity(
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func anImageAtItsNaturalSizeIsUnchanged(
     scale: CGFloat
   ) throws {
     let picture = try noise(24, 18, seed: 31)
@@ -49,7 +49,7 @@ import Testing
     #expect(drawn == picture)
   }
 
-  @Test("reducing by a whole factor averages pixels", arguments: [2, 3]) func average(factor: Int) throws {
+  @Test(arguments: [2, 3]) func reducingByAWholeFactorAveragesPixels(factor: Int) throws {
     let picture = try noise(6 * factor, 4 * factor, seed: 32)
     let drawn = try draw(ImageContent(source: .bitmap(picture)), width: 6, height: 4)
     for y in 0..<4 {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("reducing by any factor preserves the mean") func mean() throws {
+  @Test func reducingByAnyFactorPreservesTheMean() throws {
     let picture = try noise(97, 53, seed: 33)
     let drawn = try draw(ImageContent(source: .bitmap(picture)), width: 31, height: 17)
     func mean(_ bitmap: Bitmap) -> Double {
@@ -72,21 +72,20 @@ import Testing
     #expect(abs(mean(picture) - mean(drawn)) < 0.1)
   }
 
-  @Test("colours of an enlarged image are linear between pixel centres") func enlarged() throws {
+  @Test func coloursOfAnEnlargedImageAreLinearBetweenPixelCentres() throws {
     let drawn = try draw(ImageContent(source: .bitmap(try bitmap([[.black, .white]]))), width: 8, height: 1)
     // The centres of the two source pixels are at 2 and 6; the centre of pixel x is at x + 1/2.
     let expected = [0, 0, 32, 96, 159, 223, 255, 255]
     for x in 0..<8 { #expect(abs(Int(drawn[x, 0].red) - expected[x]) <= 1, "pixel \(x)") }
   }
 
-  @Test("nearest-neighbour sampling has sharp pixel edges") func nearest() throws {
+  @Test func nearestNeighbourSamplingHasSharpPixelEdges() throws {
     let image = ImageContent(source: .bitmap(try bitmap([[red, blue]])), sampling: .nearest)
     let drawn = try draw(image, width: 8, height: 2)
     for x in 0..<8 { #expect(drawn[x, 1].straight == (x < 4 ? red : blue)) }
   }
 
   @Test(
-    "every content mode positions the image",
     arguments: [
       (ImageContent.Mode.scaleToFill, CGRect(x: 0, y: 0, width: 20, height: 10)),
       (.redraw, CGRect(x: 0, y: 0, width: 20, height: 10)),
@@ -102,7 +101,7 @@ import Testing
       (.bottomLeft, CGRect(x: 0, y: 6, width: 4, height: 4)),
       (.bottomRight, CGRect(x: 16, y: 6, width: 4, height: 4)),
     ])
-  func modes(mode: ImageContent.Mode, frame: CGRect) throws {
+  func everyContentModePositionsTheImage(mode: ImageContent.Mode, frame: CGRect) throws {
     let square = try bitmap([[Color]](repeating: [Color](repeating: red, count: 4), count: 4))
     let node = LayoutNode(
       frame: CGRect(x: 10, y: 10, width: 20, height: 10), image: ImageContent(source: .bitmap(square), mode: mode))
@@ -116,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("a node that clips also clips its picture") func clipped() throws {
+  @Test func aNodeThatClipsAlsoClipsItsPicture() throws {
     let square = try bitmap([[red]])
     let node = LayoutNode(
       frame: CGRect(x: 10, y: 10, width: 20, height: 10), clips: true,
@@ -129,7 +128,7 @@ import Testing
     #expect(drawn[15, 20] == .clear)
   }
 
-  @Test("a tint replaces colours and keeps alpha") func tint() throws {
+  @Test func aTintReplacesColoursAndKeepsAlpha() throws {
     let half = Color(red: 9, green: 90, blue: 200, alpha: 128)
     let drawn = try draw(
       ImageContent(source: .bitmap(try bitmap([[half, .clear, .white]])), tint: red), width: 3, height: 1)
@@ -138,7 +137,7 @@ import Testing
     #expect(drawn[2, 0].straight == red)
   }
 
-  @Test("caps keep their size while the middle is stretched") func caps() throws {
+  @Test func capsKeepTheirSizeWhileTheMiddleIsStretched() throws {
     let picture = try bitmap([
       [.black, red, .black], [blue, .white, blue], [.black, red, .black],
     ])
@@ -154,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("a rotation by 90 degrees rotates the pixels") func rotated() throws {
+  @Test func aRotationBy90DegreesRotatesThePixels() throws {
     let picture = try noise(12, 12, seed: 34)
     var node = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 12, height: 12), image: ImageContent(source: .bitmap(picture)))
@@ -164,7 +163,7 @@ import Testing
     for y in 0..<12 { for x in 0..<12 { #expect(drawn[x, y] == picture[y, 11 - x], "pixel \(x), \(y)") } }
   }
 
-  @Test("the weights of every pixel add up to one, at any position") func weights() {
+  @Test func theWeightsOfEveryPixelAddUpToOneAtAnyPosition() {
     var random = SeededGenerator(seed: 35)
     for _ in 0..<200 {
       let source = Int.random(in: 1...40, using: &random)

@@ -6,8 +6,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The layout dump") struct LayoutDumpTests {
-  @Test("there is a line per node, without default values, and children are indented") func lines() {
+struct LayoutDumpTests {
+  @Test func thereIsALinePerNodeWithoutDefaultValuesAndChildrenAreIndented() {
     let root = LayoutNode(
       name: "card", frame: CGRect(x: 0, y: 0, width: 100.5, height: 33.333), background: .color(.white),
       cornerRadii: CornerRadii(8), border: Border(width: 1, color: .black), opacity: 0.5, clips: true,
@@ -29,23 +29,23 @@ import Testing
   }
 
   @Test(
-    "names and texts cannot break out of their line",
     arguments: [
       ("a\nb", #""a\nb""#), ("", #""""#), ("-", #""-""#), ("two words", #""two words""#),
       ("a\u{202E}b", #""a\u{202E}b""#),
       ("oddsLabel", "oddsLabel"), ("UIView", "UIView"),
     ])
-  func names(name: String, expected: String) {
+  func namesAndTextsCannotBreakOutOfTheirLine(name: String, expected: String) {
     #expect(LayoutNode(name: name, frame: .zero).layoutDump() == "\(expected) 0,0 0x0\n")
   }
 }
 
-@Suite("Paragraphs in the layout dump") struct ParagraphDumpTests {
+/// Paragraphs in the layout dump.
+struct ParagraphDumpTests {
   private func dump(_ text: TextContent) -> String {
     LayoutNode(frame: .zero, text: text).layoutDump()
   }
 
-  @Test("values other than defaults are listed") func everything() {
+  @Test func valuesOtherThanDefaultsAreListed() {
     let style = ParagraphStyle(
       direction: .rightToLeft, wrapping: .character, lineHeightMultiple: 1.5, minimumLineHeight: 10,
       maximumLineHeight: 40, lineSpacing: 2, paragraphSpacing: 3, paragraphSpacingBefore: 4, firstLineIndent: 5,
@@ -60,21 +60,20 @@ import Testing
   }
 
   @Test(
-    "a direction is listed unless it is the default",
     arguments: [
       ("abc", nil, ""), ("\u{5D0}bc", nil, " rtl"), ("1 \u{627}", nil, " rtl"), ("abc", .rightToLeft, " rtl"),
       ("\u{5D0}bc", .leftToRight, " ltr"), ("abc", .leftToRight, " ltr"), ("a\u{5D0}", nil, ""),
       ("a\n\u{5D0}", nil, " rtl"),
       ("\u{2067}\u{5D0}\u{2069}a", nil, ""),
     ] as [(String, TextDirection?, String)])
-  func direction(string: String, direction: TextDirection?, expected: String) {
+  func aDirectionIsListedUnlessItIsTheDefault(string: String, direction: TextDirection?, expected: String) {
     let text = TextContent(string: string, font: Font(size: 17), style: ParagraphStyle(direction: direction))
     // Letters that the built-in typeface does not have are listed at the end.
     let line = dump(text).split(separator: "\n").last?.split(separator: " missing ").first
     #expect(line?.hasSuffix("17pt #000000\(expected)") == true)
   }
 
-  @Test("runs list their backgrounds and attachments") func runs() {
+  @Test func runsListTheirBackgroundsAndAttachments() {
     let font = Font(size: 17, isItalic: true, features: [FontFeature("tnum")])
     let text = TextContent(runs: [
       TextContent.Run(string: "a", font: font, background: .white, language: "sr"),

@@ -6,7 +6,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Layout trees become pixels") struct RasterizerTests {
+/// Layout trees become pixels.
+struct RasterizerTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
 
@@ -19,11 +20,10 @@ import Testing
   }
 
   @Test(
-    "the picture has the size of the root's frame, times the scale",
     arguments: [
       (1.0, 100, 50), (2.0, 200, 100), (3.0, 300, 150), (1.5, 150, 75),
     ])
-  func size(scale: CGFloat, width: Int, height: Int) throws {
+  func thePictureHasTheSizeOfTheRootsFrameTimesTheScale(scale: CGFloat, width: Int, height: Int) throws {
     let bitmap = try draw(box(7, 9, 100, 50, red), scale: scale)
     #expect(bitmap.width == width)
     #expect(bitmap.height == height)
@@ -31,7 +31,7 @@ import Testing
     #expect(bitmap[width - 1, height - 1].straight == red)
   }
 
-  @Test("children are positioned in their parent, and later ones cover earlier ones") func nesting() throws {
+  @Test func childrenArePositionedInTheirParentAndLaterOnesCoverEarlierOnes() throws {
     var root = box(0, 0, 10, 10, .white)
     var child = box(2, 2, 6, 6, red)
     child.children = [box(1, 1, 2, 2, blue)]
@@ -45,7 +45,7 @@ import Testing
     #expect(bitmap[7, 7].straight == .black)
   }
 
-  @Test("a child is visible beyond its parent unless the parent clips") func clipping() throws {
+  @Test func aChildIsVisibleBeyondItsParentUnlessTheParentClips() throws {
     for clips in [false, true] {
       var parent = box(2, 2, 4, 4, red)
       parent.clips = clips
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("clips follow the rounded corners of two nested nodes") func roundedClipping() throws {
+  @Test func clipsFollowTheRoundedCornersOfTwoNestedNodes() throws {
     var inner = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
     inner.children = [box(0, 0, 20, 20, red)]
     var outer = LayoutNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true)
@@ -70,7 +70,7 @@ import Testing
     #expect(bitmap[10, 0].alpha > 200)
   }
 
-  @Test("opacity fades a group as one picture: overlapping parts do not show through") func groupOpacity() throws {
+  @Test func opacityFadesAGroupAsOnePictureOverlappingPartsDoNotShowThrough() throws {
     var group = LayoutNode(frame: CGRect(x: 0, y: 0, width: 4, height: 4), opacity: 0.5)
     group.children = [box(0, 0, 4, 4, red), box(0, 0, 2, 4, blue)]
     var root = box(0, 0, 4, 4, .white)
@@ -81,7 +81,7 @@ import Testing
     #expect(bitmap[3, 0].straight == Color(red: 255, green: 127, blue: 127))
   }
 
-  @Test("a border lies inside the edge, above the children") func border() throws {
+  @Test func aBorderLiesInsideTheEdgeAboveTheChildren() throws {
     var root = box(0, 0, 10, 10, .white)
     root.border = Border(width: 2, color: red)
     root.children = [box(0, 0, 10, 10, blue)]
@@ -93,7 +93,7 @@ import Testing
     #expect(bitmap[7, 7].straight == blue)
   }
 
-  @Test("a border wider than the box fills it") func wideBorder() throws {
+  @Test func aBorderWiderThanTheBoxFillsIt() throws {
     var root = box(0, 0, 4, 4, .white)
     root.border = Border(width: 3, color: red)
     let bitmap = try draw(root)
@@ -101,11 +101,10 @@ import Testing
   }
 
   @Test(
-    "boxes without width or height draw nothing, whatever their properties",
     arguments: [
       CGSize(width: 0, height: 0), CGSize(width: 0, height: 5), CGSize(width: 5, height: 0),
     ])
-  func emptyBoxes(size: CGSize) throws {
+  func boxesWithoutWidthOrHeightDrawNothingWhateverTheirProperties(size: CGSize) throws {
     var root = box(0, 0, 10, 10, .white)
     root.children = [
       LayoutNode(
@@ -116,14 +115,14 @@ import Testing
     #expect((0..<100).allSatisfy { bitmap[$0 % 10, $0 / 10].straight == .white })
   }
 
-  @Test("half a pixel of red over white is pink") func fractionalEdge() throws {
+  @Test func halfAPixelOfRedOverWhiteIsPink() throws {
     var root = box(0, 0, 4, 1, .white)
     root.children = [box(0.5, 0, 2, 1, red)]
     let bitmap = try draw(root)
     #expect((0..<4).map { bitmap[$0, 0].green } == [127, 0, 127, 255])
   }
 
-  @Test("a transform rotates a node by 90 degrees around its centre") func transform() throws {
+  @Test func aTransformRotatesANodeBy90DegreesAroundItsCentre() throws {
     var root = box(0, 0, 8, 8, .white)
     var bar = box(2, 3, 4, 2, red)
     bar.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -135,7 +134,7 @@ import Testing
     #expect(bitmap[5, 4].straight == .white)
   }
 
-  @Test("text has ink within its box, more in a heavier weight") func text() throws {
+  @Test func textHasInkWithinItsBoxMoreInAHeavierWeight() throws {
     func ink(_ weight: FontWeight) throws -> Int {
       var root = box(0, 0, 120, 30, .white)
       root.children = [
@@ -161,13 +160,12 @@ import Testing
   }
 
   @Test(
-    "text is drawn only in its box, and not at all if the box has no area",
     arguments: [
       (CGSize(width: 100, height: 20), true), (CGSize(width: 0, height: 0), false),
       (CGSize(width: 0, height: 20), false),
       (CGSize(width: 100, height: 0), false),
     ])
-  func textInItsBox(size: CGSize, isShown: Bool) throws {
+  func textIsDrawnOnlyInItsBoxAndNotAtAllIfTheBoxHasNoArea(size: CGSize, isShown: Bool) throws {
     var root = box(0, 0, 120, 60, .white)
     root.children = [
       LayoutNode(
@@ -181,7 +179,7 @@ import Testing
     #expect((inked.last ?? 0) <= 5 + 20 + 4)
   }
 
-  @Test("a node that clips also clips its own text at its rounded edge") func clippedText() throws {
+  @Test func aNodeThatClipsAlsoClipsItsOwnTextAtItsRoundedEdge() throws {
     var label = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadii: CornerRadii(10), clips: true,
       text: TextContent(string: "WWW", font: Font(size: 20, weight: .black), truncation: .clip))
@@ -193,7 +191,7 @@ import Testing
     #expect(bitmap.width == 10)
   }
 
-  @Test("nested layers are an error only if they need too much memory") func nestedLayers() throws {
+  @Test func nestedLayersAreAnErrorOnlyIfTheyNeedTooMuchMemory() throws {
     func nested(_ count: Int, size: CGFloat) -> LayoutNode {
       (0..<count).reduce(box(0, 0, size, size, red)) { inner, _ in
         var node = LayoutNode(frame: CGRect(x: 0, y: 0, width: size, height: size), opacity: 0.9)
@@ -205,7 +203,7 @@ import Testing
     #expect(throws: RasterizerError.self) { try draw(nested(5, size: 8000)) }
   }
 
-  @Test("moving a scene by whole pixels moves its pixels") func translation() throws {
+  @Test func movingASceneByWholePixelsMovesItsPixels() throws {
     var scene = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 30, height: 30), background: .color(blue), cornerRadii: CornerRadii(7.3))
     scene.children = [
@@ -225,30 +223,29 @@ import Testing
     }
   }
 
-  @Test("an unresolved image is an error that names the node") func unresolvedImage() {
+  @Test func anUnresolvedImageIsAnErrorThatNamesTheNode() {
     let node = LayoutNode(name: "a", frame: CGRect(x: 0, y: 0, width: 1, height: 1), image: ImageContent(file: "x.png"))
     let root = LayoutNode(name: "root", frame: CGRect(x: 0, y: 0, width: 9, height: 9), children: [node])
     #expect(throws: RasterizerError.unresolvedImage(file: "x.png", node: "root/a")) { try draw(root) }
   }
 
   @Test(
-    "impossible sizes are errors",
     arguments: [
       CGSize(width: 1e9, height: 1e9), CGSize(width: 0, height: 10), CGSize(width: -1, height: 10),
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: CGFloat.infinity, height: 1),
       CGSize(width: 40_000, height: 1),
       CGSize(width: 0.2, height: 0.2),
     ])
-  func impossibleSizes(size: CGSize) {
+  func impossibleSizesAreErrors(size: CGSize) {
     #expect(throws: RasterizerError.self) { try draw(LayoutNode(frame: CGRect(origin: .zero, size: size))) }
   }
 
-  @Test("invalid scales are errors", arguments: [0, -1, .nan, .infinity, 17] as [CGFloat])
-  func impossibleScales(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity, 17] as [CGFloat])
+  func invalidScalesAreErrors(scale: CGFloat) {
     #expect(throws: RasterizerError.self) { try draw(box(0, 0, 1, 1, red), scale: scale) }
   }
 
-  @Test("distant and huge children are clipped and do not crash") func farChildren() throws {
+  @Test func distantAndHugeChildrenAreClippedAndDoNotCrash() throws {
     var root = box(0, 0, 4, 4, .white)
     root.children = [
       box(-1e9, -1e9, 1e9, 1e9, red), box(1e9, 0, 10, 10, red), box(-5e8, -5e8, 1e9, 1e9, blue),

@@ -9,7 +9,7 @@ import Testing
 @testable import FirstFrameRasterizer
 
 /// Different ways of drawing a scene give the same bytes.
-@Suite("Equal pixels of a scene") struct SceneEquivalenceTests {
+struct SceneEquivalenceTests {
   /// Returns a scene of random boxes that use all properties of a node.
   private func scene(seed: UInt64, side: CGFloat = 90) throws -> LayoutNode {
     var random = SeededGenerator(seed: seed)
@@ -82,7 +82,7 @@ import Testing
     return node
   }
 
-  @Test("in one band or in several", arguments: [41, 42, 43, 44, 45] as [UInt64]) func bands(seed: UInt64) throws {
+  @Test(arguments: [41, 42, 43, 44, 45] as [UInt64]) func inOneBandOrInSeveral(seed: UInt64) throws {
     let rasterizer = Rasterizer(scale: 2)
     let prepared = try rasterizer.prepare(scene(seed: seed))
     func draw(bands: Int) -> Bitmap {
@@ -94,7 +94,7 @@ import Testing
     for count in [2, 3, 7] { #expect(draw(bands: count) == whole, "seed \(seed), \(count) bands") }
   }
 
-  @Test("a large picture, drawn by two threads or by one") func large() throws {
+  @Test func aLargePictureDrawnByTwoThreadsOrByOne() throws {
     let rasterizer = Rasterizer(scale: 3)
     let prepared = try rasterizer.prepare(scene(seed: 46, side: 400))
     #expect(SceneBands(prepared).count == 2)
@@ -103,7 +103,7 @@ import Testing
     #expect(rasterizer.bitmap(of: prepared) == whole)
   }
 
-  @Test("moved by whole pixels", arguments: [51, 52, 53, 54, 55] as [UInt64]) func translation(seed: UInt64) throws {
+  @Test(arguments: [51, 52, 53, 54, 55] as [UInt64]) func movedByWholePixels(seed: UInt64) throws {
     let content = try scene(seed: seed)
     func draw(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap {
       var moved = content
@@ -119,7 +119,7 @@ import Testing
     #expect(differences == 0, "seed \(seed)")
   }
 
-  @Test("drawn twice, by one thread or by four in parallel") func again() async throws {
+  @Test func drawnTwiceByOneThreadOrByFourInParallel() async throws {
     let root = try scene(seed: 61)
     let first = try Rasterizer(scale: 2).bitmap(of: root)
     try await withThrowingTaskGroup(of: Bitmap.self) { group in

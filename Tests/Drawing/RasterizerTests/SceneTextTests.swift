@@ -6,7 +6,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The texts of a scene") struct SceneTextTests {
+/// The texts of a scene.
+struct SceneTextTests {
   private let blocks = BlockTypeface("Blocks", has: "abกข", digest: "0123")
   private let typesetter: Typesetter
 
@@ -29,7 +30,7 @@ import Testing
     try Rasterizer(typesetter: typesetter).prepare(root).typefaces.map(\.name)
   }
 
-  @Test("the rasterizer's typesetter draws the texts") func registeredTypeface() throws {
+  @Test func theRasterizersTypesetterDrawsTheTexts() throws {
     let root = scene(("title", "ab", "Blocks"))
     let drawn = try Rasterizer(scale: 1, typesetter: typesetter).bitmap(of: root)
     // Two squares of 5 points, side by side, on the baseline 8 points below the top.
@@ -39,8 +40,7 @@ import Testing
     #expect(try Rasterizer(scale: 1, typesetter: Typesetter()).bitmap(of: root) != drawn)
   }
 
-  @Test("the typefaces in use, with fallbacks, are listed once each in the order of drawing")
-  func typefaces() throws {
+  @Test func theTypefacesInUseWithFallbacksAreListedOnceEachInTheOrderOfDrawing() throws {
     #expect(
       try typefaces(of: scene(("a", "cd", "Blocks"), ("b", "ab", "Blocks"))) == ["FirstFrame Sans Regular", "Blocks"])
     #expect(try typefaces(of: scene(("a", "กข", nil))) == ["Blocks"])
@@ -51,7 +51,7 @@ import Testing
     #expect(try typefaces(of: hidden) == ["FirstFrame Sans Regular"])
   }
 
-  @Test("characters without a face are listed by node and code point") func missingCharacters() throws {
+  @Test func charactersWithoutAFaceAreListedByNodeAndCodePoint() throws {
     let root = scene(("title", "x\u{0E01}\u{0E04}\u{0E04}", nil), ("name", "ok", nil), ("odds", "\u{E000}", nil))
     let missing = try Rasterizer(typesetter: typesetter).prepare(root).missingCharacters
     #expect(missing.map(\.node) == ["card/title", "card/odds"])
@@ -67,7 +67,7 @@ import Testing
     #expect(message.contains(" and 2 more;"))
   }
 
-  @Test("dumps list characters for which their typesetter has no face") func dumps() {
+  @Test func dumpsListCharactersForWhichTheirTypesetterHasNoFace() {
     let root = scene(("title", "\u{0E01}\u{0E04}", nil), ("odds", "\u{10FFFD}\u{0E04}", nil))
     let layout = root.layoutDump(typesetter: typesetter).split(separator: "\n")
     #expect(layout[1].hasSuffix(" missing U+0E04"))

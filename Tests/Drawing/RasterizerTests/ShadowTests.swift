@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-@Suite("Shadows") struct ShadowTests {
+struct ShadowTests {
   private func box(_ rect: CGRect, radii: CornerRadii, curve: CornerCurve = .circular) -> RoundedBox {
     RoundedBox(rect, radii: radii, curve: curve, transform: .identity)
   }
@@ -67,7 +67,6 @@ import Testing
   }
 
   @Test(
-    "a shadow equals its box, blurred by a Gaussian, for all sizes and corners",
     arguments: [
       (CGRect(x: 0, y: 0, width: 90, height: 70), CornerRadii(12), 4.0),
       (CGRect(x: 3.25, y: 5.75, width: 120.5, height: 33.3), CornerRadii(16), 6.0),
@@ -80,12 +79,14 @@ import Testing
       (CGRect(x: 0.5, y: 0.5, width: 40, height: 40), CornerRadii(0), 0.75),
       (CGRect(x: 0, y: 0, width: 200, height: 5), CornerRadii(2), 5.0),
     ])
-  func accuracy(rect: CGRect, radii: CornerRadii, deviation: Double) throws {
+  func aShadowEqualsItsBoxBlurredByAGaussianForAllSizesAndCorners(rect: CGRect, radii: CornerRadii, deviation: Double)
+    throws
+  {
     let error = try largestError(box(rect, radii: radii), deviation: deviation)
     #expect(error <= 2, "off by \(error) of 255")
   }
 
-  @Test("shadows of random boxes equal the blurred boxes") func randomBoxes() throws {
+  @Test func shadowsOfRandomBoxesEqualTheBlurredBoxes() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<8 {
       let rect = CGRect(
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("boxes that differ only in size share one mask") func sharing() throws {
+  @Test func boxesThatDifferOnlyInSizeShareOneMask() throws {
     let small = BoxShadow(box: box(CGRect(x: 1, y: 1, width: 100, height: 100), radii: CornerRadii(8)), deviation: 5)
     let large = BoxShadow(box: box(CGRect(x: 9, y: 2, width: 200, height: 300), radii: CornerRadii(8)), deviation: 5)
     let first = try #require(small.mask(memory: ScanMemory()))
@@ -109,7 +110,7 @@ import Testing
     #expect(second.height - first.height == 200)
   }
 
-  @Test("without blur, a shadow is the box, moved and expanded") func sharp() throws {
+  @Test func withoutBlurAShadowIsTheBoxMovedAndExpanded() throws {
     var node = LayoutNode(frame: CGRect(x: 4, y: 4, width: 4, height: 4))
     node.shadow = Shadow(color: .black, offset: CGSize(width: 3, height: 1), blur: 0, spread: 1)
     let root = LayoutNode(
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("an opaque background hides its shadow, and omitting the hidden part changes no pixel") func hidden() throws {
+  @Test func anOpaqueBackgroundHidesItsShadowAndOmittingTheHiddenPartChangesNoPixel() throws {
     func draw(background: Color, radius: CGFloat, over: Color) throws -> Bitmap {
       var node = LayoutNode(
         frame: CGRect(x: 10.3, y: 10, width: 40, height: 30.2), background: .color(background),
@@ -148,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("a square rotated by 90 degrees has the same shadow") func rotated() throws {
+  @Test func aSquareRotatedBy90DegreesHasTheSameShadow() throws {
     func draw(_ transform: Affine) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 20, y: 20, width: 24, height: 24), cornerRadii: CornerRadii(6))
       node.transform = transform
@@ -160,7 +161,7 @@ import Testing
     for y in 0..<64 { for x in 0..<64 { #expect(abs(Int(upright[x, y].alpha) - Int(rotated[x, y].alpha)) <= 1) } }
   }
 
-  @Test("a wide blur, computed on coarse cells, is the same for a rotated and an upright box") func coarse() throws {
+  @Test func aWideBlurComputedOnCoarseCellsIsTheSameForARotatedAndAnUprightBox() throws {
     func draw(_ transform: Affine, clip: Bool = false) throws -> Bitmap {
       var node = LayoutNode(frame: CGRect(x: 100, y: 100, width: 120, height: 120), cornerRadii: CornerRadii(30))
       node.transform = transform

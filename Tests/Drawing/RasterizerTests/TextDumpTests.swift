@@ -6,7 +6,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("The text dump") struct TextDumpTests {
+struct TextDumpTests {
   private func label(
     _ string: String, _ x: CGFloat, _ y: CGFloat, width: CGFloat = 80, _ alignment: TextAlignment = .leading
   )
@@ -25,7 +25,7 @@ import Testing
       cornerRadii: CornerRadii(corners), children: children)
   }
 
-  @Test("a text has its position within a box") func card() {
+  @Test func aTextHasItsPositionWithinABox() {
     let root = card([label("Home", 16, 20), label("1.85", 104, 20, .trailing)])
     #expect(
       root.textDump() == """
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test("rounded boxes have round corners, and boxes nest") func nested() {
+  @Test func roundedBoxesHaveRoundCornersAndBoxesNest() {
     var button = card([label("OK", 0, 4, width: 60, .center)], corners: 8, width: 60, height: 28)
     button.frame.origin = CGPoint(x: 70, y: 16)
     button.border = Border(width: 1, color: .black)
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("a text that needs more columns than its width gets them, and its neighbours move") func stretching() {
+  @Test func aTextThatNeedsMoreColumnsThanItsWidthGetsThemAndItsNeighboursMove() {
     let root = card([label("iiiiiiiiiiiiiiiiiiii", 16, 20, width: 90), label("next", 110, 20)])
     #expect(
       root.textDump() == """
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("invisible nodes are omitted") func invisible() {
+  @Test func invisibleNodesAreOmitted() {
     var hidden = label("hidden", 16, 20)
     hidden.opacity = 0
     let outside = label("outside", 300, 20)
@@ -81,8 +81,8 @@ import Testing
         """)
   }
 
-  @Test("control characters do not reach a terminal", arguments: ["\u{1B}[31m", "\u{0}", "\u{7}", "\u{9B}"])
-  func controlCharacters(text: String) {
+  @Test(arguments: ["\u{1B}[31m", "\u{0}", "\u{7}", "\u{9B}"])
+  func controlCharactersDoNotReachATerminal(text: String) {
     let dump = card([label("a\(text)b", 16, 20)]).textDump()
     #expect(dump.contains("a\u{FFFD}"))
     #expect(!dump.contains(text))
@@ -107,7 +107,6 @@ import Testing
 
   /// Capital letters in the expected lines represent Hebrew letters, in logical order.
   @Test(
-    "right-to-left text is on its own side, and isolated from its neighbours",
     arguments: [
       ([("\u{5D0}\u{5D1}", 16, TextAlignment.leading)], "│         <AB^             │"),
       ([("\u{5D0}\u{5D1}", 16, .right)], "│         <AB^             │"),
@@ -121,11 +120,13 @@ import Testing
       ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
       ([("ab!", 16, .leading)], "│ ab!                     │"),
     ] as [([(String, CGFloat, TextAlignment)], String)])
-  func rightToLeft(texts: [(String, CGFloat, TextAlignment)], expected: String) {
+  func rightToLeftTextIsOnItsOwnSideAndIsolatedFromItsNeighbours(
+    texts: [(String, CGFloat, TextAlignment)], expected: String
+  ) {
     #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)
   }
 
-  @Test("a box over right-to-left text does not leave an isolate unclosed") func overdrawnIsolate() {
+  @Test func aBoxOverRightToLeftTextDoesNotLeaveAnIsolateUnclosed() {
     var cover = card([], width: 40, height: 40)
     cover.frame.origin = CGPoint(x: 60, y: 8)
     let dump = card([label("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5}", 16, 20), cover]).textDump()
@@ -138,7 +139,7 @@ import Testing
     #expect(dump.contains("\u{5D5}"))
   }
 
-  @Test("truncated text appears as it is drawn") func truncated() {
+  @Test func truncatedTextAppearsAsItIsDrawn() {
     let dump = card([label("A very long title indeed", 16, 20, width: 60)]).textDump()
     #expect(dump.contains("…"))
     #expect(!dump.contains("indeed"))

@@ -8,7 +8,7 @@ import Testing
 @testable import FirstFrameRasterizer
 
 /// The monospaced typeface at 10 points: characters are 6.18 points wide, lines 11.93 points high.
-@Suite("Painting paragraphs") struct ParagraphPaintingTests {
+struct ParagraphPaintingTests {
   private let yellow = Color(red: 255, green: 255, blue: 0)
 
   private func draw(_ text: TextContent, width: CGFloat = 60, height: CGFloat = 30) throws -> Bitmap {
@@ -21,8 +21,7 @@ import Testing
       string: string, font: Font(size: 10, isMonospaced: true), background: background, attachment: attachment)
   }
 
-  @Test("a background fills its run from the top to the bottom of the line, and nothing else") func background() throws
-  {
+  @Test func aBackgroundFillsItsRunFromTheTopToTheBottomOfTheLineAndNothingElse() throws {
     let bitmap = try draw(TextContent(runs: [run("\u{A0}"), run("\u{A0}\u{A0}", background: yellow), run("\u{A0}")]))
     // Columns 6 and 18 and row 11 are partly covered.
     for y in 0..<30 where y != 11 {
@@ -32,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("letters are drawn over the backgrounds of their neighbours") func lettersOnTop() throws {
+  @Test func lettersAreDrawnOverTheBackgroundsOfTheirNeighbours() throws {
     var letter = run("H")
     letter.font.size = 40
     let plain = try draw(TextContent(runs: [letter]), height: 48)
@@ -44,7 +43,7 @@ import Testing
     #expect(ink.allSatisfy { filled[$0.0, $0.1].straight == .black })
   }
 
-  @Test("the space of an attachment shows only its background") func attachment() throws {
+  @Test func theSpaceOfAnAttachmentShowsOnlyItsBackground() throws {
     let text = TextContent(runs: [run("\u{FFFC}", background: yellow, attachment: CGSize(width: 20, height: 25))])
     let bitmap = try draw(text)
     #expect(bitmap[0, 0].straight == yellow)
@@ -54,14 +53,13 @@ import Testing
   }
 
   @Test(
-    "invalid measures of paragraphs cause errors that name them",
     arguments: [
       (ParagraphStyle(lineHeightMultiple: .nan), "line height multiple"),
       (ParagraphStyle(lineSpacing: -1), "line spacing"),
       (ParagraphStyle(headIndent: .infinity), "head indent"),
       (ParagraphStyle(tabStops: [TabStop(location: 1e12)]), "tab stop"),
     ])
-  func invalidMeasures(style: ParagraphStyle, name: String) {
+  func invalidMeasuresOfParagraphsCauseErrorsThatNameThem(style: ParagraphStyle, name: String) {
     #expect {
       try draw(TextContent(string: "a", font: Font(size: 10), style: style))
     } throws: { error in
@@ -71,7 +69,7 @@ import Testing
 }
 
 /// Glyphs are drawn as masks, as paths if they are too large, or as pictures.
-@Suite("Glyph painting") struct GlyphPaintingTests {
+struct GlyphPaintingTests {
   private static let red = Color(red: 255, green: 0, blue: 0)
 
   private func bitmap(
@@ -95,7 +93,7 @@ import Testing
     Array(try Bitmap(size: try PixelSize(width: 8, height: 8), color: PremultipliedColor(color)).pngData())
   }
 
-  @Test("a glyph of 30 by 8 ems is drawn without a mask of its size") func hugeGlyph() throws {
+  @Test func aGlyphOf30By8EmsIsDrawnWithoutAMaskOfItsSize() throws {
     // At 200 pixels per em, the block starts 10 pixels right of the origin and 70 above the baseline, which is at 160.
     let block = RectangleTypeface(block: CGRect(x: 5, y: 35, width: 3000, height: 800))
     let bitmap = try bitmap(block, size: 200)
@@ -105,8 +103,7 @@ import Testing
     for (x, y) in [(9, 50), (50, 90)] { #expect(bitmap[x, y] == .init(.clear)) }
   }
 
-  @Test("a line of letters too large for masks has the same pixels in a picture that shows a part of it")
-  func partOfLargeLine() throws {
+  @Test func aLineOfLettersTooLargeForMasksHasTheSamePixelsInAPictureThatShowsAPartOfIt() throws {
     func bitmap(of columns: Range<Int>) throws -> Bitmap {
       let text = TextContent(string: "Wage fjord", font: Font(size: 300))
       let line = LayoutNode(frame: CGRect(x: -columns.lowerBound, y: 0, width: 3000, height: 360), text: text)
@@ -122,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("the colour of a picture does not depend on the text colour") func picture() throws {
+  @Test func theColourOfAPictureDoesNotDependOnTheTextColour() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let bitmap = try bitmap(block, size: 100)
@@ -131,8 +128,7 @@ import Testing
     for (x, y) in [(9, 50), (60, 50), (30, 19), (30, 80)] { #expect(bitmap[x, y] == .init(.clear)) }
   }
 
-  @Test("a picture has the alpha of the text's colour, upright, mirrored and rotated by 90 degrees")
-  func transforms() throws {
+  @Test func aPictureHasTheAlphaOfTheTextsColourUprightMirroredAndRotatedBy90Degrees() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let half = Color(red: 255, green: 0, blue: 0, alpha: 51)
@@ -146,9 +142,8 @@ import Testing
   }
 
   @Test(
-    "without a readable picture, the outline is drawn in the colour of the text",
     arguments: [nil, [0x89, 0x50]] as [[UInt8]?])
-  func unreadable(png: [UInt8]?) throws {
+  func withoutAReadablePictureTheOutlineIsDrawnInTheColourOfTheText(png: [UInt8]?) throws {
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: png, isEmoji: true)
     #expect(try bitmap(block, size: 100)[30, 50] == PremultipliedColor(Self.red))
   }

@@ -6,7 +6,8 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Drawing on several threads") struct ThreadTests {
+/// Drawing on several threads.
+struct ThreadTests {
   /// Glyphs and a shadow in sizes that no other test draws, so that the first threads find no cached masks.
   private func card(_ number: Int) -> LayoutNode {
     let size = CGFloat(number) / 8 + 9.0625
@@ -18,7 +19,7 @@ import Testing
       cornerRadii: CornerRadii(size), shadow: Shadow(color: .black, offset: .zero, blur: size), children: [label])
   }
 
-  @Test("threads that draw the same glyphs for the first time draw the same pixels") func coldCaches() async throws {
+  @Test func threadsThatDrawTheSameGlyphsForTheFirstTimeDrawTheSamePixels() async throws {
     let pictures = try await withThrowingTaskGroup(of: [Bitmap].self) { group in
       for _ in 0..<8 {
         group.addTask { try (0..<6).map { try Rasterizer(scale: 2).bitmap(of: card($0)) } }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The scenes in Documentation/Scenes; their pictures are shown in the README.
-@Suite("Scenes of the documentation") @MainActor struct DocumentationTests {
+@MainActor struct DocumentationTests {
   @Test func matchCard() throws {
     assertSnapshot(of: Scene(root: try Self.root(of: "match-card")), as: .image)
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// All blend modes, and all blurs over a drawing with the colours and details of a photo.
-@Suite("Effects") @MainActor struct EffectSheetTests {
+@MainActor struct EffectSheetTests {
   @Test func blendModes() {
     assertSnapshot(of: BlendSheet(), as: .image)
   }

@@ -6,16 +6,16 @@ import Testing
 
 /// Renderers antialias differently, which causes small differences along every edge. A wrong shape causes a large
 /// difference in one place.
-@Suite("Agreement with Cairo and Skia") struct PeerAgreementTests {
-  @Test("the measurements were made with the current pictures", arguments: SceneFile.all)
-  func isCurrent(file: SceneFile) throws {
+struct PeerAgreementTests {
+  @Test(arguments: SceneFile.all)
+  func theMeasurementsWereMadeWithTheCurrentPictures(file: SceneFile) throws {
     let entry = try #require(PeerAgreement().scenes[file.name])
     #expect(entry.checksum == Checksum.of(try Rasterizer(scale: 2).bitmap(of: file.scene().root)))
     #expect(entry.skia != nil)
   }
 
-  @Test("pictures differ only by anti-aliasing", arguments: SceneFile.all)
-  func agree(file: SceneFile) throws {
+  @Test(arguments: SceneFile.all)
+  func picturesDifferOnlyByAntiAliasing(file: SceneFile) throws {
     let entry = try #require(PeerAgreement().scenes[file.name])
     for (peer, measure) in [("Cairo", entry.cairo), ("Skia", entry.skia)] {
       guard let measure else { continue }

@@ -5,7 +5,7 @@ import Testing
 
 /// Scenes with all features of the rasterizer. `scripts/measurements/peers/measure.py` compares them with Cairo and Skia, and
 /// `PeerAgreementTests` checks that the differences are small.
-@Suite("Scenes") @MainActor struct SceneTests {
+@MainActor struct SceneTests {
   @Test(arguments: SceneFile.all)
   func scenes(file: SceneFile) throws {
     assertSnapshot(of: try file.scene(), as: .image, named: file.name)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The built-in symbols on a page: every design, without the variants that are composed from it.
-@Suite("Symbols") @MainActor struct SymbolSheetTests {
+@MainActor struct SymbolSheetTests {
   private static let columns = 24
   /// The side of a symbol's cell, in points.
   private static let cell = 36

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// A picture composed of tiles equals the picture drawn as a whole: nodes outside a tile do not change it.
-@Suite("Tiles") struct TilingTests {
+struct TilingTests {
   private static let tile = 40
 
   @Test(arguments: SceneFile.all)

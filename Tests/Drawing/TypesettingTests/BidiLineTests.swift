@@ -4,7 +4,7 @@ import Testing
 @testable import FirstFrameTypesetting
 
 /// All characters are 5 points wide. Capital letters represent right-to-left letters.
-@Suite("Lines in two directions") struct BidiLineTests {
+struct BidiLineTests {
   private static let characters = "abcdefghABCDEFGHi0123456789 !()\u{FFFC}\u{2066}\u{2069}\t…\u{2010}"
 
   private func typeset(
@@ -36,7 +36,6 @@ import Testing
   }
 
   @Test(
-    "order on the line",
     arguments: [
       ("abc ABC", "0:0000111", "abc CBA"), ("ABC abc", "1:1111222", "abc CBA"), ("AB 12 CD", "1:11122111", "DC 12 BA"),
       ("ab AB 12 cd", "0:00011122000", "ab 12 BA cd"),
@@ -44,20 +43,19 @@ import Testing
       ("abAB  ", "0:001111", "abBA  "), ("ABab  ", "1:112222", "  abBA"),
       ("AB\tCD", "0:11111", "BA.....DC"), ("AB\tCD", "1:11111", "DC.....BA"), ("ab\tcd", "1:22222", "cd.....ab"),
     ] as [(String, String, String)])
-  func order(string: String, levels: String, expected: String) {
+  func orderOnTheLine(string: String, levels: String, expected: String) {
     let style = ParagraphStyle(defaultTabInterval: 35)
     #expect(visualText(typeset([run(string)], levels: levels, style: style).lines[0]) == expected)
   }
 
   @Test(
-    "lines are aligned to the leading edge",
     arguments: [
       (TextAlignment.leading, ["..CB A", "....ab", "....ED"]),
       (.trailing, ["CB A", "ab", "ED"]), (.left, ["CB A", "ab", "ED"]),
       (.right, ["..CB A", "....ab", "....ED"]), (.center, [".CB A", "..ab", "..ED"]),
       (.justified, ["CB ..A", "....ab", "....ED"]),
     ] as [(TextAlignment, [String])])
-  func alignment(alignment: TextAlignment, expected: [String]) {
+  func linesAreAlignedToTheLeadingEdge(alignment: TextAlignment, expected: [String]) {
     let text = typeset([run("A BC ab\nDE")], levels: "1:1111122011", width: 30, alignment: alignment)
     #expect(text.lines.map(\.string) == ["A BC", "ab", "DE"])
     #expect(text.lines.allSatisfy { $0.direction == .rightToLeft })
@@ -65,18 +63,16 @@ import Testing
   }
 
   @Test(
-    "indents are measured from the right",
     arguments: [
       (ParagraphStyle(firstLineIndent: 10), [".BA", "..EDC"]), (ParagraphStyle(headIndent: 10), ["...BA", "EDC"]),
       (ParagraphStyle(tailIndent: -10), ["...BA", "..EDC"]), (ParagraphStyle(tailIndent: 15), ["...BA", "..EDC"]),
     ] as [(ParagraphStyle, [String])])
-  func indents(style: ParagraphStyle, expected: [String]) {
+  func indentsAreMeasuredFromTheRight(style: ParagraphStyle, expected: [String]) {
     let text = typeset([run("AB CDE")], levels: "1:111111", width: 25, style: style)
     #expect(text.lines.map(visualText) == expected)
   }
 
   @Test(
-    "an ellipsis is at the visual position of the omitted text",
     arguments: [
       // The end of a right-to-left line is at the left, even after left-to-right letters.
       ("ABCDEFGH", "1:11111111", TextTruncation.tail, "…DCBA"), ("ABabcdef", "1:11222222", .tail, "…abBA"),
@@ -85,22 +81,23 @@ import Testing
       ("ABCDEFGH", "1:11111111", .middle, "HG…BA"), ("abcdefgh", "1:22222222", .middle, "ab…gh"),
       ("abcdefGH", "1:22222211", .middle, "HG…ab"), ("ABcdefgh", "0:11000000", .middle, "BA…gh"),
     ] as [(String, String, TextTruncation, String)])
-  func truncation(string: String, levels: String, mode: TextTruncation, expected: String) {
+  func anEllipsisIsAtTheVisualPositionOfTheOmittedText(
+    string: String, levels: String, mode: TextTruncation, expected: String
+  ) {
     let text = typeset([run(string)], levels: levels, width: 25, lines: 1, truncation: mode)
     #expect(text.lines.map(visualText) == [expected])
     #expect(text.isTruncated)
   }
 
   @Test(
-    "a hyphen follows the broken word",
     arguments: [
       ("AB\u{AD}CD", "1:11111", ["\u{2010}BA", ".DC"]), ("ab\u{AD}cd", "1:22222", ["ab\u{2010}", ".cd"]),
     ] as [(String, String, [String])])
-  func hyphen(string: String, levels: String, expected: [String]) {
+  func aHyphenFollowsTheBrokenWord(string: String, levels: String, expected: [String]) {
     #expect(typeset([run(string)], levels: levels, width: 15).lines.map(visualText) == expected)
   }
 
-  @Test("kern is after characters and attachments: at the left in right-to-left text") func kern() {
+  @Test func kernIsAfterCharactersAndAttachmentsAtTheLeftInRightToLeftText() {
     let text = typeset([run("AB", kern: 5), run("a", kern: 5)], levels: "0:110")
     #expect(visualText(text.lines[0]) == ".B.Aa")
     #expect(text.size.width == 30)
@@ -112,12 +109,12 @@ import Testing
     }
   }
 
-  @Test("a right-to-left ligature divides its width from the right") func ligature() {
+  @Test func aRightToLeftLigatureDividesItsWidthFromTheRight() {
     let text = typeset([run("afi")], levels: "1:111")
     #expect((0...3).map { text.caretRect(at: $0).minX } == [13, 8, 4, 0])
   }
 
-  @Test("separated parts of one run have separate glyph runs for underlines and backgrounds") func glyphRuns() {
+  @Test func separatedPartsOfOneRunHaveSeparateGlyphRunsForUnderlinesAndBackgrounds() {
     // The visual order is ab FE DC BA cd, with CD as a separate run. In `split`, the middle run has both directions.
     let line = typeset([run("abAB"), run("CD"), run("EFcd")], levels: "0:0011111100").lines[0]
     #expect(line.glyphRuns.map(\.textRun) == [0, 2, 1, 0, 2])
@@ -130,28 +127,27 @@ import Testing
   }
 
   @Test(
-    "a line separator does not end the paragraph",
     arguments: [
       ("A\u{2028}ab", [TextDirection.rightToLeft, .rightToLeft]), ("A\nab", [.rightToLeft, .leftToRight]),
       ("a\u{2028}A\n1\u{B}A\u{2028}", [.leftToRight, .leftToRight, .rightToLeft, .rightToLeft, .rightToLeft]),
     ] as [(String, [TextDirection])])
-  func paragraphs(string: String, expected: [TextDirection]) {
+  func aLineSeparatorDoesNotEndTheParagraph(string: String, expected: [TextDirection]) {
     let hebrew = string.map { $0 == "A" ? "\u{5D0}" : $0 }
     let text = Typesetter().typeset(Paragraph(runs: [run(String(hebrew))]), width: .infinity)
     #expect(text.lines.map(\.direction) == expected)
   }
 }
 
-@Suite("Levels on a line") struct VisualOrderTests {
+/// Levels on a line.
+struct VisualOrderTests {
   @Test(
-    "rule L1",
     arguments: [
       ("", "", 0, ""), ("A  ", "111", 0, "100"), ("a \t A", "22221", 1, "21121"), ("A \u{2069} ", "1111", 0, "1000"),
       // Embeddings and their terminators count as white space.
       ("A \u{202C}\u{200B}", "1111", 0, "1000"), ("a\u{2067}\u{5D0}\u{2069}", "0010", 0, "0010"),
       ("A .", "111", 0, "111"), ("\u{2029}", "1", 0, "0"),
     ] as [(String, String, UInt8, String)])
-  func lineLevels(text: String, levels: String, base: UInt8, expected: String) {
+  func theLevelsOfALineFollowRuleL1(text: String, levels: String, base: UInt8, expected: String) {
     func numbers(_ digits: String) -> [UInt8] { digits.compactMap { $0.wholeNumberValue.map(UInt8.init) } }
     let classes = text.unicodeScalars.map { BidiClass(of: $0) }
     #expect(VisualOrder.levels(ofLine: numbers(levels), classes: classes, base: base) == numbers(expected))

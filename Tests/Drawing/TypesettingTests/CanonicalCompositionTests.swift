@@ -4,10 +4,9 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-@Suite("Canonical composition") struct CanonicalCompositionTests {
+struct CanonicalCompositionTests {
   /// The rows are from NormalizationTest.txt of Unicode 15, and from chapter 3 of the standard.
   @Test(
-    "the composed form of a cluster",
     arguments: [
       ("plain", "a", "a"), ("composed already", "\u{E9}", "\u{E9}"), ("an accent", "e\u{301}", "\u{E9}"),
       ("two accents in the wrong order", "D\u{307}\u{323}", "\u{1E0C}\u{307}"),
@@ -21,7 +20,7 @@ import Testing
       ("a Hangul syllable with two ends", "\u{AC01}\u{11A8}", "\u{AC01}\u{11A8}"),
       ("a mark alone", "\u{301}", "\u{301}"), ("a mark that is replaced", "\u{344}", "\u{308}\u{301}"),
     ] as [(String, String, String)])
-  func form(name: String, text: String, expected: String) {
+  func theComposedFormOfACluster(name: String, text: String, expected: String) {
     let composed = CanonicalComposition.shared.composed(Array(text.unicodeScalars))
     #expect(composed.map(\.value) == expected.unicodeScalars.map(\.value), "\(name)")
   }
@@ -29,7 +28,7 @@ import Testing
   /// Foundation composes by a later version of Unicode, which composes older characters in the same way.
   ///
   /// Hangul is left out. Foundation does not compose a syllable with a trailing letter (section 3.12 of the standard).
-  @Test("random texts are composed as Foundation composes them") func random() {
+  @Test func randomTextsAreComposedAsFoundationComposesThem() {
     let seed: UInt64 = 7
     var generator = SeededGenerator(seed: seed)
     // Letters, marks of several classes, Indic signs that compose, and line breaks.

@@ -3,18 +3,17 @@ import Foundation
 import Testing
 
 /// All characters are 6 points wide, and all lines 12 points high.
-@Suite("Carets") struct CaretTests {
+struct CaretTests {
   private func typeset(_ string: String, width: CGFloat, lines: Int = 0) -> TypesetText {
     let run = TextRun(string: string, font: Font(family: GridTypeface.family, size: 10))
     return Typesetter.grid.typeset(Paragraph(runs: [run], maximumLines: lines), width: width)
   }
 
   @Test(
-    "a caret is before its character",
     arguments: [
       (0, 0.0, 0.0), (1, 6, 0), (2, 12, 0), (3, 18, 0), (4, 0, 12), (7, 18, 12), (8, 0, 24), (99, 6, 24), (-1, 0, 0),
     ] as [(Int, CGFloat, CGFloat)])
-  func caret(offset: Int, x: CGFloat, y: CGFloat) {
+  func aCaretIsBeforeItsCharacter(offset: Int, x: CGFloat, y: CGFloat) {
     let text = typeset("one two\nz", width: 30)
     #expect(text.lines.map(\.offsets) == [0..<4, 4..<8, 8..<9])
     let rect = text.caretRect(at: offset)
@@ -25,16 +24,15 @@ import Testing
   }
 
   @Test(
-    "a point selects the nearest offset",
     arguments: [
       (0.0, 0.0, 0), (2.9, 5, 0), (3.1, 5, 1), (100, 0, 3), (0, 13, 4), (100, 13, 7), (2, 999, 8), (4, 999, 9),
       (-5, -5, 0),
     ] as [(CGFloat, CGFloat, Int)])
-  func position(x: CGFloat, y: CGFloat, offset: Int) {
+  func aPointSelectsTheNearestOffset(x: CGFloat, y: CGFloat, offset: Int) {
     #expect(typeset("one two\nz", width: 30).position(closestTo: CGPoint(x: x, y: y)) == offset)
   }
 
-  @Test("offsets are in UTF-16 code units of the source, and carets are between grapheme clusters") func clusters() {
+  @Test func offsetsAreInUTF16CodeUnitsOfTheSourceAndCaretsAreBetweenGraphemeClusters() {
     // A decomposed letter, a surrogate pair, and a line break of two characters.
     let text = typeset("e\u{301}\u{1F600}\r\nx", width: .infinity)
     #expect(text.lines.map(\.offsets) == [0..<6, 6..<7])
@@ -44,7 +42,7 @@ import Testing
     #expect(text.caretRect(at: 6).minY > 0)
   }
 
-  @Test("the hidden part of a truncated text has its carets at the ellipsis") func truncated() {
+  @Test func theHiddenPartOfATruncatedTextHasItsCaretsAtTheEllipsis() {
     let text = typeset("one two three", width: 36, lines: 1)
     #expect(text.lines[0].string == "one t…")
     #expect(text.lines[0].offsets == 0..<13)
@@ -52,7 +50,7 @@ import Testing
     #expect(text.position(closestTo: CGPoint(x: 99, y: 0)) == 5)
   }
 
-  @Test("an empty text has a caret with the line height of its font") func empty() {
+  @Test func anEmptyTextHasACaretWithTheLineHeightOfItsFont() {
     let text = typeset("", width: 100)
     #expect(text.caretRect(at: 0) == CGRect(x: 0, y: 0, width: 2, height: text.size.height))
     #expect(text.size.height > 11)
@@ -60,8 +58,8 @@ import Testing
   }
 
   @Test(
-    "the position of each caret leads back to its offset", arguments: ["one two three four", "a\tb \u{E9}\u{4E00}"])
-  func roundTrip(string: String) {
+    arguments: ["one two three four", "a\tb \u{E9}\u{4E00}"])
+  func thePositionOfEachCaretLeadsBackToItsOffset(string: String) {
     let text = typeset(string, width: 40)
     var offset = 0
     for character in string {
@@ -73,7 +71,7 @@ import Testing
 }
 
 /// All characters are 5 points wide. Capital letters represent right-to-left letters.
-@Suite("Carets in two directions") struct BidiCaretTests {
+struct BidiCaretTests {
   private func typeset(_ string: String, levels: String) -> TypesetText {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("Stub", has: "abcABC \t"), family: "Stub")
@@ -83,30 +81,28 @@ import Testing
   }
 
   @Test(
-    "a caret is at the start of its character",
     arguments: [
       ("abABc", "0:00110", [0, 5, 20, 15, 20, 25]), ("ABab", "1:1122", [20, 15, 0, 5, 10]), ("AB", "1:11", [10, 5, 0]),
       // The tab has the direction of the paragraph, so its caret is at its left.
       ("AB\tC", "0:1111", [10, 5, 10, 33, 28]),
     ] as [(String, String, [CGFloat])])
-  func carets(string: String, levels: String, expected: [CGFloat]) {
+  func aCaretIsAtTheStartOfItsCharacter(string: String, levels: String, expected: [CGFloat]) {
     let text = typeset(string, levels: levels)
     #expect((0...string.utf16.count).map { text.caretRect(at: $0).minX } == expected)
   }
 
   @Test(
-    "a point selects the nearer edge of its character",
     arguments: [
       // Visual order: a b B A c, with an edge between b and B at 10, and one between A and c at 20.
       (1.0, 0), (9, 2), (11, 4), (14, 3), (16, 3), (19, 2), (21, 4), (24, 5), (99, 5), (-9, 0),
     ] as [(CGFloat, Int)])
-  func position(x: CGFloat, expected: Int) {
+  func aPointSelectsTheNearerEdgeOfItsCharacter(x: CGFloat, expected: Int) {
     let text = typeset("abABc", levels: "0:00110")
     #expect(text.position(closestTo: CGPoint(x: x, y: 0)) == expected)
   }
 
-  @Test("points beyond a right-to-left line select its ends", arguments: [(-9.0, 2), (99, 0)] as [(CGFloat, Int)])
-  func outside(x: CGFloat, expected: Int) {
+  @Test(arguments: [(-9.0, 2), (99, 0)] as [(CGFloat, Int)])
+  func pointsBeyondARightToLeftLineSelectItsEnds(x: CGFloat, expected: Int) {
     #expect(typeset("AB", levels: "1:11").position(closestTo: CGPoint(x: x, y: 0)) == expected)
   }
 }

@@ -2,9 +2,8 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-@Suite("Properties of characters") struct CharacterPropertiesTests {
+struct CharacterPropertiesTests {
   @Test(
-    "the properties of a character",
     arguments: [
       ("a", [.isLowercase, .continuesIdentifier]), ("A", [.isUppercase, .continuesIdentifier]),
       ("7", .continuesIdentifier), ("_", .continuesIdentifier), (" ", []), ("-", []),
@@ -16,11 +15,11 @@ import Testing
       // Assigned in Unicode 16: a later standard library has other properties for it.
       ("\u{A7DC}", .isUnclear),
     ] as [(Unicode.Scalar, CharacterProperties)])
-  func properties(character: Unicode.Scalar, expected: CharacterProperties) {
+  func thePropertiesOfACharacter(character: Unicode.Scalar, expected: CharacterProperties) {
     #expect(CharacterProperties(of: character) == expected, "\(character.value)")
   }
 
-  @Test("25 characters are white space, and 65 are control characters") func fixedClasses() {
+  @Test func thereAre25WhiteSpaceAnd65ControlCharacters() {
     // All of them are in the first plane.
     let characters = (0...UInt32(0xFFFF)).compactMap(Unicode.Scalar.init)
     #expect(characters.count { $0.isWhiteSpace } == 25)

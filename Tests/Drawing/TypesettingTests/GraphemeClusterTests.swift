@@ -3,10 +3,9 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-@Suite("Grapheme clusters") struct GraphemeClusterTests {
+struct GraphemeClusterTests {
   /// `|` marks the boundaries.
   @Test(
-    "an example for each rule",
     arguments: [
       ("GB3", "a\r\nb", "a|\r\n|b"), ("GB4", "\n\u{301}", "\n|\u{301}"), ("GB5", "a\u{200B}b", "a|\u{200B}|b"),
       ("GB6", "\u{1100}\u{1161}\u{1100}\u{AC00}", "\u{1100}\u{1161}|\u{1100}\u{AC00}"),
@@ -27,15 +26,14 @@ import Testing
       ("GB12", "\u{1F1EB}\u{1F1F7}\u{1F1E9}\u{1F1EA}\u{1F1EA}", "\u{1F1EB}\u{1F1F7}|\u{1F1E9}\u{1F1EA}|\u{1F1EA}"),
       ("GB999", "ab", "a|b"), ("an empty text", "", ""),
     ] as [(String, String, String)])
-  func rule(name: String, text: String, expected: String) {
+  func anExampleForEachRule(name: String, text: String, expected: String) {
     let clusters = text.graphemeClusters.map { $0.unicodeScalars.map(\.value) }
     #expect(clusters == expected.unicodeScalars.split(separator: "|").map { $0.map(\.value) }, "\(name)")
   }
 
   @Test(
-    "every example of GraphemeBreakTest.txt",
     .enabled(if: FileManager.default.fileExists(atPath: path), "needs \(path) of Debian's unicode-data"))
-  func unicodeExamples() throws {
+  func everyExampleOfGraphemeBreakTestTxt() throws {
     let lines = try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n")
     var count = 0
     for case let example? in lines.map({ LineBreakTestFile.example(in: $0, number: 0) }) {

@@ -3,11 +3,10 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-@Suite("Line break opportunities") struct LineBreakScannerTests {
+struct LineBreakScannerTests {
   @Test(
-    "every example of LineBreakTest.txt",
     .enabled(if: LineBreakTestFile.isInstalled, "needs \(LineBreakTestFile.path) of Debian's unicode-data"))
-  func unicodeExamples() throws {
+  func everyExampleOfLineBreakTestTxt() throws {
     let examples = try LineBreakTestFile.examples()
     #expect(examples.count == 7654)
     for example in examples {
@@ -18,7 +17,6 @@ import Testing
 
   /// `|` marks an allowed line break, and `!` a mandatory one.
   @Test(
-    "an example for each rule",
     arguments: [
       ("LB3", "", ""), ("LB4", "a\u{0B}b", "a\u{0B}!b"), ("LB5", "a\r\nb\rc\u{85}d", "a\r\n!b\r!c\u{85}!d"),
       ("LB6", "a \nb", "a \n!b"), ("LB7", "a  b", "a  |b"), ("LB8", "(\u{200B} a", "(\u{200B} |a"),
@@ -45,7 +43,7 @@ import Testing
       ("LB30b", "\u{1F44D}\u{1F3FD}\u{1F44D} \u{1FAFF}\u{1F3FD}", "\u{1F44D}\u{1F3FD}|\u{1F44D} |\u{1FAFF}\u{1F3FD}"),
       ("LB31", "\u{4E00}\u{4E01}a", "\u{4E00}|\u{4E01}|a"),
     ] as [(String, String, String)])
-  func rule(name: String, text: String, expected: String) {
+  func anExampleForEachRule(name: String, text: String, expected: String) {
     let scalars = Array(text.unicodeScalars)
     let opportunities = LineBreakScanner.opportunities(in: scalars)
     #expect(opportunities.count == scalars.count)
@@ -64,7 +62,6 @@ import Testing
 
   /// Code points with classes that need a special rule: LB1, default values of blocks, and divided classes.
   @Test(
-    "the class of a character",
     arguments: [
       ("a", .alphabetic), ("1", .numeric), (" ", .space), ("\u{4E00}", .ideographic), ("\u{3000}", .breakAfter),
       ("\u{AC00}", .hangulLV), ("\u{AC01}", .hangulLVT), ("\u{E000}", .alphabetic), ("\u{2FFFE}", .alphabetic),
@@ -72,7 +69,7 @@ import Testing
       ("\u{FF08}", .wideOpenPunctuation), ("(", .openPunctuation), (")", .closeParenthesis),
       ("\u{FF09}", .closePunctuation), ("\u{1FAFF}", .reservedPictograph), ("\u{10FFFF}", .alphabetic),
     ] as [(Unicode.Scalar, LineBreakClass)])
-  func lineBreakClass(character: Unicode.Scalar, expected: LineBreakClass) {
+  func theClassOfACharacter(character: Unicode.Scalar, expected: LineBreakClass) {
     #expect(LineBreakClassTable.shared[character] == expected)
   }
 }

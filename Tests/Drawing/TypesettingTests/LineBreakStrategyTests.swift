@@ -4,7 +4,7 @@ import Testing
 @testable import FirstFrameTypesetting
 
 /// At 10 points, all characters are 5 points wide, and lines are 12 points high with an ascent of 9.
-@Suite("Line break strategies, truncation and leading") struct LineBreakStrategyTests {
+struct LineBreakStrategyTests {
   private static let characters = "abcdefghijklmnopqrstuvwxyz …\u{D55C}\u{AE00}\u{B9D0}"
 
   private func typeset(
@@ -21,7 +21,6 @@ import Testing
   }
 
   @Test(
-    "a second word joins a lone last word",
     arguments: [
       ("one two three", 45.0, 0, ["one", "two three"]), ("one two three ", 45, 0, ["one", "two three"]),
       // Both words do not fit on the last line.
@@ -37,7 +36,7 @@ import Testing
       // The last line is not shown.
       ("one two three", 45, 1, ["one two…"]), ("one two three", 45, 2, ["one", "two three"]),
     ] as [(String, CGFloat, Int, [String])])
-  func loneWords(string: String, width: CGFloat, lines: Int, expected: [String]) {
+  func aSecondWordJoinsALoneLastWord(string: String, width: CGFloat, lines: Int, expected: [String]) {
     let text = typeset(string, width: width, lines: lines) { $0.style.avoidsLoneWord = true }
     #expect(text.lines.map { $0.string.trimmingCharacters(in: .whitespaces) } == expected)
     let greedy = typeset(string, width: width, lines: lines)
@@ -45,39 +44,39 @@ import Testing
   }
 
   @Test(
-    "Hangul words stay whole if they fit on a line",
     arguments: [
       ("\u{D55C}\u{AE00} \u{B9D0}\u{D55C}\u{AE00}", 20.0, [4, 2], [2, 3]),
       ("\u{D55C}\u{AE00}\u{B9D0}\u{D55C}\u{AE00}", 15, [3, 2], [3, 2]),
     ] as [(String, CGFloat, [Int], [Int])])
-  func hangul(string: String, width: CGFloat, broken: [Int], whole: [Int]) {
+  func hangulWordsStayWholeIfTheyFitOnALine(string: String, width: CGFloat, broken: [Int], whole: [Int]) {
     #expect(typeset(string, width: width).lines.map(\.string.count) == broken)
     #expect(typeset(string, width: width) { $0.style.keepsHangulWords = true }.lines.map(\.string.count) == whole)
   }
 
   /// At 10 points, letters move closer by 69/2048 em, which is 0.337 points.
   @Test(
-    "letters move closer together before a line is truncated",
     arguments: [
       (50.0, false, "abcdefghij", 50.0), (47, false, "abcdefgh…", 45), (47, true, "abcdefghij", 46.631),
       (43, false, "abcdefg…", 40), (43, true, "abcdefgh…", 42.305), (50, true, "abcdefghij", 50),
     ] as [(CGFloat, Bool, String, CGFloat)])
-  func tightening(width: CGFloat, isAllowed: Bool, expected: String, lineWidth: CGFloat) throws {
+  func lettersMoveCloserTogetherBeforeALineIsTruncated(
+    width: CGFloat, isAllowed: Bool, expected: String, lineWidth: CGFloat
+  ) throws {
     let text = typeset("abcdefghij", width: width, lines: 1) { $0.style.tightensBeforeTruncation = isAllowed }
     try #require(text.lines.map(\.string) == [expected])
     #expect(abs(text.lines[0].width - lineWidth) < 0.001)
     #expect(text.isTruncated == expected.contains("…"))
   }
 
-  @Test("a line too narrow for an ellipsis is cut", arguments: [TextTruncation.tail, .head, .middle])
-  func narrowLines(mode: TextTruncation) {
+  @Test(arguments: [TextTruncation.tail, .head, .middle])
+  func aLineTooNarrowForAnEllipsisIsCut(mode: TextTruncation) {
     let narrow = typeset("abc", width: 4, lines: 1, truncation: mode)
     #expect(narrow.lines.map(\.string) == ["abc"])
     #expect(narrow.isTruncated)
     #expect(typeset("abc", width: 5, lines: 1, truncation: mode).lines.map(\.string) == ["…"])
   }
 
-  @Test("the ellipsis has the style of the first character that it replaces, after spaces") func ellipsisStyle() {
+  @Test func theEllipsisHasTheStyleOfTheFirstCharacterThatItReplacesAfterSpaces() {
     let text = typeset("ab ", width: 24, lines: 1) {
       $0.runs.append(TextRun(string: "cdef", font: Font(family: "Stub", size: 20)))
     }
@@ -91,21 +90,19 @@ import Testing
   }
 
   @Test(
-    "the space at a break counts in the measured width, as far as there is room",
     arguments: [(24.0, 20.0), (20, 20), (18, 18), (15, 15), (35, 35)] as [(CGFloat, CGFloat)])
-  func measuredWidth(width: CGFloat, expected: CGFloat) {
+  func theSpaceAtABreakCountsInTheMeasuredWidthAsFarAsThereIsRoom(width: CGFloat, expected: CGFloat) {
     #expect(abs(typeset("one two", width: width).size.width - expected) < 1e-9)
   }
 
   @Test(
-    "leading is added between lines, and limited by the line height",
     arguments: [
       (ParagraphStyle(), 27.0), (ParagraphStyle(minimumLineHeight: 13), 28),
       (ParagraphStyle(minimumLineHeight: 20), 40),
       (ParagraphStyle(maximumLineHeight: 10), 20), (ParagraphStyle(lineHeightMultiple: 2), 54),
       (ParagraphStyle(lineSpacing: 4), 31),
     ] as [(ParagraphStyle, CGFloat)])
-  func leading(style: ParagraphStyle, height: CGFloat) {
+  func leadingIsAddedBetweenLinesAndLimitedByTheLineHeight(style: ParagraphStyle, height: CGFloat) {
     let text = typeset("a\nb") {
       $0.style = style
       $0.runs[0].leading = 3
@@ -113,14 +110,14 @@ import Testing
     #expect(abs(text.size.height - height) < 1e-9)
   }
 
-  @Test("an offset from the baseline makes a line taller in its direction only", arguments: [4.0, -4])
-  func raisedText(offset: CGFloat) {
+  @Test(arguments: [4.0, -4])
+  func anOffsetFromTheBaselineMakesALineTallerInItsDirectionOnly(offset: CGFloat) {
     let text = typeset("a") { $0.runs[0].baselineOffset = offset }
     #expect(text.firstBaseline == (offset > 0 ? 13 : 9))
     #expect(text.size.height == 16)
   }
 
-  @Test("without pair kerning, a text is as wide as its characters") func pairKerning() {
+  @Test func withoutPairKerningATextIsAsWideAsItsCharacters() {
     func width(_ string: String, hasPairKerning: Bool) -> CGFloat {
       var run = TextRun(string: string, font: Font(size: 100))
       run.hasPairKerning = hasPairKerning
@@ -132,11 +129,12 @@ import Testing
   }
 
   @Test(
-    "text that shrank keeps its baseline, its middle or its top",
     arguments: [
       (BaselineAdjustment.alignCenters, 9.0, 12.0), (.alignBaselines, 18, 24), (.none, 9, 24),
     ] as [(BaselineAdjustment, CGFloat, CGFloat)])
-  func shrunkText(adjustment: BaselineAdjustment, baseline: CGFloat, height: CGFloat) {
+  func textThatShrankKeepsItsBaselineItsMiddleOrItsTop(
+    adjustment: BaselineAdjustment, baseline: CGFloat, height: CGFloat
+  ) {
     let text = typeset("abcdefghij", size: 20, width: 50, lines: 1) {
       $0.minimumScale = 0.1
       $0.baselineAdjustment = adjustment

@@ -4,7 +4,7 @@ import Testing
 
 /// The monospaced typeface has an advance of 0.6 em and a line height of 1.2 em: 6 and 12 points at a
 /// font size of 10.
-@Suite("Paragraph styles") struct ParagraphStyleTests {
+struct ParagraphStyleTests {
   private static let font = Font(family: GridTypeface.family, size: 10)
 
   private func typeset(
@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test(
-    "heights and baselines of two lines",
     arguments: [
       (ParagraphStyle(), [9.45, 21.45, 24]),
       (ParagraphStyle(lineHeightMultiple: 1.5), [15.45, 33.45, 36]),
@@ -35,7 +34,7 @@ import Testing
       (ParagraphStyle(paragraphSpacing: 7), [9.45, 28.45, 31]),
       (ParagraphStyle(lineSpacing: 5, paragraphSpacing: 7, paragraphSpacingBefore: 3), [9.45, 36.45, 39]),
     ] as [(ParagraphStyle, [CGFloat])])
-  func heights(style: ParagraphStyle, expected: [CGFloat]) {
+  func heightsAndBaselinesOfTwoLines(style: ParagraphStyle, expected: [CGFloat]) {
     let metrics = Typesetter.grid.lineMetrics(of: Self.font)
     let text = typeset("a\nb", style: style)
     // The expected values assume an ascent of 9.45 points. Lines are 12 points high in any case.
@@ -46,14 +45,13 @@ import Testing
     #expect(abs(text.size.height - expected[2]) < 1e-9)
   }
 
-  @Test("paragraph spacing does not apply between wrapped lines") func wrappedLines() {
+  @Test func paragraphSpacingDoesNotApplyBetweenWrappedLines() {
     let text = typeset("a b", width: 6, style: ParagraphStyle(lineSpacing: 1, paragraphSpacing: 7))
     #expect(text.lines.count == 2)
     #expect(abs(text.size.height - 25) < 1e-9)
   }
 
   @Test(
-    "indents",
     arguments: [
       (ParagraphStyle(firstLineIndent: 12), 36.0, ["aaaa", "bbbbbb", "c"], [12.0, 0, 0]),
       (ParagraphStyle(headIndent: 12), 36.0, ["aaaa", "bbbb", "bb c"], [0, 12, 12]),
@@ -61,19 +59,18 @@ import Testing
       (ParagraphStyle(tailIndent: 24), 36.0, ["aaaa", "bbbb", "bb c"], [0, 0, 0]),
       (ParagraphStyle(headIndent: 6, tailIndent: 30), 99.0, ["aaaa", "bbbb", "bb c"], [0, 6, 6]),
     ] as [(ParagraphStyle, CGFloat, [String], [CGFloat])])
-  func indents(style: ParagraphStyle, width: CGFloat, strings: [String], positions: [CGFloat]) {
+  func indentsNarrowTheLines(style: ParagraphStyle, width: CGFloat, strings: [String], positions: [CGFloat]) {
     let text = typeset("aaaa bbbbbb c", width: width, style: style)
     #expect(text.lines.map(\.string) == strings)
     #expect(text.lines.map(\.x) == positions)
   }
 
-  @Test("the size of the text includes the indents") func indentedSize() {
+  @Test func theSizeOfTheTextIncludesTheIndents() {
     let style = ParagraphStyle(firstLineIndent: 12, tailIndent: -5)
     #expect(abs(typeset("abc", style: style).size.width - 35) < 1e-9)
   }
 
   @Test(
-    "tabs extend to their stops",
     arguments: [
       ("a\tb", ParagraphStyle(), [0, 2800]),
       ("\t\ta", ParagraphStyle(), [5600]),
@@ -86,11 +83,11 @@ import Testing
       ("a\tbb\tc", ParagraphStyle(tabStops: [TabStop(location: 40, alignment: .right)]), [0, 2800, 3400, 5600]),
       ("a\tb", ParagraphStyle(firstLineIndent: 30), [3000, 5600]),
     ] as [(String, ParagraphStyle, [Int])])
-  func tabs(string: String, style: ParagraphStyle, expected: [Int]) {
+  func tabsExtendToTheirStops(string: String, style: ParagraphStyle, expected: [Int]) {
     #expect(positions(typeset(string, style: style).lines[0]) == expected)
   }
 
-  @Test("justified lines fill the width, except the last one of a paragraph") func justified() {
+  @Test func justifiedLinesFillTheWidthExceptTheLastOneOfAParagraph() {
     let text = typeset("a b c d\ne f", width: 33, alignment: .justified)
     #expect(text.lines.map(\.string) == ["a b c", "d", "e f"])
     #expect(positions(text.lines[0]) == [0, 600, 1350, 1950, 2700])
@@ -99,29 +96,27 @@ import Testing
   }
 
   @Test(
-    "alignments by side and by direction",
     arguments: [
       (TextAlignment.left, nil, 0), (.right, nil, 94), (.leading, nil, 0), (.trailing, nil, 94), (.center, nil, 47),
       (.left, .rightToLeft, 0), (.right, .rightToLeft, 94), (.leading, .rightToLeft, 94), (.trailing, .rightToLeft, 0),
       (.justified, .rightToLeft, 94),
     ] as [(TextAlignment, TextDirection?, CGFloat)])
-  func alignments(alignment: TextAlignment, direction: TextDirection?, x: CGFloat) {
+  func alignmentsBySideAndByDirection(alignment: TextAlignment, direction: TextDirection?, x: CGFloat) {
     let text = typeset("a", width: 100, alignment: alignment, style: ParagraphStyle(direction: direction))
     #expect(abs(text.lines[0].x - x) < 1e-9)
   }
 
-  @Test("character wrapping fills lines to the end") func characterWrapping() {
+  @Test func characterWrappingFillsLinesToTheEnd() {
     let text = typeset("one two three", width: 30, style: ParagraphStyle(wrapping: .character))
     #expect(text.lines.map(\.string) == ["one t", "wo th", "ree"])
   }
 
   @Test(
-    "one line shrinks to fit, down to a limit",
     arguments: [
       (60.0, 0.5, 1.0, "0123456789"), (45, 0.5, 0.75, "0123456789"), (30, 0.5, 0.5, "0123456789"),
       (24, 0.5, 0.5, "0123456…"),
     ] as [(CGFloat, CGFloat, CGFloat, String)])
-  func shrinking(width: CGFloat, minimum: CGFloat, scale: CGFloat, string: String) {
+  func oneLineShrinksToFitDownToALimit(width: CGFloat, minimum: CGFloat, scale: CGFloat, string: String) {
     let text = typeset("0123456789", width: width, lines: 1, minimumScale: minimum)
     #expect(abs(text.scale - scale) < 1e-9)
     #expect(text.lines[0].string == string)
@@ -129,11 +124,11 @@ import Testing
     #expect(text.lines[0].width <= width + 1e-6)
   }
 
-  @Test("several lines do not shrink") func severalLinesKeepTheirSize() {
+  @Test func severalLinesDoNotShrink() {
     #expect(typeset("0123456789", width: 30, lines: 2, minimumScale: 0.5).scale == 1)
   }
 
-  @Test("an attachment has its size, and is on the baseline or above it") func attachments() throws {
+  @Test func anAttachmentHasItsSizeAndIsOnTheBaselineOrAboveIt() throws {
     let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]
     let text = Typesetter.grid.typeset(Paragraph(runs: runs), width: .infinity)
@@ -146,13 +141,13 @@ import Testing
     #expect(Typesetter.grid.typeset(Paragraph(runs: runs), width: 31).lines.count == 2)
   }
 
-  @Test("a soft hyphen is visible only at a line break") func softHyphen() {
+  @Test func aSoftHyphenIsVisibleOnlyAtALineBreak() {
     #expect(typeset("hy\u{AD}phen", width: 36).lines.map(\.string) == ["hyphen"])
     #expect(typeset("hy\u{AD}phen", width: 24).lines.map(\.string) == ["hy\u{2010}", "phen"])
     #expect(typeset("hyp\u{AD}hen", width: 20).lines.map(\.string) == ["hyp", "hen"])
   }
 
-  @Test("truncation includes kern, and the ellipsis has the style of the text it replaces") func ellipsisStyle() {
+  @Test func truncationIncludesKernAndTheEllipsisHasTheStyleOfTheTextItReplaces() {
     let runs = [
       TextRun(string: "ab", font: Self.font),
       TextRun(string: "cdefgh", font: Font(family: GridTypeface.family, size: 20)),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// At 10 points, the characters of the stub typeface are 5 points wide, and the ligature of f and i 8 points.
-@Suite("Shaping") struct ShapingTests {
+struct ShapingTests {
   /// A resolver for which the letters of the Hebrew block are right to left.
   private struct HebrewResolver: BidiResolver {
     func levels(of text: ArraySlice<Unicode.Scalar>, direction: TextDirection?) -> BidiLevels {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("a ligature divides its width among its characters") func ligature() {
+  @Test func aLigatureDividesItsWidthAmongItsCharacters() {
     let text = typeset("afib")
     #expect(glyphs(text.lines[0]) == ["a@0", "\u{FB01}@5", "b@13"])
     #expect(text.lines[0].string == "afib")
@@ -41,7 +41,7 @@ import Testing
     #expect((0...4).map { text.caretRect(at: $0).minX } == [0, 5, 9, 13, 18])
   }
 
-  @Test("a line break separates the letters of a ligature") func brokenLigature() {
+  @Test func aLineBreakSeparatesTheLettersOfALigature() {
     let text = typeset("afib", width: 10)
     #expect(text.lines.map(\.string) == ["af", "ib"])
     #expect(glyphs(text.lines[0]) == ["a@0", "f@5"])
@@ -50,12 +50,11 @@ import Testing
     #expect(glyphs(truncated.lines[0]) == ["a@0", "f@5", "…@10"])
   }
 
-  @Test("letters with kern form no ligatures") func spacedLetters() {
+  @Test func lettersWithKernFormNoLigatures() {
     #expect(glyphs(typeset("fi", kern: 1).lines[0]) == ["f@0", "i@6"])
   }
 
   @Test(
-    "right-to-left runs are reversed within the line",
     arguments: [
       ("\u{5D0}\u{5D1}", nil, ["\u{5D1}@0", "\u{5D0}@5"]),
       ("ab\u{5D0}\u{5D1}c", nil, ["a@0", "b@5", "\u{5D1}@10", "\u{5D0}@15", "c@20"]),
@@ -66,11 +65,11 @@ import Testing
       ("a\tb", .rightToLeft, ["b@0", "a@28"]), ("a ", .rightToLeft, [" @0", "a@5"]),
       ("a b", .rightToLeft, ["a@0", " @5", "b@10"]),
     ] as [(String, TextDirection?, [String])])
-  func direction(string: String, direction: TextDirection?, expected: [String]) {
+  func rightToLeftRunsAreReversedWithinTheLine(string: String, direction: TextDirection?, expected: [String]) {
     #expect(glyphs(typeset(string, direction: direction).lines[0]) == expected)
   }
 
-  @Test("lines are broken before they are reordered") func brokenThenReordered() {
+  @Test func linesAreBrokenBeforeTheyAreReordered() {
     let text = typeset("\u{5D0} \u{5D1} \u{5D2}", width: 16)
     #expect(text.lines.map(\.string) == ["\u{5D0} \u{5D1}", "\u{5D2}"])
     // Hebrew lines start at the right.
@@ -78,20 +77,20 @@ import Testing
     #expect(text.lines[1].x == 11)
   }
 
-  @Test("carets of right-to-left letters are at their right") func rightToLeftCarets() {
+  @Test func caretsOfRightToLeftLettersAreAtTheirRight() {
     let text = typeset("a\u{5D0}\u{5D1}")
     #expect((0...3).map { text.caretRect(at: $0).minX } == [0, 15, 10, 5])
     #expect(text.position(closestTo: CGPoint(x: 10.5, y: 0)) == 2)
   }
 
-  @Test("a letter and its mark are one cluster") func marks() {
+  @Test func aLetterAndItsMarkAreOneCluster() {
     let text = typeset("\u{5D0}\u{5B0}\u{5D1}")
     #expect(glyphs(text.lines[0]) == ["\u{5D1}@0", "\u{5B0}@5", "\u{5D0}@10"])
     #expect(text.caretRect(at: 1).minX == 15)
     #expect(text.caretRect(at: 2).minX == 5)
   }
 
-  @Test("simple shaping has mirrored characters and kerning in right-to-left text") func simpleTypeface() {
+  @Test func simpleShapingHasMirroredCharactersAndKerningInRightToLeftText() {
     let face = BuiltInTypeface.instance()
     let right = ShapingOptions(direction: .rightToLeft)
     let text = Array("(VA".unicodeScalars)
@@ -105,7 +104,7 @@ import Testing
     #expect(!plain[0].isUnsafeToBreakBefore)
   }
 
-  @Test("text without right-to-left letters is left to right in any paragraph") func uniformResolver() {
+  @Test func textWithoutRightToLeftLettersIsLeftToRightInAnyParagraph() {
     let resolver = UniformBidiResolver()
     let latin = Array("ab".unicodeScalars)[...]
     #expect(resolver.levels(of: latin, direction: nil) == BidiLevels(base: 0))

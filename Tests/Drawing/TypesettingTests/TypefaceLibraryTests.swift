@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Typeface library") struct TypefaceLibraryTests {
+struct TypefaceLibraryTests {
   private func library(weights: [Int], italics: [Int] = []) -> TypefaceLibrary {
     var library = TypefaceLibrary.builtIn
     for weight in weights {
@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test(
-    "the nearest weight by the rules of CSS Fonts 4",
     arguments: [
       ([400, 700], 400, 400), ([400, 700], 500, 400), ([400, 700], 600, 700), ([400, 700], 300, 400),
       ([300, 500], 400, 500), ([300, 600], 400, 300), ([600, 900], 400, 600), ([300, 600], 500, 300),
@@ -26,13 +25,13 @@ import Testing
       ([400, 900], 800, 900), ([400, 700], 800, 700), ([450, 480], 420, 450), ([350, 500], 450, 500),
       ([300, 450], 500, 450),
     ] as [([Int], Int, Int)])
-  func weights(registered: [Int], requested: Int, expected: Int) {
+  func theNearestWeightByTheRulesOfCSSFonts4(registered: [Int], requested: Int, expected: Int) {
     let font = Font(family: "Stub", size: 10, weight: FontWeight(clamping: requested))
     #expect(library(weights: registered).typeface(for: font).name == "upright \(expected)")
     #expect(library(weights: registered.reversed()).typeface(for: font).name == "upright \(expected)")
   }
 
-  @Test("the style has precedence over the weight, and the other style is better than none") func italics() {
+  @Test func theStyleHasPrecedenceOverTheWeightAndTheOtherStyleIsBetterThanNone() {
     let library = library(weights: [400], italics: [700])
     #expect(library.typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "italic 700")
     #expect(library.typeface(for: Font(family: "stub", size: 10, weight: .bold)).name == "upright 400")
@@ -40,7 +39,7 @@ import Testing
       self.library(weights: [400]).typeface(for: Font(family: "Stub", size: 10, isItalic: true)).name == "upright 400")
   }
 
-  @Test("a variable typeface has the exact weight within its range") func variable() {
+  @Test func aVariableTypefaceHasTheExactWeightWithinItsRange() {
     var library = TypefaceLibrary.builtIn
     library.register(family: "Variable", weights: .light ... .bold) { StubTypeface("\($0.rawValue)", has: "a") }
     for (requested, expected) in [(100, "300"), (450, "450"), (900, "700")] {
@@ -49,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("the built-in typeface replaces an unregistered family") func unknownFamily() {
+  @Test func theBuiltInTypefaceReplacesAnUnregisteredFamily() {
     let library = library(weights: [400])
     #expect(library.typeface(for: Font(family: "Other", size: 10)) === BuiltInTypeface.instance(size: 10))
     #expect(!library.contains(family: "Other"))
@@ -58,8 +57,7 @@ import Testing
     #expect(TypefaceLibrary.builtIn.families.isEmpty)
   }
 
-  @Test("fallback is in the order of registration, with one typeface for each cluster")
-  func fallback() {
+  @Test func fallbackIsInTheOrderOfRegistrationWithOneTypefaceForEachCluster() {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("one", has: "x\u{5D0}"), family: "One")
     library.register(StubTypeface("two", has: "\u{5D0}\u{5B0}\u{5D1}a"), family: "Two")
@@ -83,7 +81,7 @@ import Testing
     #expect(name("\u{4E00}") == nil)
   }
 
-  @Test("the height of a line includes the metrics of all its typefaces") func fallbackMetrics() {
+  @Test func theHeightOfALineIncludesTheMetricsOfAllItsTypefaces() {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("tall", has: "\u{5D0}"), family: "Tall")
     let text = Typesetter(library: library).typeset(

@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Foundation
 import Testing
 
-@Suite("Typesetting cache") struct TypesetCacheTests {
+struct TypesetCacheTests {
   private func values(_ text: TypesetText) -> [CGFloat] {
     text.lines.flatMap { line in line.glyphRuns.flatMap { $0.glyphs.map(\.x) } + [line.baseline, line.width] }
   }
@@ -11,7 +11,7 @@ import Testing
     Paragraph(runs: [TextRun(string: "Text AV To \(number) of \u{4E00} many", font: Font(size: 13))])
   }
 
-  @Test("threads get equal results") func threads() async {
+  @Test func threadsGetEqualResults() async {
     let library = TypefaceLibrary.builtIn
     let expected = (0..<40).map { values(Typesetter().typeset(Self.paragraph($0), width: 60)) }
     await withTaskGroup(of: [[CGFloat]].self) { group in
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("paragraphs that differ in one attribute have different results") func keys() {
+  @Test func paragraphsThatDifferInOneAttributeHaveDifferentResults() {
     let plain = Self.paragraph(1)
     func changed(_ change: (inout Paragraph) -> Void) -> Paragraph {
       var paragraph = plain
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Swift's strings are equal if they differ only in composition. U+00E9 has one UTF-16 code unit, and e with U+0301 two.
-  @Test("a text does not get the offsets of an equal text in another form") func forms() {
+  @Test func aTextDoesNotGetTheOffsetsOfAnEqualTextInAnotherForm() {
     func length(_ string: String) -> Int? {
       Typesetter().typeset(Paragraph(runs: [TextRun(string: string, font: Font(size: 13))]), width: 900)
         .lines.last?.offsets.upperBound
@@ -57,7 +57,7 @@ import Testing
     #expect(length("cafe\u{301} \u{2026}") == 7)
   }
 
-  @Test("text beyond the limit of the cache is typeset correctly") func overflow() {
+  @Test func textBeyondTheLimitOfTheCacheIsTypesetCorrectly() {
     let first = values(Typesetter().typeset(Self.paragraph(0), width: 60))
     for number in 1..<3000 { _ = Typesetter().typeset(Self.paragraph(number), width: 60) }
     #expect(values(Typesetter().typeset(Self.paragraph(0), width: 60)) == first)

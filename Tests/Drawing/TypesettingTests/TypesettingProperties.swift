@@ -5,7 +5,7 @@ import Testing
 @testable import FirstFrameTypesetting
 
 /// Properties of arbitrary texts. A failure includes the seed that reproduces the text.
-@Suite("Properties of random text") struct TypesettingProperties {
+struct TypesettingProperties {
   private static let pieces = [
     "a", "V", "A", "T", "o", "word", "Ty", " ", "  ", "\t", "-", "\n", "\r\n", ".", "(", ")", "1.85", "\u{AD}",
     "\u{A0}",
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("lines together cover the whole text") func linesCoverTheText() {
+  @Test func linesTogetherCoverTheWholeText() {
     for sample in samples(600) {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       #expect(text.lines.first?.offsets.lowerBound == 0, "\(sample)")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("no line is wider than the box, unless it has one visible cluster") func linesFit() {
+  @Test func noLineIsWiderThanTheBoxUnlessItHasOneVisibleCluster() {
     for sample in samples(600) {
       for line in Typesetter().typeset(sample.paragraph, width: sample.width).lines
       where line.width > sample.width + 1e-5 {
@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  @Test("truncated lines fit in all modes", arguments: [TextTruncation.head, .middle, .tail])
-  func truncatedLinesFit(mode: TextTruncation) {
+  @Test(arguments: [TextTruncation.head, .middle, .tail])
+  func truncatedLinesFitInAllModes(mode: TextTruncation) {
     for sample in samples(300) {
       var paragraph = sample.paragraph
       paragraph.truncation = mode
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a line is as wide as its clusters, and its glyph runs are adjacent") func widthsAreSums() {
+  @Test func aLineIsAsWideAsItsClustersAndItsGlyphRunsAreAdjacent() {
     for sample in samples(300) {
       for line in Typesetter().typeset(sample.paragraph, width: sample.width).lines {
         var sum: CGFloat = 0
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("lines end only at break opportunities, or in words that are too long") func linesEndAtBreakOpportunities() {
+  @Test func linesEndOnlyAtBreakOpportunitiesOrInWordsThatAreTooLong() {
     for sample in samples(300) where sample.paragraph.runs.count == 1 {
       let text = Typesetter().typeset(sample.paragraph, width: sample.width)
       for line in text.lines.dropLast() {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("cached and new results are equal") func cacheIsTransparent() {
+  @Test func cachedAndNewResultsAreEqual() {
     for sample in samples(100) {
       let warm = Typesetter()
       _ = warm.typeset(sample.paragraph, width: sample.width)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("reordering reverses runs of one level, and is its own inverse for one odd level") func visualOrder() {
+  @Test func reorderingReversesRunsOfOneLevelAndIsItsOwnInverseForOneOddLevel() {
     var random = SeededGenerator(seed: 7)
     for round in 0..<500 {
       let count = Int.random(in: 0...30, using: &random)
@@ -140,13 +140,12 @@ import Testing
   }
 
   @Test(
-    "reordering, determined by hand",
     arguments: [
       ([], []), ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
       ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 2, 1, 0], [0, 4, 2, 3, 1, 5]), ([2, 2], [0, 1]),
       ([1, 1, 2, 3, 3, 2, 1], [6, 2, 4, 3, 5, 1, 0]),
     ] as [([UInt8], [Int])])
-  func reordering(levels: [UInt8], expected: [Int]) {
+  func reorderingDeterminedByHand(levels: [UInt8], expected: [Int]) {
     #expect(VisualOrder.positions(ofLevels: levels) == expected)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The page in Debian's Chromium, controlled through a pipe by `Browser/check_gallery.py`.
-@Suite("Gallery in a browser") struct BrowserTests {
+struct BrowserTests {
   static let isAvailable =
     ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
 
@@ -39,9 +39,8 @@ import Testing
   }
 
   @Test(
-    "every picture loads, every switch works, and there are no network requests",
     .enabled(if: isAvailable, "needs chromium and python3: type scripts/release/install-dependencies --for-tests"))
-  func page() throws {
+  func everyPictureLoadsEverySwitchWorksAndThereAreNoNetworkRequests() throws {
     let folder = try TemporaryFolder()
     // The page must work even if pictures differ from their references.
     let result = try Program.catalog.run(

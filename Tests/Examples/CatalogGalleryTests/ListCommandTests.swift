@@ -5,13 +5,13 @@ import Testing
 
 @testable import FirstFrameCatalogGallery
 
-@Suite("catalog list") struct ListCommandTests {
+struct ListCommandTests {
   private struct Row: Decodable {
     let component, category, summary: String
     let states: [String]
   }
 
-  @Test("JSON has every component once, with all its states") func json() throws {
+  @Test func jsonHasEveryComponentOnceWithAllItsStates() throws {
     let result = try Program.catalog.run(["list", "--json"])
     let rows = try JSONDecoder().decode([Row].self, from: Data(result.output.utf8))
     let index = CatalogIndex()
@@ -21,23 +21,22 @@ import Testing
     #expect(rows.first { $0.component == "ScoreView" }?.states.contains("tennisMatch") == true)
   }
 
-  @Test("components of a category are consecutive") func categories() {
+  @Test func componentsOfACategoryAreConsecutive() {
     let categories = CatalogIndex().components.map(\.category)
     let runs = categories.indices.filter { $0 == 0 || categories[$0] != categories[$0 - 1] }.map { categories[$0] }
     #expect(Set(runs).count == runs.count)
   }
 
   @Test(
-    "distances computed by hand",
     arguments: [
       ("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("score", "scores", 1),
     ])
-  func distance(one: String, other: String, expected: Int) {
+  func distancesComputedByHand(one: String, other: String, expected: Int) {
     #expect(EditDistance.between(one, other) == expected)
     #expect(EditDistance.between(other, one) == expected)
   }
 
-  @Test("names that contain the text are first") func nearest() {
+  @Test func namesThatContainTheTextAreFirst() {
     let names = ["ToastView", "ScoreView", "ScoreTable", "BadgeView"]
     #expect(EditDistance.nearest(to: "score", in: names) == ["ScoreTable", "ScoreView"])
     #expect(EditDistance.nearest(to: "BadgView", in: names).first == "BadgeView")

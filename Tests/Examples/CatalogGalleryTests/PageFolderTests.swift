@@ -2,14 +2,15 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("the folder of `catalog page`") struct PageFolderTests {
+/// The folder of `catalog page`.
+struct PageFolderTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  @Test("a folder with other files is refused, and nothing is drawn") func foreignFolder() throws {
+  @Test func aFolderWithOtherFilesIsRefusedAndNothingIsDrawn() throws {
     try folder.write("mine", to: "public/pictures/mine.png")
     try folder.write("mine", to: "public/index.html")
     let result = try Program.catalog.run(["page", "BadgeView", "--output", folder.path("public")])

@@ -3,14 +3,14 @@ import Testing
 
 @testable import FirstFrameCatalogGallery
 
-@Suite("Digests of pictures") struct PixelDigestTests {
+struct PixelDigestTests {
   private func bitmap(_ width: Int, _ height: Int) throws -> Bitmap {
     Bitmap(
       size: try PixelSize(width: width, height: height), color: PremultipliedColor(Color(red: 9, green: 8, blue: 7)))
   }
 
-  @Test("every bit of every pixel matters", arguments: [(4, 3), (5, 3), (1, 1)])
-  func everyBit(width: Int, height: Int) throws {
+  @Test(arguments: [(4, 3), (5, 3), (1, 1)])
+  func everyBitOfEveryPixelMatters(width: Int, height: Int) throws {
     let whole = try bitmap(width, height)
     var digests = [PixelDigest(of: whole).text]
     for index in 0..<(width * height) {
@@ -23,13 +23,13 @@ import Testing
     #expect(Set(digests).count == 1 + width * height * 32)
   }
 
-  @Test("the same pixels with a different size have a different digest") func shape() throws {
+  @Test func theSamePixelsWithADifferentSizeHaveADifferentDigest() throws {
     #expect(PixelDigest(of: try bitmap(6, 2)).text != PixelDigest(of: try bitmap(2, 6)).text)
     #expect(PixelDigest(of: try bitmap(6, 2)) == PixelDigest(of: try bitmap(6, 2)))
   }
 
   /// The expected digest is the offset basis of FNV-1a times its prime modulo 2^64, because a clear pixel is 0.
-  @Test("one clear pixel") func oneClearPixel() throws {
+  @Test func oneClearPixel() throws {
     let clear = Bitmap(size: try PixelSize(width: 1, height: 1))
     #expect(PixelDigest(of: clear).text == "1x1 af63bd4c8601b7df")
   }

@@ -3,7 +3,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("catalog render") struct RenderCommandTests {
+struct RenderCommandTests {
   private let folder: TemporaryFolder
   private var picture: String { folder.path("out.png") }
 
@@ -19,7 +19,7 @@ import Testing
     return try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: picture)))
   }
 
-  @Test("the scale is in pixels per point") func scale() throws {
+  @Test func theScaleIsInPixelsPerPoint() throws {
     let one = try bitmap("ScoreView/tennisMatch", "--scale", "1")
     let three = try bitmap("ScoreView/tennisMatch", "--scale", "3")
     // Frames are rounded to pixels, which are larger at scale 1, so the sizes differ by a few pixels.
@@ -30,12 +30,11 @@ import Testing
   }
 
   @Test(
-    "every option changes the picture",
     arguments: [
       ["--appearance", "dark"], ["--text-size", "XXXL"], ["--direction", "rtl"], ["--device", "iPhone-SE"],
       ["--locale", "de"],
     ])
-  func options(option: [String]) throws {
+  func everyOptionChangesThePicture(option: [String]) throws {
     let standard = try bitmap("BetslipSummaryView/ready")
     let result = try Program.catalog.run(["render", "BetslipSummaryView/ready", "-o", picture] + option)
     #expect(result.status == 0)
@@ -48,12 +47,11 @@ import Testing
     }
   }
 
-  @Test("without a state, the first one is drawn") func firstState() throws {
+  @Test func withoutAStateTheFirstOneIsDrawn() throws {
     #expect(try bitmap("ScoreView") == bitmap("ScoreView/tennisMatch"))
   }
 
   @Test(
-    "invalid arguments fail with one message that names valid ones, and write no file",
     arguments: [
       (["ScorView"], "no component \"ScorView\"; the nearest: ScoreView"),
       (["Toats"], "the nearest: ToastView"),
@@ -65,7 +63,8 @@ import Testing
       (["ScoreView", "--locale", "ar"], "no font has the letters of ar, العربية: type --font"),
       (["ScoreView", "--locale", "eo"], "'en', 'fr', 'pt', 'de' or 'ar'"),
     ])
-  func errors(arguments: [String], expected: String) throws {
+  func invalidArgumentsFailWithOneMessageThatNamesValidOnesAndWriteNoFile(arguments: [String], expected: String) throws
+  {
     let result = try Program.catalog.run(["render"] + arguments + ["-o", picture])
     #expect(result.status == 2, "\(result.error)")
     #expect(result.output == "", "\(result.error)")
@@ -73,7 +72,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test("a picture is not written under the name of another kind of file") func otherKind() throws {
+  @Test func aPictureIsNotWrittenUnderTheNameOfAnotherKindOfFile() throws {
     let text = (picture as NSString).deletingPathExtension + ".txt"
     let result = try Program.catalog.run(["render", "ScoreView", "-o", text])
     #expect(result.status == 2, "\(result.error)")

@@ -4,16 +4,16 @@ import Testing
 
 @testable import FirstFrameCatalogGallery
 
-@Suite("A queue of components") struct VerificationQueueTests {
-  @Test("returns each index once, in order", arguments: [0, 1, 300, 32_768])
-  func order(count: Int) throws {
+/// A queue of components.
+struct VerificationQueueTests {
+  @Test(arguments: [0, 1, 300, 32_768])
+  func returnsEachIndexOnceInOrder(count: Int) throws {
     let queue = try VerificationQueue(0..<count)
     #expect(Array(queue) == Array(0..<count))
     #expect(queue.next() == nil)
   }
 
-  @Test("gives each index to one of those that read it at the same time")
-  func readers() throws {
+  @Test func givesEachIndexToOneOfThoseThatReadItAtTheSameTime() throws {
     let queue = try VerificationQueue(0..<10_000)
     let taken = Mutex([[Int]]())
     DispatchQueue.concurrentPerform(iterations: 4) { _ in

@@ -4,38 +4,37 @@ import Testing
 
 @testable import FirstFrameCatalogGallery
 
-@Suite("Shares of a verification") @MainActor struct VerificationSharesTests {
+/// Shares of a verification.
+@MainActor struct VerificationSharesTests {
   private let components = CatalogIndex().components
 
-  @Test("contain each component once", arguments: [1, 2, 3, 7, 100])
-  func partition(count: Int) {
+  @Test(arguments: [1, 2, 3, 7, 100])
+  func containEachComponentOnce(count: Int) {
     let shares = VerificationShares(of: components, count: count).shares
     #expect(shares.count == count)
     #expect(shares.flatMap { $0 }.map(\.name).sorted() == components.map(\.name).sorted())
   }
 
-  @Test("differ by at most the work for the largest component")
-  func balance() {
+  @Test func differByAtMostTheWorkForTheLargestComponent() {
     let loads = VerificationShares(of: components, count: 2).shares.map { share in
       share.flatMap(\.previews).map { $0.size == nil ? 1 : 3 }.reduce(0, +)
     }
     #expect(abs(loads[0] - loads[1]) <= 3, "\(loads)")
   }
 
-  @Test("are limited in number by the work and the processors", arguments: [(1, 1), (2, 2), (64, 4)])
-  func usefulCount(processorCount: Int, expected: Int) {
+  @Test(arguments: [(1, 1), (2, 2), (64, 4)])
+  func areLimitedInNumberByTheWorkAndTheProcessors(processorCount: Int, expected: Int) {
     #expect(VerificationShares.usefulCount(for: components, processorCount: processorCount) == expected)
     #expect(VerificationShares.usefulCount(for: Array(components.prefix(1)), processorCount: processorCount) == 1)
     #expect(VerificationShares.usefulCount(for: [], processorCount: processorCount) == 1)
   }
 
   @Test(
-    "are written as K/N",
     arguments: [
       ("2/3", [2, 3]), ("1/1", [1, 1]), ("0/3", nil), ("4/3", nil), ("2", nil), ("2/", nil), ("/3", nil), ("a/b", nil),
       ("1/2/3", nil), ("-1/3", nil), ("1/1000000000", nil),
     ] as [(String, [Int]?)])
-  func arguments(text: String, expected: [Int]?) {
+  func areWrittenAsKN(text: String, expected: [Int]?) {
     #expect(TestShard(argument: text).map { [$0.number, $0.count] } == expected)
   }
 }

@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("catalog verify") struct VerifyCommandTests {
+struct VerifyCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -21,7 +21,7 @@ import Testing
     folder.url.appendingPathComponent("references/CatalogGalleryTests/MatrixTests/digests.BadgeView.txt")
   }
 
-  @Test("records references like tests, and then passes") func records() throws {
+  @Test func recordsReferencesLikeTestsAndThenPasses() throws {
     #expect(try verify("--matrix", "BadgeView").status == 1)
     #expect(!FileManager.default.fileExists(atPath: digests.path))
     let recording = try verify("--matrix", "BadgeView", record: "missing")
@@ -34,7 +34,7 @@ import Testing
     #expect(try verify("BadgeView").status == 0)
   }
 
-  @Test("names the cell with different pixels, and writes its picture") func differingCell() throws {
+  @Test func namesTheCellWithDifferentPixelsAndWritesItsPicture() throws {
     _ = try verify("--matrix", "BadgeView", record: "missing")
     var lines = try String(contentsOf: digests, encoding: .utf8).split(separator: "\n").map(String.init)
     let index = try #require(lines.firstIndex { $0.contains(" dark.rtl.XXXL ") })
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("reports differences as JSON") func json() throws {
+  @Test func reportsDifferencesAsJSON() throws {
     struct Report: Decodable {
       struct Mismatch: Decodable { let component, state, cell, kind: String }
       let pictures: Int
@@ -74,7 +74,7 @@ import Testing
     #expect(mismatch.cell == "dark.ltr.L")
   }
 
-  @Test("several processes find the same differences as one, and their counts are added") func processes() throws {
+  @Test func severalProcessesFindTheSameDifferencesAsOneAndTheirCountsAreAdded() throws {
     _ = try verify("BadgeView", "ToastView", record: "missing")
     let references = folder.path("references/CatalogTests/PreviewTests")
     for name in try FileManager.default.contentsOfDirectory(atPath: references) where name.hasSuffix("dark.layout.txt")
@@ -108,7 +108,7 @@ import Testing
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
   }
 
-  @Test("an invalid number of processes or an invalid share is an error") func invalidShares()
+  @Test func anInvalidNumberOfProcessesOrAnInvalidShareIsAnError()
     throws
   {
     for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("an unknown component is an error") func unknown() throws {
+  @Test func anUnknownComponentIsAnError() throws {
     let result = try verify("BadgView")
     #expect(result.status == 2, "\(result)")
     #expect(result.output == "", "\(result)")

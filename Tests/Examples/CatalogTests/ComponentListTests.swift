@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("List of components") @MainActor struct ComponentListTests {
-  @Test("the names of components and states are unique") func names() {
+@MainActor struct ComponentListTests {
+  @Test func theNamesOfComponentsAndStatesAreUnique() {
     let names = ComponentCatalog.previews.map(\.name)
     #expect(Set(names).count == names.count)
     let components = ComponentCatalog.components.map(\.name)
@@ -12,7 +12,6 @@ import Testing
   }
 
   @Test(
-    "the catalog contains every component that a guide names",
     arguments: [
       "OutcomeItemView", "MarketOutcomesLineView", "MarketOutcomesMultiLineView", "TallOddsMatchCardView",
       "CasinoGameCardView", "CasinoCategoryBarView", "CasinoCategorySectionView", "RecentlyPlayedGamesView",
@@ -21,7 +20,7 @@ import Testing
       "SimpleButtonView", "ThemeSwitcherView", "ScoreView", "ObservableScoreView", "MatchHeaderView",
       "BetTicketStatusView", "OddsBoostBannerView",
     ])
-  func named(component: String) {
+  func theCatalogContainsEveryComponentThatAGuideNames(component: String) {
     #expect(ComponentCatalog.components.contains { $0.name == component })
   }
 }

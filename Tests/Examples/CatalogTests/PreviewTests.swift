@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The catalog's previews as snapshots; `make demo` compares its pictures with the same references.
-@Suite("Previews of the catalog") @MainActor struct PreviewTests {
+@MainActor struct PreviewTests {
   @Test(arguments: ComponentCatalog.previews, Appearance.allCases)
   func previews(preview: ComponentPreview, appearance: Appearance) {
     let environment = RenderingEnvironment(size: preview.size, scale: 2, appearance: appearance)

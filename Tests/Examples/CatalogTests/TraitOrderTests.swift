@@ -6,8 +6,7 @@ import Testing
 struct TraitOrderTests {
   private static let names = ["light", "dark", "largest", "mirrored", "sharp"]
 
-  @Test("every preview looks the same in the opposite order of environments, in another process")
-  func orderOfEnvironments() async throws {
+  @Test func everyPreviewLooksTheSameInTheOppositeOrderOfEnvironmentsInAnotherProcess() async throws {
     async let forwards = Self.lines(of: Self.names)
     async let backwards = Self.lines(of: Self.names.reversed())
     let (one, other) = (try await forwards, try await backwards)

@@ -4,9 +4,8 @@ import Testing
 
 /// The examples for FIPS 180-4 that NIST published (Cryptographic Standards and Guidelines, "SHA-256"), including a
 /// million letters a. Digests of texts with lengths near the block size are from `sha256sum`.
-@Suite("SHA-256") struct SHA256Tests {
+struct SHA256Tests {
   @Test(
-    "published digests",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -20,12 +19,11 @@ import Testing
         "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
       ),
     ])
-  func published(message: String, digest: String) {
+  func publishedDigests(message: String, digest: String) {
     #expect(Array(message.utf8).withUnsafeBytes(SHA256.hexadecimal) == digest)
   }
 
   @Test(
-    "the letter a, repeated",
     arguments: [
       (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
       (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
@@ -34,7 +32,7 @@ import Testing
       (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
       (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
-  func repeated(count: Int, digest: String) {
+  func theLetterARepeated(count: Int, digest: String) {
     #expect([UInt8](repeating: 0x61, count: count).withUnsafeBytes(SHA256.hexadecimal) == digest)
   }
 }

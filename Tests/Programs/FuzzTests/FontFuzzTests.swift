@@ -9,8 +9,10 @@ import Testing
 ///
 /// `FIRSTFRAME_FUZZ=100000 swift test -c release --filter FontFuzzTests` runs that many cases for each font.
 @Suite(
-  "Fuzzing fonts", .serialized,
-  .enabled(if: !FuzzFont.all.isEmpty, "there are no font files; scripts/release/install-dependencies --for-tests installs them")
+  .serialized,
+  .enabled(
+    if: !FuzzFont.all.isEmpty, "there are no font files; scripts/release/install-dependencies --for-tests installs them"
+  )
 )
 struct FontFuzzTests {
   /// The time limit for one case, in seconds.
@@ -20,8 +22,8 @@ struct FontFuzzTests {
   private static let timeLimit = 1.0
   #endif
 
-  @Test("mutated font files", arguments: FuzzFont.all)
-  func mutatedFonts(_ font: FuzzFont) throws {
+  @Test(arguments: FuzzFont.all)
+  func mutatedFontFiles(_ font: FuzzFont) throws {
     let count = FuzzSettings.caseCount(default: 30)
     var log = FuzzLog("mutated fonts, \(font.testDescription)", count: count)
     for index in 0..<count {

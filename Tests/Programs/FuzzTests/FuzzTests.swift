@@ -10,7 +10,7 @@ import Testing
 /// Every input gives a picture or an error: no crash, no hang, no unbounded memory.
 ///
 /// `FIRSTFRAME_FUZZ=1000000 swift test -c release --filter FuzzTests` runs that many cases.
-@Suite("Fuzzing", .serialized) struct FuzzTests {
+@Suite(.serialized) struct FuzzTests {
   /// The time limit for one case, in seconds.
   #if DEBUG
   private static let timeLimit = 10.0
@@ -18,7 +18,7 @@ import Testing
   private static let timeLimit = 1.0
   #endif
 
-  @Test("random trees") func randomTrees() throws {
+  @Test func randomTrees() throws {
     let count = FuzzSettings.caseCount(default: 150)
     var log = FuzzLog("random trees", count: count)
     for index in 0..<count {

@@ -8,15 +8,15 @@ import Testing
 #endif
 
 /// Each damaged file is read or causes an error. `scripts/checks/check-hostile-inputs` reads many more.
-@Suite("Hostile inputs", .serialized) struct HostileInputTests {
+@Suite(.serialized) struct HostileInputTests {
   /// Finds endless reading only, because debug builds on busy machines are slow. Campaigns have a limit of a second.
   private static let timeLimit = 60.0
 
   /// Fonts and trees have suites of their own.
   private static let kinds = InputKinds.all.map { $0.name }.filter { !["font", "tree", "png"].contains($0) }
 
-  @Test("are read or refused", arguments: kinds)
-  func hostileInputs(name: String) throws {
+  @Test(arguments: kinds)
+  func areReadOrRefused(name: String) throws {
     let kind = try #require(InputKinds.named(name))
     let count = FuzzSettings.caseCount(default: 60)
     let scratch = try ScratchFolder()
@@ -35,8 +35,8 @@ import Testing
     log.finish(timeLimit: Self.timeLimit)
   }
 
-  @Test("are equal for equal seeds", arguments: InputKinds.all.map { $0.name })
-  func reproducibility(name: String) throws {
+  @Test(arguments: InputKinds.all.map { $0.name })
+  func areEqualForEqualSeeds(name: String) throws {
     let kind = try #require(InputKinds.named(name))
     let scratch = try ScratchFolder()
     defer { scratch.remove() }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Likely causes of changes") struct CauseSearchTests {
+/// Likely causes of changes.
+struct CauseSearchTests {
   private static let style = """
     enum Palette {
       static let accent = dynamic(light: 0x112233, dark: 0x445566)
@@ -43,8 +44,7 @@ import Testing
     firstCauses(nodes, in: sources)
   }
 
-  @Test("the cause of a colour is the constant in the statement that names the node")
-  func color() throws {
+  @Test func theCauseOfAColourIsTheConstantInTheStatementThatNamesTheNode() throws {
     let light = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#112233", "#777777"]])
     let dark = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#445566", "#888888"]])
     for cause in Self.first(light, dark) {
@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("a colour that no constant had before is a changed literal in the table")
-  func definition() throws {
+  @Test func aColourThatNoConstantHadBeforeIsAChangedLiteralInTheTable() throws {
     let change = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#999999", "#777777"]])
     let cause = Self.first(change)[0]
     #expect(cause?.file == "Sources/Style.swift")
@@ -67,8 +66,7 @@ import Testing
     #expect(cause?.by == "0x999999")
   }
 
-  @Test("the cause of a distance between views is the spacing of their stack")
-  func spacing() throws {
+  @Test func theCauseOfADistanceBetweenViewsIsTheSpacingOfTheirStack() throws {
     let before =
       #"[[0,"CardView",0,0,100,56],[1,"stackView",0,0,100,56],[2,"titleLabel",0,0,100,20],[2,"priceLabel",0,36,100,20]]"#
     let after =
@@ -82,8 +80,7 @@ import Testing
     #expect(cause?.by == "Gap.large")
   }
 
-  @Test("the size of a symbol is proportional to its point size")
-  func symbol() throws {
+  @Test func theSizeOfASymbolIsProportionalToItsPointSize() throws {
     let sources = PackageSources([
       ("Style.swift", "enum Icon {\n  static let small: CGFloat = 12\n  static let large: CGFloat = 20\n}"),
       ("Mark.swift", "final class MarkView: UIView {\n  let symbolView = Symbol(pointSize: Icon.large)\n}"),
@@ -97,8 +94,7 @@ import Testing
     #expect(cause?.by == "Icon.small")
   }
 
-  @Test("the cause of a text is the string in the sources")
-  func text() throws {
+  @Test func theCauseOfATextIsTheStringInTheSources() throws {
     let sources = PackageSources([("A.swift", "let title = \"Pay now\"\nlet other = \"Pay later\"")])
     let cause = Self.first(try RecordedNodes.of([["CardView/titleLabel", "text", "Pay", "Pay now"]]), in: sources)[0]
     #expect(cause?.line == 1)
@@ -106,14 +102,12 @@ import Testing
     #expect(cause?.by == "\"Pay\"")
   }
 
-  @Test("values that are not in the sources have no cause")
-  func unknown() throws {
+  @Test func valuesThatAreNotInTheSourcesHaveNoCause() throws {
     #expect(Self.first(try RecordedNodes.of([["CardView", "background", "#010203", "#040506"]])) == [nil])
     #expect(RecordedNodes(Data("{}".utf8)) == nil)
   }
 
-  @Test("the order of the causes is always the same")
-  func order() throws {
+  @Test func theOrderOfTheCausesIsAlwaysTheSame() throws {
     let change = try RecordedNodes.of([["Unknown", "text colour", "#112233", "#777777"]])
     let causes = (0..<5).map { _ in CauseSearch([change], in: Self.sources).causes(of: 0) }
     #expect(!causes[0].isEmpty)

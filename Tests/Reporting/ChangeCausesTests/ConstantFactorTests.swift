@@ -2,9 +2,8 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Expressions around constants") struct ConstantFactorTests {
+struct ConstantFactorTests {
   @Test(
-    "an expression changes by a multiple of its constant",
     arguments: [
       ("keep(width: Size.card, height: 8)", 1, false),
       ("keep(width: Size.card / 2, height: 8)", 0.5, false),
@@ -21,7 +20,7 @@ import Testing
       ("let widths = [Size.card, 8]", 1, false),
       ("let isWide = width > 0 ? Size.card / 2 : 0", 0.5, false),
     ])
-  func factor(_ code: String, _ factor: Double, _ isPartOfSum: Bool) throws {
+  func anExpressionChangesByAMultipleOfItsConstant(_ code: String, _ factor: Double, _ isPartOfSum: Bool) throws {
     let file = SourceFile(path: "A.swift", source: code)
     let name = try #require(file.tokens.firstIndex { $0.text == "card" })
     let found = ConstantFactor(of: name - 2..<name + 1, in: file)
@@ -41,8 +40,7 @@ import Testing
     """
   )
 
-  @Test("half of a constant is the size of a view")
-  func half() throws {
+  @Test func halfOfAConstantIsTheSizeOfAView() throws {
     let sources = PackageSources([
       Self.style,
       ("Key.swift", "final class KeyView: UIView {\n  func setUp() { keepAtLeast(width: Size.target / 2) }\n}"),
@@ -56,8 +54,7 @@ import Testing
     #expect(cause?.by == "Size.card")
   }
 
-  @Test("a centred view moves by half of the change of its height")
-  func centre() throws {
+  @Test func aCentredViewMovesByHalfOfTheChangeOfItsHeight() throws {
     let sources = PackageSources([
       Self.style,
       (

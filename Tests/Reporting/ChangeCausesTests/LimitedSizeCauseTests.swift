@@ -2,9 +2,9 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Causes of limited sizes") struct LimitedSizeCauseTests {
-  @Test("a definition is unlikely if most views that use the constant did not change")
-  func definition() throws {
+/// Causes of limited sizes.
+struct LimitedSizeCauseTests {
+  @Test func aDefinitionIsUnlikelyIfMostViewsThatUseTheConstantDidNotChange() throws {
     let others = (1...6).map {
       ("Other\($0).swift", "final class Other\($0)View: UIView {\n  func setUp() { padded(Gap.small) }\n}")
     }
@@ -41,7 +41,6 @@ import Testing
   }
 
   @Test(
-    "a length fits a change of a constant",
     arguments: [
       (kind: RenderingFact.Kind.gap(.vertical), before: 16.0, after: 8.0, weight: 1.0),
       (.inset(.vertical), 16, 8, 0.6),
@@ -52,13 +51,12 @@ import Testing
       (.gap(.vertical), 30, 22, 0.06),
       (.gap(.vertical), 30, 31, 0),
     ])
-  func weight(kind: RenderingFact.Kind, before: Double, after: Double, weight: Double) {
+  func aLengthFitsAChangeOfAConstant(kind: RenderingFact.Kind, before: Double, after: Double, weight: Double) {
     let fact = RenderingFact(kind: kind, path: ["A"], values: .numbers(before: before, after: after))
     #expect(abs(ValueMatch.weight(old: 16, new: 8, for: fact) - weight) < 1e-9)
   }
 
-  @Test("a view without a size hardly tells a constant")
-  func hidden() {
+  @Test func aViewWithoutASizeHardlyTellsAConstant() {
     let fact = RenderingFact(kind: .size(.horizontal), path: ["A"], values: .numbers(before: 50, after: 0))
     #expect(ValueMatch.weight(old: 50, new: 0, for: fact) < 0.1)
   }

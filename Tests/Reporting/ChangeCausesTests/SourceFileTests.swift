@@ -2,9 +2,9 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("The structure of sources") struct SourceFileTests {
-  @Test("a place knows its type, its statement and the property around it")
-  func places() throws {
+/// The structure of sources.
+struct SourceFileTests {
+  @Test func aPlaceKnowsItsTypeItsStatementAndThePropertyAroundIt() throws {
     let file = SourceFile(
       path: "A.swift",
       source: """

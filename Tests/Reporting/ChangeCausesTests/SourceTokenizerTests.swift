@@ -2,9 +2,8 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Tokens of sources") struct SourceTokenizerTests {
-  @Test("comments are omitted, and literals have their columns")
-  func literals() {
+struct SourceTokenizerTests {
+  @Test func commentsAreOmittedAndLiteralsHaveTheirColumns() {
     let tokens = SourceTokenizer.tokens(of: "// 7\nlet a = /* 8 /* 9 */ */ 12.5\n  let b = 0xFFaa00, c = \"#112233\"")
     #expect(tokens.map(\.text) == ["let", "a", "=", "12.5", "let", "b", "=", "0xFFaa00", ",", "c", "=", "#112233"])
     #expect(tokens[3].line == 2)

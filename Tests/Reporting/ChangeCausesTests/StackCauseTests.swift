@@ -2,7 +2,7 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Causes in stacks") struct StackCauseTests {
+struct StackCauseTests {
   private static let style = (
     "Style.swift",
     "enum Gap {\n  static let tiny: CGFloat = 4\n  static let small: CGFloat = 8\n  static let large: CGFloat = 16\n}"
@@ -39,8 +39,7 @@ import Testing
     return try RecordedNodes.of(changes, before: rows(gap), after: rows(16))
   }
 
-  @Test("a custom spacing is the one after the view before the gap")
-  func customSpacing() throws {
+  @Test func aCustomSpacingIsTheOneAfterTheViewBeforeTheGap() throws {
     let sources = Self.sources(
       """
         private lazy var stackView = UIStackView.column([iconView, titleLabel, messageLabel])
@@ -54,8 +53,7 @@ import Testing
     #expect(cause?.by == "Gap.small")
   }
 
-  @Test("the spacing of a stack is the likely cause of a gap without a custom spacing")
-  func spacing() throws {
+  @Test func theSpacingOfAStackIsTheLikelyCauseOfAGapWithoutACustomSpacing() throws {
     let sources = Self.sources(
       """
         private lazy var stackView = UIStackView.column([iconView, titleLabel, messageLabel], spacing: Gap.large)
@@ -69,9 +67,9 @@ import Testing
   }
 
   @Test(
-    "a statement about a stack is likelier than one that places the stack, in both directions",
     arguments: ["cellViews[0], cellViews[1]", "UIView, UIView (2)"], [[0.0, 24], [24, 0]])
-  func subject(names: String, places: [Double]) throws {
+  func aStatementAboutAStackIsLikelierThanOneThatPlacesTheStackInBothDirections(names: String, places: [Double]) throws
+  {
     let sources = Self.sources(
       """
         private lazy var cellsStackView = UIStackView.row([], spacing: Gap.small)

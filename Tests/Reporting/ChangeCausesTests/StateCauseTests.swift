@@ -2,16 +2,16 @@ import Testing
 
 @testable import FirstFrameChangeCauses
 
-@Suite("Causes in some states") struct StateCauseTests {
+/// Causes in some states.
+struct StateCauseTests {
   private static let style = (
     "Style.swift",
     "enum Palette {\n  static let accent = fixed(0x112233)\n  static let muted = fixed(0x777777)\n}"
   )
 
   @Test(
-    "the first value after a condition is the one of the few",
     arguments: [(changed: [1], column: 41), (changed: [0, 2, 3], column: 57)])
-  func branch(changed: [Int], column: Int) throws {
+  func theFirstValueAfterAConditionIsTheOneOfTheFew(changed: [Int], column: Int) throws {
     let sources = PackageSources([
       Self.style,
       (
@@ -38,9 +38,8 @@ import Testing
   }
 
   @Test(
-    "the name of a snapshot tells that the first value after a condition shows",
     arguments: [("selected", 41), ("disabled", 57)])
-  func condition(state: String, column: Int) throws {
+  func theNameOfASnapshotTellsThatTheFirstValueAfterAConditionShows(state: String, column: Int) throws {
     let sources = PackageSources([
       Self.style,
       (
@@ -62,9 +61,8 @@ import Testing
   }
 
   @Test(
-    "the names of the failed snapshots tell the rows of a table apart",
     arguments: [("unselected", 3), ("selected", 2)])
-  func names(state: String, line: Int) throws {
+  func theNamesOfTheFailedSnapshotsTellTheRowsOfATableApart(state: String, line: Int) throws {
     let sources = PackageSources([
       Self.style,
       (
@@ -93,8 +91,7 @@ import Testing
     #expect(cause?.line == line)
   }
 
-  @Test("a place knows the words of its states")
-  func words() throws {
+  @Test func aPlaceKnowsTheWordsOfItsStates() throws {
     let file = SourceFile(
       path: "A.swift",
       source: """

@@ -6,8 +6,7 @@ import Testing
     ScriptBundle(modules, main: "main.js").text.split(separator: "\n")
   }
 
-  @Test("modules are in the order of evaluation, each once, without imports and exports")
-  func order() {
+  @Test func modulesAreInTheOrderOfEvaluationEachOnceWithoutImportsAndExports() {
     let lines = bundle([
       "main.js": "import { b } from './b.js';\nimport { a } from './a.js';\n\nb();",
       "b.js": "import { a } from './a.js';\nexport const b = () => a;",
@@ -19,8 +18,7 @@ import Testing
       ])
   }
 
-  @Test("modules may import each other")
-  func cycle() {
+  @Test func modulesMayImportEachOther() {
     let lines = bundle([
       "main.js": "import { a } from './a.js';\na();",
       "a.js": "import { b } from './b.js';\nexport function a() { b(); }",

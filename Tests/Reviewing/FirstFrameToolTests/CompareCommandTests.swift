@@ -3,7 +3,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe compare") struct CompareCommandTests {
+struct CompareCommandTests {
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
@@ -57,7 +57,7 @@ import Testing
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGNJQ1AJEAABTSMj/gAAAAxJREFUeJxjOJFiBAADVgFf6BeEUgAAAABJRU5ErkJggg==",
   ]
 
-  @Test("says which samples were rounded, and which colours were converted") func otherSamples() throws {
+  @Test func saysWhichSamplesWereRoundedAndWhichColoursWereConverted() throws {
     for (name, base64) in Self.pixels {
       try #require(Data(base64Encoded: base64)).write(to: folder.appendingPathComponent(name + ".png"))
     }
@@ -79,7 +79,6 @@ import Testing
   }
 
   @Test(
-    "exits with 0 if the pictures are equal, and with 1 if they differ",
     arguments: [
       (["same.png"], 0, "is identical to"), (["same.png", "--threshold", "0.1"], 0, "Not needed: the threshold."),
       (["box.png"], 1, "6 of 800 pixels (0.75%) differ, by up to 1, inside the box of 3 x 2 pixels at (5, 4)."),
@@ -95,7 +94,7 @@ import Testing
       (["taller.png"], 1, "taller.png is 40 x 21 pixels, "),
       (["taller.png", "--max-share", "1"], 1, "40 of 840 pixels"),
     ] as [([String], Int32, String)])
-  func verdicts(arguments: [String], status: Int32, message: String) throws {
+  func exitsWith0IfThePicturesAreEqualAndWith1IfTheyDiffer(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == status, "\(result)")
@@ -104,7 +103,6 @@ import Testing
   }
 
   @Test(
-    "compares structures on request",
     arguments: [
       ("same.png", [], 0, "score 1.0"), ("box.png", ["--scale", "1"], 1, "different from"),
       ("box.png", ["--scale", "1", "--minimum-score", "0"], 0, "alike"),
@@ -112,14 +110,14 @@ import Testing
       ("box.png", ["--difference", "d.png"], 2, "excludes"), ("box.png", ["--threshold", "0.1"], 2, "excludes"),
       ("box.png", ["--repeat", "3"], 2, "excludes"),
     ] as [(String, [String], Int32, String)])
-  func structures(actual: String, options: [String], status: Int32, message: String) throws {
+  func comparesStructuresOnRequest(actual: String, options: [String], status: Int32, message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(actual), "--structure"] + options)
     #expect(result.status == status, "\(result)")
     #expect((result.output + result.error).contains(message), "\(result)")
   }
 
-  @Test("the report on structures is one JSON object") func structureJSON() throws {
+  @Test func theReportOnStructuresIsOneJSONObject() throws {
     let box = try report("box.png", "--structure", "--scale", "1")
     #expect(box["verdict"] as? String == "different")
     #expect((box["score"] as? Double ?? 1) < 0.95)
@@ -131,7 +129,7 @@ import Testing
     #expect(box["commonArea"] as? Double == 1)
   }
 
-  @Test("the report is one JSON object") func json() throws {
+  @Test func theReportIsOneJSONObject() throws {
     let same = try report("same.png")
     #expect(same["verdict"] as? String == "identical")
     #expect(same["differingPixels"] as? Int == 0)
@@ -154,14 +152,14 @@ import Testing
     #expect(pale["unneeded"] as? [String] == ["the anti-aliasing test"])
   }
 
-  @Test("timing adds two medians") func timing() throws {
+  @Test func timingAddsTwoMedians() throws {
     let report = try report("box.png", "--timing", "--repeat", "3")
     #expect(report["decode"] as? Double ?? -1 > 0)
     #expect(report["compare"] as? Double ?? -1 > 0)
     #expect(try compare("box.png", "--repeat", "0").status == 2)
   }
 
-  @Test("draws the difference if there is one, and otherwise writes nothing") func difference() throws {
+  @Test func drawsTheDifferenceIfThereIsOneAndOtherwiseWritesNothing() throws {
     #expect(try compare("same.png", "--difference", path("difference.png")).status == 0)
     #expect(!FileManager.default.fileExists(atPath: path("difference.png")))
     #expect(try compare("box.png", "--difference", path("difference.png")).status == 1)
@@ -171,7 +169,7 @@ import Testing
     #expect(picture[39, 19] == PremultipliedColor(.white))
   }
 
-  @Test("compared pictures are never overwritten, and no incomplete files remain") func targets() throws {
+  @Test func comparedPicturesAreNeverOverwrittenAndNoIncompleteFilesRemain() throws {
     let before = try Data(contentsOf: folder.appendingPathComponent("box.png"))
     for (target, reason) in [
       (path("box.png"), "is one of the compared pictures"), (path("expected.png"), "is one of the compared pictures"),
@@ -187,7 +185,6 @@ import Testing
   }
 
   @Test(
-    "a picture or an option that is not valid causes one error message and status 2",
     arguments: [
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),
@@ -197,7 +194,7 @@ import Testing
       (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
       (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),
     ] as [([String], String)])
-  func unreadablePictures(arguments: [String], message: String) throws {
+  func aPictureOrAnOptionThatIsNotValidCausesOneErrorMessageAndStatus2(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(
       ["compare", path("expected.png"), path(arguments[0])] + arguments.dropFirst())
     #expect(result.status == 2, "\(result)")
@@ -207,7 +204,6 @@ import Testing
   }
 
   @Test(
-    "usage errors explain what to type, with status 2",
     arguments: [
       (["--metric", "cielab"], "Please provide one of 'exact', 'yiq' or 'oklab'"),
       (["--threshold", "much"], "--threshold"),
@@ -215,7 +211,7 @@ import Testing
       (["--max-pixels", "1", "--max-share", "0.1"], "exclude each other"),
       (["--scale", "2"], "need --structure: add it"),
     ] as [([String], String)])
-  func usageErrors(options: [String], message: String) throws {
+  func usageErrorsExplainWhatToTypeWithStatus2(options: [String], message: String) throws {
     let result = try Program.firstframe.run(["compare", path("expected.png"), path("same.png")] + options)
     #expect(result.status == 2, "\(result.error)")
     #expect(result.error.contains(message), "\(result.error)")

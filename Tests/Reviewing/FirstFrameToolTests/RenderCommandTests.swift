@@ -3,7 +3,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe render") struct RenderCommandTests {
+struct RenderCommandTests {
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
@@ -21,8 +21,8 @@ import Testing
 
   private let scene = ##"{"name":"Card","frame":[0,0,40,20],"background":"#0B5FFF"}"##
 
-  @Test("writes a picture at the scale", arguments: [("1", 40), ("2", 80), ("3", 120)])
-  func picture(scale: String, width: Int) throws {
+  @Test(arguments: [("1", 40), ("2", 80), ("3", 120)])
+  func writesAPictureAtTheScale(scale: String, width: Int) throws {
     let result = try run(scene: scene, "-o", picture, "--scale", scale)
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(bitmap[0, 0].straight == Color(red: 0x0B, green: 0x5F, blue: 0xFF))
   }
 
-  @Test("draws an image file from the scene's folder") func image() throws {
+  @Test func drawsAnImageFileFromTheScenesFolder() throws {
     var dot = Bitmap(size: try PixelSize(width: 2, height: 1))
     dot[0, 0] = PremultipliedColor(Color(red: 255, green: 0, blue: 0))
     dot[1, 0] = PremultipliedColor(Color(red: 0, green: 0, blue: 255))
@@ -43,7 +43,7 @@ import Testing
     #expect(try run(scene: scene, "--format", "layout").output == "- 0,0 2x1 image \"dot.png\"\n")
   }
 
-  @Test("an image outside the scene's folder is not read, even through a link") func imageLink() throws {
+  @Test func anImageOutsideTheScenesFolderIsNotReadEvenThroughALink() throws {
     let outside = folder.appendingPathExtension("outside.png")
     try Bitmap(size: PixelSize(width: 1, height: 1)).pngData().write(to: outside)
     try FileManager.default.createSymbolicLink(
@@ -53,20 +53,20 @@ import Testing
     #expect(result.error.contains("A: the image \"link.png\" lies outside"), "\(result.error)")
   }
 
-  @Test("timings are printed as one JSON object") func timing() throws {
+  @Test func timingsArePrintedAsOneJSONObject() throws {
     let result = try run(scene: scene, "--timing", "--repeat", "3")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Double]
     #expect(object.map { Set($0.keys) } == ["layout", "render", "encode", "bytes"])
     #expect(try run(scene: scene, "--timing", "--repeat", "0").status == 2)
   }
 
-  @Test("prints the dumps") func dumps() throws {
+  @Test func printsTheDumps() throws {
     #expect(try run(scene: scene, "--format", "layout").output == "Card 0,0 40x20 background #0B5FFF\n")
     #expect(try run(scene: scene, "--format", "text").output == "┌────┐\n└────┘\n")
   }
 
+  /// Invalid input causes one error that names the file and the position, with status 2, and nothing is written.
   @Test(
-    "invalid input causes one error that names the file and the position, with status 2, and nothing is written",
     arguments: [
       ("{", "scene.json: not JSON: line 1, column 2"),
       (#"{"frame":[0,0,1,1],"colour":1}"#, #"scene.json: $: unknown key "colour""#),
@@ -84,7 +84,7 @@ import Testing
         #"A: the image "scene.json" is not a PNG file"#
       ),
     ])
-  func invalidInput(scene: String, message: String) throws {
+  func invalidInputCausesOneErrorThatNamesTheFileAndThePosition(scene: String, message: String) throws {
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
@@ -94,25 +94,24 @@ import Testing
   }
 
   @Test(
-    "usage errors explain what to type",
     arguments: [
       (["render"], "Missing expected argument '<scene>'"),
       (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
       (["rendr"], "Unexpected argument 'rendr'"),
     ])
-  func usageErrors(arguments: [String], message: String) throws {
+  func usageErrorsExplainWhatToType(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(arguments)
     #expect(result.status == 2, "\(result.error)")
     #expect(result.error.contains(message), "\(result.error)")
   }
 
-  @Test("an unwritable folder is an error that names it") func unwritable() throws {
+  @Test func anUnwritableFolderIsAnErrorThatNamesIt() throws {
     let result = try run(scene: scene, "-o", folder.path + "/missing/out.png")
     #expect(result.status == 2)
     #expect(result.error.contains("missing/out.png: cannot be written"))
   }
 
-  @Test("only regular files are overwritten, and never the scene") func targets() throws {
+  @Test func onlyRegularFilesAreOverwrittenAndNeverTheScene() throws {
     let sceneFile = folder.appendingPathComponent("scene.json").path
     let link = folder.appendingPathComponent("link.json").path
     let pipe = folder.appendingPathComponent("pipe").path
@@ -130,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("text of an unknown font family is drawn in the built-in typeface, with a warning") func family() throws {
+  @Test func textOfAnUnknownFontFamilyIsDrawnInTheBuiltInTypefaceWithAWarning() throws {
     let scene = #"{"frame":[0,0,90,20],"text":{"string":"a","font":{"family":"Comic"}}}"#
     let result = try run(scene: scene, "-o", picture)
     #expect(result.status == 0)
@@ -138,9 +137,8 @@ import Testing
   }
 
   @Test(
-    "characters without glyphs cause warnings with their node, for pictures and dumps",
     arguments: [["--format", "png"], ["--format", "layout"], ["--format", "text"]])
-  func missingCharacters(format: [String]) throws {
+  func charactersWithoutGlyphsCauseWarningsWithTheirNodeForPicturesAndDumps(format: [String]) throws {
     let scene = #"{"name":"Card","frame":[0,0,90,20],"text":{"string":"a\u0E01"}}"#
     let file = folder.appendingPathComponent("scene.json")
     try Data(scene.utf8).write(to: file)
@@ -154,7 +152,7 @@ import Testing
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test("an invalid font file is an error that names it") func badFont() throws {
+  @Test func anInvalidFontFileIsAnErrorThatNamesIt() throws {
     let font = folder.appendingPathComponent("bad.ttf").path
     try Data("no font".utf8).write(to: URL(fileURLWithPath: font))
     for path in [font, folder.path + "/none.ttf", folder.path] {
@@ -166,8 +164,8 @@ import Testing
     }
   }
 
-  @Test("an invalid scale is an error", arguments: ["0", "-1", "nan", "1000"])
-  func scales(scale: String) throws {
+  @Test(arguments: ["0", "-1", "nan", "1000"])
+  func anInvalidScaleIsAnError(scale: String) throws {
     let result = try run(scene: scene, "-o", picture, "--scale=\(scale)")
     #expect(result.status == 2, "\(result.error)")
     #expect(result.error.contains("scale"), "\(result.error)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs the script that checks component sources on sources that break one rule each.
-@Suite("Script for component sources") struct ComponentSourcesScriptTests {
+struct ComponentSourcesScriptTests {
   struct Case: CustomTestStringConvertible {
     let file: String
     let source: String
@@ -65,8 +65,8 @@ import Testing
       violation: nil),
   ]
 
-  @Test("Each violation is reported with its line and a remedy", arguments: cases)
-  func rule(example: Case) throws {
+  @Test(arguments: cases)
+  func eachViolationIsReportedWithItsLineAndARemedy(example: Case) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,8 +81,7 @@ import Testing
     #expect(output.contains("1 violation in 1 file"), "\(output)")
   }
 
-  @Test("A folder without sources is an error that explains what to type")
-  func nothingToCheck() throws {
+  @Test func aFolderWithoutSourcesIsAnErrorThatExplainsWhatToType() throws {
     let (status, output) = try run(on: "/nowhere/at/all")
     #expect(status == 2)
     #expect(
@@ -91,8 +90,7 @@ import Testing
     )
   }
 
-  @Test("The catalog has no violations")
-  func catalog() throws {
+  @Test func theCatalogHasNoViolations() throws {
     let (status, output) = try run(on: Self.root + "/Examples/Catalog")
     #expect(status == 0, "\(output)")
   }

@@ -2,15 +2,13 @@ import FirstFrameComponentAssertions
 import HeadlessUIKit
 import Testing
 
-@Suite("Contracts") @MainActor struct ContractTests {
-  @Test("A library that meets the contract passes")
-  func correctLibrary() async {
+@MainActor struct ContractTests {
+  @Test func aLibraryThatMeetsTheContractPasses() async {
     await assertComponentContract(CorrectLibrary.self)
     #expect(CorrectLibrary.previews.map(\.name) == ["OddsCard.home", "OddsCard.draw", "OddsCard.away"])
   }
 
-  @Test("Findings have the names of their components")
-  func faultyLibrary() async {
+  @Test func findingsHaveTheNamesOfTheirComponents() async {
     let findings = await verifyComponentContract(of: FaultyLibrary.self)
     #expect(
       findings.filter { $0.component == "BlankView" } == [
@@ -42,8 +40,7 @@ import Testing
       })
   }
 
-  @Test("Exemptions are per component")
-  func exemptions() async {
+  @Test func exemptionsArePerComponent() async {
     let findings = await verifyComponentContract(
       of: FaultyLibrary.self, except: ["CardInFaintText": [StateExemption(.contrast, reason: "a test")]])
     #expect(!findings.contains { $0.component == "CardInFaintText" })

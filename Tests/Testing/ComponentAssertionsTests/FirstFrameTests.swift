@@ -6,9 +6,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("First frames") @MainActor struct FirstFrameTests {
-  @Test("The synchronous check renders while the main queue is blocked")
-  func blockedQueue() {
+@MainActor struct FirstFrameTests {
+  @Test func theSynchronousCheckRendersWhileTheMainQueueIsBlocked() {
     // This function occupies the main actor, so nothing enqueued here can run before it returns.
     let turn = MainActorTurn()
     let findings = verifyFirstFrame { card(OddsCard(), .home) }
@@ -18,8 +17,7 @@ import Testing
     #expect(!turn.hasPassed)
   }
 
-  @Test("A change in the next turn is reported with its node and contents")
-  func late() async {
+  @Test func aChangeInTheNextTurnIsReportedWithItsNodeAndContents() async {
     let findings = await verifyFirstFrame { card(CardWithoutInitialRender(), .home) }
     let expected =
       "`oddsLabel` was empty in the first frame and showed '1.85' one main-queue turn later: render "
@@ -29,8 +27,7 @@ import Testing
     #expect(findings.allSatisfy { if case .late = $0 { true } else { false } })
   }
 
-  @Test("Repeated rendering of the same contents is counted by node")
-  func twice() async {
+  @Test func repeatedRenderingOfTheSameContentsIsCountedByNode() async {
     let findings = await verifyFirstFrame { card(CardWithoutDropFirst(), .home) }
     #expect(
       findings
@@ -39,14 +36,13 @@ import Testing
         })
   }
 
-  @Test("A closure that returns the same component is not called for comparison")
-  func sameComponent() {
+  @Test func aClosureThatReturnsTheSameComponentIsNotCalledForComparison() {
     let component = card(CardWithRandomNumber(), .home)
     #expect(verifyFirstFrame { component }.isEmpty)
   }
 
-  @Test("Views without a size, with one colour and without ink are blank", arguments: BlankView.Kind.allCases)
-  func blank(kind: BlankView.Kind) {
+  @Test(arguments: BlankView.Kind.allCases)
+  func viewsWithoutASizeWithOneColourAndWithoutInkAreBlank(kind: BlankView.Kind) {
     let findings = verifyFirstFrame { BlankView(kind) }
     guard case .blank(let blankness, _)? = findings.first else {
       Issue.record("\(findings)")
@@ -55,8 +51,7 @@ import Testing
     #expect(kind.matches(blankness), "\(blankness)")
   }
 
-  @Test("A card with empty texts is blank even in a wrapper of another colour")
-  func wrapped() {
+  @Test func aCardWithEmptyTextsIsBlankEvenInAWrapperOfAnotherColour() {
     let findings = verifyFirstFrame { wrapped(OddsCard()) }
     #expect(
       findings == [
@@ -65,8 +60,7 @@ import Testing
     #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
   }
 
-  @Test("A frame of boxes only, such as a colour swatch, is not blank")
-  func boxesAlone() {
+  @Test func aFrameOfBoxesOnlySuchAsAColourSwatchIsNotBlank() {
     let findings = verifyFirstFrame {
       let swatch = UIView()
       swatch.backgroundColor = .systemRed
@@ -75,8 +69,7 @@ import Testing
     #expect(findings.isEmpty)
   }
 
-  @Test("Probes restore the conditions that they change")
-  func conditions() async {
+  @Test func probesRestoreTheConditionsThatTheyChange() async {
     let before = ProcessSettings()
     let cards: [() -> OddsCard] = [{ CardInLocalTime() }, { CardInLocalLanguage() }, { CardInDictionaryOrder() }]
     for makeCard in cards {
@@ -86,8 +79,7 @@ import Testing
     #expect(ProcessSettings() == before)
   }
 
-  @Test("Settings of the process are not changed unless requested")
-  func defaultSettings() async {
+  @Test func settingsOfTheProcessAreNotChangedUnlessRequested() async {
     #expect(await verifyFirstFrame { card(CardInLocalTime(), .home) }.isEmpty)
     #expect(await verifyFirstFrame { card(CardInLocalLanguage(), .home) }.isEmpty)
     let causes = await verifyFirstFrame { card(CardInDictionaryOrder(), .home) }.compactMap { finding in
@@ -96,8 +88,7 @@ import Testing
     #expect(!causes.contains(.hashSeed))
   }
 
-  @Test("Late changes are reported after the synchronous assertion has returned")
-  func reportAfterReturn() async {
+  @Test func lateChangesAreReportedAfterTheSynchronousAssertionHasReturned() async {
     await withKnownIssue {
       assertWithoutWaiting()
       for _ in 0..<20 { await Task.yield() }

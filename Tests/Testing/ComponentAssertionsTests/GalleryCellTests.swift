@@ -8,7 +8,7 @@ import Testing
 
 /// Snapshots of each stage of a cell that owns its loading task. The tests await the cell, and need no hooks, sleeps or
 /// expectations.
-@Suite("Cells that own their tasks") @MainActor struct GalleryCellTests {
+@MainActor struct GalleryCellTests {
   private let loader = GalleryLoader()
   private let row = RenderingEnvironment(size: CGSize(width: 320, height: 56))
 
@@ -45,8 +45,7 @@ import Testing
     assertSnapshot(of: cell, as: .image(in: row))
   }
 
-  @Test("The picture of one row never appears in another")
-  func reuse() async {
+  @Test func thePictureOfOneRowNeverAppearsInAnother() async {
     await assertReuse(
       of: GalleryCell(), states: ["first": GalleryLoader(), "second": GalleryLoader()],
       in: row, mutating: { $0.complete(with: .success("star.fill")) }

@@ -6,9 +6,8 @@ import HeadlessUIKit
 import Testing
 import XCTest
 
-@Suite("Late work", .enabled(if: WorkObservation.isAvailable)) @MainActor struct LateWorkTests {
-  @Test("Only work within the limit is waited for")
-  func limit() async throws {
+@Suite(.enabled(if: WorkObservation.isAvailable)) @MainActor struct LateWorkTests {
+  @Test func onlyWorkWithinTheLimitIsWaitedFor() async throws {
     let within = await verifyFirstFrame(lateWorkLimit: 0.5) { card(DelayedCard(delay: 0.05)) }
     #expect(within.first?.description.hasPrefix("`oddsLabel` showed '1.85' in the first frame and 'late' ") == true)
     let delay = try milliseconds(within, by: "`asyncAfter`")
@@ -17,8 +16,8 @@ import XCTest
     #expect(await verifyFirstFrame { card(DelayedCard(delay: 2)) }.isEmpty)
   }
 
-  @Test("Findings name the stated delay, and the sum of the delays if delayed work schedules other delayed work")
-  func delays() async throws {
+  /// Findings name the stated delay, and the sum of the delays if delayed work schedules other delayed work.
+  @Test func findingsNameTheStatedDelay() async throws {
     let cases: [(build: @MainActor () -> OddsCard, route: String, delays: ClosedRange<Int>)] = [
       ({ CardRenderedByTimer() }, "a timer", 1...20), ({ CardRenderedByAsyncAfter() }, "`asyncAfter`", 1...20),
       ({ CardRenderedByDelayedPerform() }, "`perform(_:with:afterDelay:)`", 1...20),
@@ -39,14 +38,12 @@ import XCTest
     return try #require(Int(delay.1))
   }
 
-  @Test("Sizing waits for late work")
-  func sizing() async {
+  @Test func sizingWaitsForLateWork() async {
     let findings = await verifySizing { card(DelayedCard(delay: 0.02, text: "a\nb")) }
     #expect(findings.first?.description.contains("in a later turn of the main queue") == true, "\(findings)")
   }
 
-  @Test("Changes by work beyond the limit are no findings, even if it runs during the check")
-  func busyMainQueue() async {
+  @Test func changesByWorkBeyondTheLimitAreNoFindingsEvenIfItRunsDuringTheCheck() async {
     let findings = await verifyReuse(
       of: CardOnBusyQueue(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
     ) { $0.configure(with: $1) }

@@ -5,9 +5,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("Matrix") @MainActor struct MatrixTests {
-  @Test("The cells of a matrix are drawn, and equal pictures are stored once")
-  func cells() throws {
+@MainActor struct MatrixTests {
+  /// The cells of a matrix are drawn, and equal pictures are stored once.
+  @Test func cells() throws {
     let results = verifySnapshots(
       of: [Self.card],
       across: .matrix(
@@ -28,8 +28,8 @@ import Testing
       ])
   }
 
-  @Test("An axis without effect is reported, and omitted from file names")
-  func idleAxes() throws {
+  /// An axis without effect is reported, and omitted from file names.
+  @Test func idleAxes() throws {
     let results = verifySnapshots(
       of: [Self.fixedCard],
       across: .matrix(appearances: Appearance.allCases, contentSizes: [.large, .extraExtraExtraLarge]))
@@ -43,8 +43,8 @@ import Testing
       ])
   }
 
-  @Test("Devices and locales are axes, too")
-  func devicesAndLocales() throws {
+  /// Devices and locales are axes, too.
+  @Test func devicesAndLocales() throws {
     let results = verifySnapshots(
       of: [Self.price],
       across: .matrix(
@@ -59,7 +59,8 @@ import Testing
       ])
   }
 
-  @Test("Previews can be the arguments of a parameterized test", arguments: [card, fixedCard])
+  /// Previews can be the arguments of a parameterized test.
+  @Test(arguments: [card, fixedCard])
   func arguments(preview: ComponentPreview) {
     assertSnapshots(of: [preview], across: .matrix(directions: LayoutDirection.allCases))
   }

@@ -3,9 +3,8 @@ import FirstFrameLayoutTree
 import HeadlessUIKit
 import Testing
 
-@Suite("Reuse") @MainActor struct ReuseTests {
-  @Test("Findings name the previous and the current state of every ordered pair")
-  func pairs() {
+@MainActor struct ReuseTests {
+  @Test func findingsNameThePreviousAndTheCurrentStateOfEveryOrderedPair() {
     let findings = verifyReuse(
       of: CardThatKeepsHiddenFlag(),
       states: ["home": OddsModel(.home), "live": OddsModel(.draw), "away": OddsModel(.away)]
@@ -16,8 +15,8 @@ import Testing
     #expect(pairs == ["live>home", "live>away"])
   }
 
-  @Test("One view shows every state after every other, twice", arguments: 1...5)
-  func everyTransition(count: Int) async {
+  @Test(arguments: 1...5)
+  func oneViewShowsEveryStateAfterEveryOtherTwice(count: Int) async {
     var shown: [ObjectIdentifier: [Int]] = [:]
     // Retained so that all views have different addresses.
     var views: [OddsCard] = []
@@ -36,8 +35,7 @@ import Testing
     #expect(transitions.filter { $0 == expected }.count == 1)
   }
 
-  @Test("The synchronous check does not wait for later turns of the main queue")
-  func synchronous() {
+  @Test func theSynchronousCheckDoesNotWaitForLaterTurnsOfTheMainQueue() {
     let turn = MainActorTurn()
     let findings = verifyReuse(
       of: CardWithLateImage(), states: [OddsModel(.home), OddsModel(.draw)], mutating: { $0.send(.moved) }
@@ -46,24 +44,21 @@ import Testing
     #expect(!turn.hasPassed)
   }
 
-  @Test("States that are values need no models, and are named by their description")
-  func values() {
+  @Test func statesThatAreValuesNeedNoModelsAndAreNamedByTheirDescription() {
     let findings = verifyReuse(of: CardThatKeepsText(), states: [1, 2]) { card, number in
       card.configure(with: OddsModel(OddsState(title: "Title", odds: "\(number).00")))
     }
     #expect(findings.first == .notBlank(node: "oddsLabel", after: "1", change: "`oddsLabel` text '' -> '1.00'"))
   }
 
-  @Test("A single state is shown twice in a row")
-  func alone() async {
+  @Test func aSingleStateIsShownTwiceInARow() async {
     let findings = await verifyReuse(of: OddsCard(), states: [OddsModel(.home)], mutating: { $0.send(.moved) }) {
       $0.configure(with: $1)
     }
     #expect(findings.isEmpty)
   }
 
-  @Test("Late effects of a state that was replaced immediately are found in the next state")
-  func lateEffects() async {
+  @Test func lateEffectsOfAStateThatWasReplacedImmediatelyAreFoundInTheNextState() async {
     let findings = await verifyReuse(
       of: CardWithLateAccessibility(), states: [OddsModel(.home), OddsModel(.draw)]
     ) { $0.configure(with: $1) }
@@ -85,8 +80,7 @@ import Testing
       ])
   }
 
-  @Test("Previews without a blank view cannot be checked")
-  func wholePreviews() async {
+  @Test func previewsWithoutABlankViewCannotBeChecked() async {
     let preview = ComponentPreview(component: "OddsCard", state: "home") { OddsCard() }
     #expect(await verifyReuse(of: [preview]) == [.notConfigurable(state: "home")])
     #expect(await verifyReuse(of: []) == [.noPreviews])
@@ -94,8 +88,7 @@ import Testing
     #expect(await verifyReuse(of: [label]) == [.notReusable(component: "UILabel")])
   }
 
-  @Test("Previews with a blank view and a configuration are states")
-  func previews() async {
+  @Test func previewsWithABlankViewAndAConfigurationAreStates() async {
     let right = ["home", "draw"].map { state in
       ComponentPreview(component: "OddsCard", state: state, makeBlank: { OddsCard() }) { card in
         card.configure(with: OddsModel(state == "home" ? .home : .draw))

@@ -3,14 +3,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("Sizing") @MainActor struct SizingTests {
-  @Test("A label in a fixed width has the reported height", arguments: [80.0, 120, 320])
-  func label(width: Double) async {
+@MainActor struct SizingTests {
+  @Test(arguments: [80.0, 120, 320])
+  func aLabelInAFixedWidthHasTheReportedHeight(width: Double) async {
     #expect(await verifySizing(width: width) { card(CardThatWraps()) }.isEmpty)
   }
 
-  @Test("A height that changes in the first layout is reported in points")
-  func late() {
+  @Test func aHeightThatChangesInTheFirstLayoutIsReportedInPoints() {
     guard
       case .heightChanged("titleLabel", let before, let after, .firstLayout)? =
         verifySizing(of: { card(CardThatGrowsLate()) }).first
@@ -23,8 +22,7 @@ import Testing
     #expect(before < after)
   }
 
-  @Test("A height that changes in a later turn is found by waiting")
-  func laterTurn() async {
+  @Test func aHeightThatChangesInALaterTurnIsFoundByWaiting() async {
     let findings = await verifySizing { card(CardWithoutInitialRender()) }
     guard case .noHeight? = findings.first else {
       #expect(findings.contains { if case .heightChanged(_, _, _, .laterTurn) = $0 { true } else { false } })
@@ -32,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("Contents without vertical constraints have no height")
-  func noHeight() {
+  @Test func contentsWithoutVerticalConstraintsHaveNoHeight() {
     #expect(verifySizing { UIView() } == [.noHeight(measured: 0)])
   }
 

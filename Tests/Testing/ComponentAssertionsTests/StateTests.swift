@@ -4,38 +4,35 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("States") @MainActor struct StateTests {
+@MainActor struct StateTests {
   @Test(
-    "Findings are exempted by node, by state, or for the component",
     arguments: [
       StateExemption(.textGrowth, node: "oddsLabel", reason: "the node"),
       StateExemption(.textGrowth, node: "home", reason: "the state"),
       StateExemption(.textGrowth, reason: "all of it"),
     ])
-  func exemption(exemption: StateExemption) {
+  func findingsAreExemptedByNodeByStateOrForTheComponent(exemption: StateExemption) {
     let previews = [preview("home", .home) { CardOfFixedFont() }]
     #expect(verifyStates(of: previews).map(\.check) == [.textGrowth])
     #expect(verifyStates(of: previews, except: [exemption]).isEmpty)
   }
 
   @Test(
-    "An exemption covers only its own check and node",
     arguments: [
       StateExemption(.contrast, node: "oddsLabel", reason: "another check"),
       StateExemption(.textGrowth, node: "titleLabel", reason: "another node"),
     ])
-  func otherExemption(exemption: StateExemption) {
+  func anExemptionCoversOnlyItsOwnCheckAndNode(exemption: StateExemption) {
     let previews = [preview("home", .home) { CardOfFixedFont() }]
     #expect(verifyStates(of: previews, except: [exemption]).count == 1)
   }
 
   /// Ratios computed from the definitions in WCAG 2.1: #767676 on white has the well-known 4.54, #777777 has 4.48.
   @Test(
-    "Contrast is measured as WCAG defines it",
     arguments: [
       (0x767676, 4.54, true), (0x777777, 4.48, false), (0x949494, 3.03, false), (0x000000, 21, true),
     ])
-  func contrast(rgb: Int, ratio: Double, passes: Bool) {
+  func contrastIsMeasuredAsWCAGDefinesIt(rgb: Int, ratio: Double, passes: Bool) {
     let channel = CGFloat(rgb & 0xFF) / 255
     let findings = verifyStates(of: [
       ComponentPreview(component: "label", state: "state") {
@@ -53,8 +50,8 @@ import Testing
     }
   }
 
-  @Test("Large text may have less contrast", arguments: [(17.0, false), (18.0, true)])
-  func largeText(size: Double, passes: Bool) {
+  @Test(arguments: [(17.0, false), (18.0, true)])
+  func largeTextMayHaveLessContrast(size: Double, passes: Bool) {
     let findings = verifyStates(of: [
       ComponentPreview(component: "label", state: "state") {
         let label = UILabel()
@@ -68,14 +65,12 @@ import Testing
     #expect(findings.isEmpty == passes)
   }
 
-  @Test("A touch target may be larger than its view")
-  func enlargedTarget() {
+  @Test func aTouchTargetMayBeLargerThanItsView() {
     let previews = [ComponentPreview(component: "button", state: "state") { EnlargedButton() }]
     #expect(!verifyStates(of: previews).contains { $0.check == .targetSize })
   }
 
-  @Test("A disabled control needs neither contrast nor a minimum size")
-  func disabled() {
+  @Test func aDisabledControlNeedsNeitherContrastNorAMinimumSize() {
     let previews = [
       ComponentPreview(component: "button", state: "state") {
         let button = UIButton(type: .system)

@@ -127,13 +127,12 @@ struct PreviewRun {
   /// The folders of references and artifacts, which belong to the original package.
   private var snapshotFolders: [String: String] {
     let environment = ProcessInfo.processInfo.environment
-    func folder(_ variable: String, _ path: String) -> String {
-      environment[variable].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0).path }
-        ?? package.appendingPathComponent(path).path
+    func folder(_ variable: EnvironmentVariable, _ path: String) -> String {
+      variable.value(in: environment).map { URL(fileURLWithPath: $0).path } ?? package.appendingPathComponent(path).path
     }
     return [
-      "SNAPSHOT_REFERENCE_DIR": folder("SNAPSHOT_REFERENCE_DIR", "__Snapshots__") + "/Previews",
-      "SNAPSHOT_ARTIFACTS": folder("SNAPSHOT_ARTIFACTS", ".build/snapshot-artifacts"),
+      EnvironmentVariable.references.name: folder(.references, "__Snapshots__") + "/Previews",
+      EnvironmentVariable.artifacts.name: folder(.artifacts, ".build/snapshot-artifacts"),
     ]
   }
 

@@ -41,7 +41,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
       variables: ProcessInfo.processInfo.environment,
       currentDirectory: FileManager.default.currentDirectoryPath,
       processID: ProcessInfo.processInfo.processIdentifier,
-      undecodableVariable: [referencesVariable, artifactsVariable].first { name in
+      undecodableVariable: [EnvironmentVariable.references, .artifacts].map(\.name).first { name in
         getenv(name).map { String(validatingCString: $0) == nil } ?? false
       })
   }
@@ -49,36 +49,29 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package init(
     variables: [String: String], currentDirectory: String, processID: Int32, undecodableVariable: String? = nil
   ) {
-    func variable(_ name: String) -> String? {
-      name == undecodableVariable ? nil : variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    func value(_ variable: EnvironmentVariable) -> String? {
+      variable.name == undecodableVariable ? nil : variable.value(in: variables)
     }
-    func folder(_ name: String) -> String? {
-      variable(name).map {
+    func folder(_ variable: EnvironmentVariable) -> String? {
+      value(variable).map {
         URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: currentDirectory, isDirectory: true))
           .standardizedFileURL.path
       }
     }
-    record = variable(Self.recordVariable)
-    isContinuousIntegration = variable("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
+    record = value(.record)
+    isContinuousIntegration = value(.continuousIntegration).map { !["0", "false"].contains($0.lowercased()) } ?? false
     self.undecodableVariable = undecodableVariable
-    referenceDirectory = folder(Self.referencesVariable)
-    artifactsDirectory = folder(Self.artifactsVariable)
-    runID = variable("SNAPSHOT_RUN_ID").map { FileNameComponent($0).text }
-    shard = variable("SNAPSHOT_SHARD")
-    huntFolder = folder(Self.huntVariable)
-    portedPackage = folder(SuggestedCommands.packageVariable)
-    areTestsLeftOut = variable(Self.leftOutVariable) != nil
-    warnings = variable(Self.warningsVariable)
+    referenceDirectory = folder(.references)
+    artifactsDirectory = folder(.artifacts)
+    runID = value(.runID).map { FileNameComponent($0).text }
+    shard = value(.shard)
+    huntFolder = folder(.hunt)
+    portedPackage = folder(.portedPackage)
+    areTestsLeftOut = value(.testsLeftOut) != nil
+    warnings = value(.warnings)
     self.currentDirectory = currentDirectory
     self.processID = processID
   }
-
-  static let recordVariable = "SNAPSHOT_TESTING_RECORD"
-  private static let referencesVariable = "SNAPSHOT_REFERENCE_DIR"
-  private static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
-  package static let huntVariable = "FIRSTFRAME_HUNT"
-  package static let leftOutVariable = "FIRSTFRAME_TESTS_LEFT_OUT"
-  static let warningsVariable = "SNAPSHOT_WARNINGS"
 
   /// What warnings about a snapshot do.
   package enum WarningMode: String, CaseIterable, Sendable {
@@ -143,18 +136,18 @@ extension ModeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownMode(let value):
-      "\(SnapshotEnvironment.recordVariable) is \"\(value)\"; it can be "
+      "\(EnvironmentVariable.record.name) is \"\(value)\"; it can be "
         + SnapshotTestingConfiguration.Record.allCases.map(\.rawValue).joined(separator: ", ")
     case .unknownWarningMode(let value):
-      "\(SnapshotEnvironment.warningsVariable) is \"\(value)\"; it can be "
+      "\(EnvironmentVariable.warnings.name) is \"\(value)\"; it can be "
         + SnapshotEnvironment.WarningMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .notUTF8(let variable):
       "\(variable) is a path that is not UTF-8, which Foundation cannot open; name a folder whose path is UTF-8"
     case .recordingOnContinuousIntegration(let mode):
       "the test's code requests recording (record: .\(mode.rawValue)), and CI is set; remove it from the code, "
-        + "or set \(SnapshotEnvironment.recordVariable)=\(mode.rawValue) if recording on CI is intended"
+        + "or set \(EnvironmentVariable.record.name)=\(mode.rawValue) if recording on CI is intended"
     case .notAHunt(let folder):
-      "\(SnapshotEnvironment.huntVariable) is set to \(folder), which is not a folder of `firstframe hunt`; "
+      "\(EnvironmentVariable.hunt.name) is set to \(folder), which is not a folder of `firstframe hunt`; "
         + "only this command sets the variable: unset it, or type `swift run firstframe hunt`"
     }
   }

@@ -204,7 +204,7 @@ package final class SnapshotSession: Sendable {
       (try? environment.warningMode()) == .fail
     else { return false }
     StandardError.write(
-      "FirstFrame: the run fails because \(SnapshotEnvironment.warningsVariable) is \"fail\", and "
+      "FirstFrame: the run fails because \(EnvironmentVariable.warnings.name) is \"fail\", and "
         + "\(warnings.count) of the warnings printed above concern the whole process.")
     return (status ?? 0) == 0
   }

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameTextEscaping
 
 /// The text of a test's failure, composed once for each verdict: what is wrong, the files to look at, and the commands
@@ -73,16 +74,16 @@ enum FailureMessage {
 
   /// Why a picture with warnings was not recorded.
   static func note(on warnings: [SnapshotWarning]) -> String {
-    "It was \(count(of: warnings)), and such a picture is not recorded while \(SnapshotEnvironment.warningsVariable) "
+    "It was \(count(of: warnings)), and such a picture is not recorded while \(EnvironmentVariable.warnings.name) "
       + "is \"fail\"."
   }
 
   static func warned(_ snapshot: SnapshotIdentity, _ warnings: [SnapshotWarning]) -> String {
     """
     \(snapshot.name.file) equals its reference, and was \(count(of: warnings)), which fail because \
-    \(SnapshotEnvironment.warningsVariable) is "fail":
+    \(EnvironmentVariable.warnings.name) is "fail":
     \(warnings.map { "- \($0.text)" }.joined(separator: "\n").indented)
-    Change the component so that it needs no substitutes, or leave \(SnapshotEnvironment.warningsVariable) unset.
+    Change the component so that it needs no substitutes, or leave \(EnvironmentVariable.warnings.name) unset.
     """
   }
 
@@ -163,7 +164,7 @@ enum FailureMessage {
   ) -> String {
     let command =
       snapshot.location.command ?? "\(SuggestedCommands.process.test) --filter \(snapshot.location.testFilter)"
-    return "\(SnapshotEnvironment.recordVariable)=\(mode.rawValue) \(command)"
+    return "\(EnvironmentVariable.record.name)=\(mode.rawValue) \(command)"
   }
 }
 

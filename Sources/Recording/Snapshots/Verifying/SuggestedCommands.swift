@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameTextEscaping
 import Foundation
 
@@ -8,15 +9,12 @@ package struct SuggestedCommands: Hashable, Sendable {
   /// The command that makes actual values the references; paths of references follow.
   package let accept: String
 
-  /// The environment variable with the folder of a package whose port is being tested.
-  package static let packageVariable = "FIRSTFRAME_PORTED_PACKAGE"
-
   /// The commands for the tests of this process.
   package static let process = SuggestedCommands(variables: ProcessInfo.processInfo.environment)
 
   /// - Parameter variables: The environment of the tests.
   package init(variables: [String: String]) {
-    guard let package = variables[Self.packageVariable], !package.isEmpty else {
+    guard let package = EnvironmentVariable.portedPackage.value(in: variables) else {
       test = "swift test"
       accept = "swift run firstframe accept"
       return

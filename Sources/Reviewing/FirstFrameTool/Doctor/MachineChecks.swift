@@ -78,7 +78,7 @@ struct EnvironmentCheck: DoctorCheck {
   }
 
   private var recording: Finding? {
-    guard let value = variables["SNAPSHOT_TESTING_RECORD"], !value.isEmpty, value != "never" else { return nil }
+    guard let value = EnvironmentVariable.record.value(in: variables), value != "never" else { return nil }
     let isKnown = SnapshotTestingConfiguration.Record(rawValue: value) != nil
     return isKnown
       ? .note(
@@ -90,7 +90,7 @@ struct EnvironmentCheck: DoctorCheck {
   }
 
   private var shard: Finding? {
-    guard let value = variables["SNAPSHOT_SHARD"], !value.isEmpty, TestShard(value) == nil else { return nil }
+    guard let value = EnvironmentVariable.shard.value(in: variables), TestShard(value) == nil else { return nil }
     return .problem(
       "environment", "SNAPSHOT_SHARD is \"\(value.escapedForTerminalLine)\", which is not K/N, such as 1/4",
       remedy: "unset SNAPSHOT_SHARD")

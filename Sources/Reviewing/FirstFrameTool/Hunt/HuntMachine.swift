@@ -1,4 +1,5 @@
 import FirstFrameConditions
+import FirstFrameLocalFiles
 import Foundation
 
 /// What the conditions of a hunt depend on: the time, the time zone, and what this machine can do.
@@ -23,7 +24,8 @@ struct HuntMachine {
 
   /// Whether a program is in `PATH`.
   static func isInstalled(_ program: String) -> Bool {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let folders =
+      EnvironmentVariable.programs.value(in: ProcessInfo.processInfo.environment)?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
   }
 
@@ -38,7 +40,7 @@ struct HuntMachine {
   /// The variables of every run: the clock starts at the same instant, and the order of hash tables is the same.
   var common: HuntSettings {
     var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-    if changesProcesses { environment["FIRSTFRAME_CLOCK"] = clock(from: now) }
+    if changesProcesses { environment[EnvironmentVariable.clock.name] = clock(from: now) }
     return HuntSettings(environment: environment)
   }
 
@@ -48,7 +50,7 @@ struct HuntMachine {
   func conditions(folder: String) -> [HuntCondition] {
     clockConditions + regionConditions + orderConditions + speedConditions + [
       libraryCondition(
-        "folder", "another current folder and another home folder", .folder, ["FIRSTFRAME_FOLDER": folder])
+        "folder", "another current folder and another home folder", .folder, [EnvironmentVariable.folder.name: folder])
     ]
   }
 
@@ -67,12 +69,13 @@ struct HuntMachine {
   private var regionConditions: [HuntCondition] {
     let locale = "ar_EG"
     let language = [
-      "FIRSTFRAME_LOCALE": locale, "LANG": locale + ".UTF-8", "LC_ALL": locale + ".UTF-8", "LANGUAGE": locale,
+      EnvironmentVariable.locale.name: locale, "LANG": locale + ".UTF-8", "LC_ALL": locale + ".UTF-8",
+      "LANGUAGE": locale,
     ]
     let zone = otherTimeZone
-    let zoneSettings = HuntSettings(environment: ["TZ": zone.identifier])
+    let zoneSettings = HuntSettings(environment: [EnvironmentVariable.timeZone.name: zone.identifier])
     let change = zone.nextDaylightSavingTimeTransition(after: now) ?? now
-    let saving = HuntSettings(environment: ["FIRSTFRAME_CLOCK": clock(from: change + 1800)])
+    let saving = HuntSettings(environment: [EnvironmentVariable.clock.name: clock(from: change + 1800)])
     return [
       HuntCondition(
         name: "daylight-saving", explanation: "half an hour after a daylight saving change, in \(zone.identifier)",
@@ -107,7 +110,7 @@ struct HuntMachine {
   }
 
   private func clockCondition(_ name: String, _ explanation: String, from instant: Date) -> HuntCondition {
-    processCondition(name, explanation, .clock, ["FIRSTFRAME_CLOCK": clock(from: instant)])
+    processCondition(name, explanation, .clock, [EnvironmentVariable.clock.name: clock(from: instant)])
   }
 
   private func clock(from instant: Date) -> String { "from " + ClockOption.text(of: instant) }
@@ -143,10 +146,10 @@ struct HuntMachine {
     return [
       oneProcessor,
       libraryCondition(
-        "slow-disk", "every file is opened 10 milliseconds later", .disk, ["FIRSTFRAME_FILE_DELAY": "10"]),
+        "slow-disk", "every file is opened 10 milliseconds later", .disk, [EnvironmentVariable.fileDelay.name: "10"]),
       libraryCondition(
         "late-main-queue", "every block of the main queue is added 150 milliseconds later", .mainQueue,
-        ["FIRSTFRAME_MAIN_QUEUE_DELAY": "150"]),
+        [EnvironmentVariable.mainQueueDelay.name: "150"]),
     ]
   }
 

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import Foundation
@@ -22,9 +23,9 @@ struct HuntRun {
     let artifacts = folder + "/artifacts"
     let settings = settings.adding(
       HuntSettings(environment: [
-        SnapshotEnvironment.huntVariable: snapshots, "SNAPSHOT_ARTIFACTS": artifacts,
+        EnvironmentVariable.hunt.name: snapshots, EnvironmentVariable.artifacts.name: artifacts,
         // Otherwise, the value for the tests, or `CI`, would outrank the hunt.
-        "SNAPSHOT_TESTING_RECORD": "all",
+        EnvironmentVariable.record.name: "all",
       ]))
     do {
       try HuntSnapshots.create(snapshots)

@@ -11,7 +11,7 @@ struct PortingProgram {
   /// Finds the program beside this one, otherwise in `PATH`.
   init(
     beside executable: URL? = Bundle.main.executableURL,
-    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    searchPath: String = EnvironmentVariable.programs.value(in: ProcessInfo.processInfo.environment) ?? ""
   ) throws(PortingProgramError) {
     let folders =
       (executable.map { [$0.resolvingSymlinksInPath().deletingLastPathComponent().path] } ?? [])

@@ -1,5 +1,6 @@
 import FirstFrameConditions
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import Foundation
 
 /// Changes the time zone and the locale while a closure runs.
@@ -31,13 +32,13 @@ enum RegionalSettings {
   private static func withTimeZone<Result>(_ body: () -> Result) -> Result {
     let name = TimeZone.current.identifier == timeZone ? otherTimeZone : timeZone
     let previous = NSTimeZone.default
-    let previousVariable = getenv("TZ").map { String(cString: $0) }
+    let previousVariable = getenv(EnvironmentVariable.timeZone.name).map { String(cString: $0) }
     defer {
-      set("TZ", to: previousVariable)
+      set(EnvironmentVariable.timeZone.name, to: previousVariable)
       reloadTimeZone()
       NSTimeZone.default = previous
     }
-    set("TZ", to: name)
+    set(EnvironmentVariable.timeZone.name, to: name)
     reloadTimeZone()
     if let zone = TimeZone(identifier: name) { NSTimeZone.default = zone }
     return body()

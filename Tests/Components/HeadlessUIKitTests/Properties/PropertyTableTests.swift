@@ -10,7 +10,7 @@ import Testing
   private static let table = PropertyTable.complete
 
   #if InlineSnapshots
-  @Test("Each settable property has an entry, and each entry a property") func entriesMatchTheSources() throws {
+  @Test func eachSettablePropertyHasAnEntryAndEachEntryAProperty() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/Components/HeadlessUIKit").standardizedFileURL
     let declared = try SettableProperties(in: folder).names
@@ -27,7 +27,7 @@ import Testing
     #expect(repeated.keys.sorted() == [])
   }
 
-  @Test("Setting a property that is drawn changes the picture") func drawnPropertiesChangeThePicture() throws {
+  @Test func settingAPropertyThatIsDrawnChangesThePicture() throws {
     for entry in Self.table.entries {
       guard case .drawn(let pictures) = entry.effect else { continue }
       let (before, after) = try pictures()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Setting a property that is not drawn causes one warning") func otherPropertiesCauseAWarning() throws {
+  @Test func settingAPropertyThatIsNotDrawnCausesOneWarning() throws {
     for entry in Self.table.entries {
       guard case .warns(let property, let instead, let pictures) = entry.effect else { continue }
       let (before, after) = try pictures()
@@ -47,6 +47,24 @@ import Testing
       #expect(warning.hasPrefix("`\(property)` of "), "\(entry.name): \(warning)")
       #expect(warning.hasSuffix(" is not drawn: \(instead)"), "\(entry.name): \(warning)")
     }
+  }
+
+  /// The table of what is not drawn in `Documentation/HeadlessUIKit.md` names the properties that warn, and no others.
+  @Test func thePageListsWhatIsNotDrawn() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Documentation/HeadlessUIKit.md").standardizedFileURL
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let table = try #require(page.split(separator: "| not drawn | drawn instead |\n|---|---|\n").last)
+    let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+    let listed = rows.compactMap { $0.split(separator: "|").first }.flatMap { cell in
+      cell.matches(of: /`(\w[^`]*)`/).map { String($0.output.1) }
+    }
+    let warning = Self.table.entries.compactMap { entry -> String? in
+      guard case .warns(let property, _, _) = entry.effect else { return nil }
+      return property.split(separator: ".").last.map(String.init)
+    }
+    #expect(Set(warning).subtracting(listed).sorted() == [], "add them to the table of the page")
+    #expect(Set(listed).subtracting(warning).sorted() == [], "remove them from the table of the page")
   }
 }
 

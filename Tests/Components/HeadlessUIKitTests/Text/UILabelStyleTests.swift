@@ -24,8 +24,8 @@ import Testing
   }
 
   /// Foundation compares an attribute with the one that it replaces.
-  @Test("a paragraph style or an attachment can replace another", arguments: NSTextAlignment.allCases)
-  func replacingAttributes(alignment: NSTextAlignment) throws {
+  @Test(arguments: NSTextAlignment.allCases)
+  func aParagraphStyleOrAnAttachmentCanReplaceAnother(alignment: NSTextAlignment) throws {
     func style(_ spacing: CGFloat) -> NSParagraphStyle {
       let style = NSMutableParagraphStyle()
       style.alignment = alignment

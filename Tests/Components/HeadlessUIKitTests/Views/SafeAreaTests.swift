@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("Safe area") @MainActor struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   /// The root is 100 x 200 points, and the device covers 20 points at its top and 10 points at its bottom.
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 100, height: 200), UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)),

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Accessibility of views") struct ViewAccessibilityTests {
+@MainActor struct ViewAccessibilityTests {
   private func label(_ text: String, y: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: y, width: 100, height: 20))
     label.text = text
@@ -21,7 +21,7 @@ import Testing
     view.layoutTree(in: RenderingEnvironment()).accessibilityDump()
   }
 
-  @Test("labels are static text unless set otherwise") func labels() {
+  @Test func labelsAreStaticTextUnlessSetOtherwise() {
     let header = label("Live", y: 0)
     header.accessibilityTraits = .header
     let silent = label("decoration", y: 20)
@@ -29,7 +29,7 @@ import Testing
     #expect(dump(screen(header, silent, label("Madrid", y: 40))) == "header \"Live\"\ntext \"Madrid\"\n")
   }
 
-  @Test("an accessibility element replaces its subviews") func element() {
+  @Test func anAccessibilityElementReplacesItsSubviews() {
     let card = screen(label("1.85", y: 0))
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Madrid wins"
@@ -40,14 +40,14 @@ import Testing
       dump(screen(card)) == "button \"Madrid wins\" selected value \"1.85\" hint \"Adds it to the slip\"\n")
   }
 
-  @Test("listed elements are read in order, and others are not read") func listed() {
+  @Test func listedElementsAreReadInOrderAndOthersAreNotRead() {
     let (a, b, c) = (label("a", y: 0), label("b", y: 20), label("c", y: 40))
     let screen = screen(a, b, c)
     screen.accessibilityElements = [c, a]
     #expect(dump(screen) == "text \"c\"\ntext \"a\"\n")
   }
 
-  @Test("hidden elements are not read") func hidden() {
+  @Test func hiddenElementsAreNotRead() {
     let aside = screen(label("aside", y: 0))
     aside.accessibilityElementsHidden = true
     #expect(dump(screen(aside, label("main", y: 60))) == "text \"main\"\n")

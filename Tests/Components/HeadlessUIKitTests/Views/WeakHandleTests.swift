@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 
 /// References that do not keep their objects are `nil` once these are gone.
-@Suite("References to views that are gone") @MainActor struct WeakHandleTests {
-  @Test("are nil for a superview and a superlayer") func superview() {
+@MainActor struct WeakHandleTests {
+  @Test func areNilForASuperviewAndASuperlayer() {
     let view = UIView()
     autoreleased { UIView().addSubview(view) }
     #expect(view.superview == nil)
@@ -18,7 +18,7 @@ import Testing
     #expect(view.layer.superlayer === other.layer)
   }
 
-  @Test("are nil for a layer, also as a delegate") func layer() {
+  @Test func areNilForALayerAlsoAsADelegate() {
     var view: UIView? = UIView()
     let layer = view?.layer
     #expect(layer?.delegate === view)
@@ -28,7 +28,7 @@ import Testing
     #expect(layer?.view == nil)
   }
 
-  @Test("are those that were set, for the delegate of a layer") func delegate() {
+  @Test func areThoseThatWereSetForTheDelegateOfALayer() {
     let (view, other) = (UIView(), NSObject())
     view.layer.delegate = other
     #expect(view.layer.delegate === other)
@@ -39,7 +39,7 @@ import Testing
     #expect(CALayer().delegate == nil)
   }
 
-  @Test("are nil for the items and the owner of a constraint") func constraint() {
+  @Test func areNilForTheItemsAndTheOwnerOfAConstraint() {
     let (kept, guide) = (UIView(), UILayoutGuide())
     var constraints: [NSLayoutConstraint] = []
     var anchor: NSLayoutXAxisAnchor?
@@ -65,7 +65,7 @@ import Testing
     #expect(constraints[1].secondItem === guide)
   }
 
-  @Test("are nil for the controller of a view, and for a parent") func controller() {
+  @Test func areNilForTheControllerOfAViewAndForAParent() {
     let (child, view) = (UIViewController(), UIView())
     autoreleased {
       let parent = UIViewController()
@@ -79,7 +79,7 @@ import Testing
     #expect(view.next == nil)
   }
 
-  @Test("are nil for the view of a gesture") func gesture() {
+  @Test func areNilForTheViewOfAGesture() {
     let tap = UITapGestureRecognizer()
     autoreleased { UIView().addGestureRecognizer(tap) }
     #expect(tap.view == nil)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("are harmless while a subclass is deinitialized", arguments: [false, true]) func dismantling(isLaidOut: Bool) {
+  @Test(arguments: [false, true]) func areHarmlessWhileASubclassIsDeinitialized(isLaidOut: Bool) {
     let (kept, container) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
     weak var released: UIView?
     autoreleased {

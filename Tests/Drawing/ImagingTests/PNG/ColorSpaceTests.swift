@@ -4,7 +4,8 @@ import Testing
 
 @testable import FirstFrameImaging
 
-@Suite("Colour spaces of PNGs") struct ColorSpaceTests {
+/// Colour spaces of PNGs.
+struct ColorSpaceTests {
   private typealias RGB = [UInt8]
 
   /// The colours of the pictures.
@@ -143,8 +144,8 @@ import Testing
       convertedColors: "the ICC profile \"Display P3\"", warnings: 1),
   ]
 
-  @Test("samples are converted to sRGB by the first description that is understood", arguments: cases)
-  func conversions(_ example: Case) throws {
+  @Test(arguments: cases)
+  func samplesAreConvertedToSRGBByTheFirstDescriptionThatIsUnderstood(_ example: Case) throws {
     let expected = Array(Self.colors.prefix(4)) + example.expected
     for depth in [8, 16] {
       for alpha: UInt8? in [nil, 255] {
@@ -158,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("palettes and greys are converted, too") func tables() throws {
+  @Test func palettesAndGreysAreConvertedToo() throws {
     let palette = PNGChunk(name: "PLTE", content: Self.colors.flatMap { $0 })
     let indices = (0..<UInt8(Self.colors.count)).map { $0 }
     let header = PNGChunk.header(width: indices.count, height: 1, bitDepth: 8, colorType: 3)
@@ -213,7 +214,7 @@ import Testing
     ([chromaticities([UInt32](repeating: 0, count: 8))], "the chunk cHRM, which is damaged"),
   ]
 
-  @Test("descriptions that cannot be applied are named, and change no sample") func ignoredDescriptions() throws {
+  @Test func descriptionsThatCannotBeAppliedAreNamedAndChangeNoSample() throws {
     for (chunks, reason) in Self.ignoredChunks { try ignored(chunks: chunks, reason: reason) }
   }
 
@@ -230,7 +231,7 @@ import Testing
     return fixture.chunk()
   }
 
-  @Test("a profile that is too large is skipped, before and after inflating") func hugeProfiles() throws {
+  @Test func aProfileThatIsTooLargeIsSkippedBeforeAndAfterInflating() throws {
     let zeros = [UInt8](repeating: 0, count: ICCProfile.maximumSize + 1)
     let (colors, samples) = try Self.read(Self.picture([ICCFixture.chunk(zeros)]))
     #expect(colors == Self.colors, "\(samples.warnings)")
@@ -241,7 +242,7 @@ import Testing
     #expect(format.warnings.count == 1)
   }
 
-  @Test("damaged profiles end in a conversion or a warning") func fuzzedProfiles() throws {
+  @Test func damagedProfilesEndInAConversionOrAWarning() throws {
     let plain = ICCFixture(ICCFixture.displayP3, curve: ICCFixture.sRGBCurve).bytes
     for seed in 0..<3000 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -256,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("colours of Display P3 are extended sRGB") func displayP3Colors() throws {
+  @Test func coloursOfDisplayP3AreExtendedSRGB() throws {
     let conversion = try #require(ColorConversion.displayP3)
     // Computed from the definitions of both spaces. Apple documents (1.093, -0.227, -0.150) for red.
     for (color, expected) in [
@@ -270,7 +271,7 @@ import Testing
     }
   }
 
-  @Test("wide samples tell pictures apart that are equal after rounding to 8 bits") func wideSamples() throws {
+  @Test func wideSamplesTellPicturesApartThatAreEqualAfterRoundingTo8Bits() throws {
     func picture(_ samples: [UInt16], isInterlaced: Bool = false, chunks: [PNGChunk] = []) -> Data {
       let header = PNGChunk.header(width: 1, height: 1, bitDepth: 16, colorType: 6, isInterlaced: isInterlaced)
       return PNGChunk.file([header] + chunks + [.pixels([0] + samples.flatMap(\.bigEndianBytes)), .end])

@@ -1,9 +1,8 @@
 import Testing
 
-@Suite("Damaged PNG files") struct PNGFuzzTests {
+struct PNGFuzzTests {
   /// `scripts/checks/check-hostile-inputs png` runs the same test with more files.
-  @Test("give a picture or an error")
-  func fuzz() throws {
+  @Test func giveAPictureOrAnError() throws {
     let seed: UInt64 = 1
     let count = 2000
     let tally = try PNGFuzzer(seed: seed).run(count: count)

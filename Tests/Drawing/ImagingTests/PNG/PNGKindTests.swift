@@ -2,9 +2,9 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-@Suite("Every kind of PNG") struct PNGKindTests {
-  @Test("the samples of every colour type, bit depth and interlacing are read correctly")
-  func table() throws {
+/// Every kind of PNG.
+struct PNGKindTests {
+  @Test func theSamplesOfEveryColourTypeBitDepthAndInterlacingAreReadCorrectly() throws {
     for fixture in PNGFixture.table {
       let bitmap = try Bitmap(pngData: fixture.data)
       #expect(bitmap == (try expected(fixture)), "\(fixture)")
@@ -12,12 +12,11 @@ import Testing
   }
 
   @Test(
-    "gamma is applied unless there is an sRGB chunk",
     arguments: [
       (gamma: 100_000, exponent: 0.45455), (gamma: 25_000, exponent: 1.8182), (gamma: 45_455, exponent: 1.0),
       (gamma: 45_000, exponent: 1.0), (gamma: 16, exponent: 2_840.9),
     ])
-  func gamma(gamma: Int, exponent: Double) throws {
+  func gammaIsAppliedUnlessThereIsAnSRGBChunk(gamma: Int, exponent: Double) throws {
     for plain in PNGFixture.table where plain.width == 21 && !plain.isInterlaced {
       var fixture = plain
       fixture.early = [PNGChunk(name: "gAMA", content: UInt32(gamma).bigEndianBytes)]
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("profiles and private chunks change no pixel")
-  func ancillaryChunks() throws {
+  @Test func profilesAndPrivateChunksChangeNoPixel() throws {
     for plain in PNGFixture.table where plain.width == 21 {
       var fixture = plain
       let profile = Array("name".utf8) + [0, 0] + [1, 2, 3]

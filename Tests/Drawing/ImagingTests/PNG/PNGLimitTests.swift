@@ -2,7 +2,7 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-@Suite("Hostile PNG files") struct PNGLimitTests {
+struct PNGLimitTests {
   private static let header = PNGChunk.header(width: 2, height: 1, bitDepth: 8, colorType: 2)
   private static let pixels = PNGChunk.pixels([0, 1, 2, 3, 4, 5, 6])
 
@@ -19,20 +19,17 @@ import Testing
     }
   }
 
-  @Test("a header with more pixels than the file can inflate to is rejected before memory is allocated")
-  func inflation() {
+  @Test func aHeaderWithMorePixelsThanTheFileCanInflateToIsRejected() {
     let data = PNGChunk.file([.header(width: 8192, height: 8192, bitDepth: 16, colorType: 6), Self.pixels, .end])
     #expect(reason(data)?.contains("8192 x 8192 pixels, more than \(data.count) bytes can contain") == true)
   }
 
-  @Test("more pixels than in the header are an error, and allocate no memory")
-  func tooManyPixels() {
+  @Test func morePixelsThanInTheHeaderAreAnErrorAndAllocateNoMemory() {
     let data = file(pixels: .pixels([UInt8](repeating: 0, count: 100_000)))
     #expect(reason(data) == "a damaged PNG: IDAT: Too much image data")
   }
 
-  @Test("a text that inflates to too many bytes is skipped, and is an error if texts are read")
-  func textBomb() throws {
+  @Test func aTextThatInflatesToTooManyBytesIsSkippedAndIsAnErrorIfTextsAreRead() throws {
     // The text is stored uncompressed. The limit for inflated texts applies as it does to a decompression bomb.
     let stream = PNGChunk.pixels([UInt8](repeating: 65, count: 2_000_000)).content
     let data = file([PNGChunk(name: "zTXt", content: Array("Comment".utf8) + [0, 0] + stream)])
@@ -45,14 +42,12 @@ import Testing
     #expect(throws: PNGError.self) { try PNGFile(data: many) }
   }
 
-  @Test("an ancillary chunk of more than 8,000,000 bytes is an error")
-  func longChunk() {
+  @Test func anAncillaryChunkOfMoreThan8000000BytesIsAnError() {
     let data = file([PNGChunk(name: "ruSt", content: [UInt8](repeating: 0, count: 8_000_001))])
     #expect(reason(data)?.contains("ruSt") == true)
   }
 
-  @Test("a flipped bit is an error at any position")
-  func flippedBits() throws {
+  @Test func aFlippedBitIsAnErrorAtAnyPosition() throws {
     let data = file(
       [PNGChunk(name: "ruSt", content: [1, 2, 3])], late: [PNGChunk(name: "tEXt", content: [65, 0, 66])])
     _ = try Bitmap(pngData: data)
@@ -65,8 +60,8 @@ import Testing
     }
   }
 
-  @Test("an index beyond the palette is an error", arguments: [1, 2, 4, 8])
-  func paletteIndex(bitDepth: Int) {
+  @Test(arguments: [1, 2, 4, 8])
+  func anIndexBeyondThePaletteIsAnError(bitDepth: Int) {
     let palette = PNGChunk(name: "PLTE", content: [9, 9, 9])
     let data = PNGChunk.file([
       .header(width: 1, height: 1, bitDepth: bitDepth, colorType: 3), palette, .pixels([0, 0xFF]), .end,
@@ -74,8 +69,7 @@ import Testing
     #expect(reason(data) == "a damaged PNG: the index of a pixel is outside the palette")
   }
 
-  @Test("an unknown critical chunk, and a missing palette, are errors")
-  func chunks() {
+  @Test func anUnknownCriticalChunkAndAMissingPaletteAreErrors() {
     #expect(reason(file([PNGChunk(name: "RUST", content: [])]))?.contains("RUST") == true)
     let withoutPalette = PNGChunk.file([
       .header(width: 1, height: 1, bitDepth: 8, colorType: 3), .pixels([0, 0]), .end,
@@ -83,8 +77,7 @@ import Testing
     #expect(reason(withoutPalette)?.contains("PLTE") == true)
   }
 
-  @Test("bytes after the end chunk are ignored")
-  func trailingBytes() throws {
+  @Test func bytesAfterTheEndChunkAreIgnored() throws {
     #expect(try Bitmap(pngData: file() + Data([1, 2, 3])) == Bitmap(pngData: file()))
   }
 }

@@ -2,15 +2,15 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-@Suite("The metadata of a PNG") struct PNGMetadataTests {
+/// The metadata of a PNG.
+struct PNGMetadataTests {
   private let bitmap: Bitmap
 
   init() throws {
     bitmap = Bitmap(size: try PixelSize(width: 3, height: 2))
   }
 
-  @Test("texts keep their order and all characters except NUL")
-  func texts() throws {
+  @Test func textsKeepTheirOrderAndAllCharactersExceptNUL() throws {
     var metadata = PNGMetadata(scale: 3)
     try metadata.append("CardTests/card.win", under: "Test")
     try metadata.append("", under: "Empty")
@@ -27,37 +27,33 @@ import Testing
     #expect(data == (try file.data()), "the same file twice")
   }
 
-  @Test("a scale survives a round trip", arguments: [1, 1.5, 2, 2.625, 3, 4, 0.5, 100] as [CGFloat])
-  func scale(scale: CGFloat) throws {
+  @Test(arguments: [1, 1.5, 2, 2.625, 3, 4, 0.5, 100] as [CGFloat])
+  func aScaleSurvivesARoundTrip(scale: CGFloat) throws {
     #expect(try PNGFile(data: bitmap.pngData(scale: scale)).metadata.scale == scale)
   }
 
-  @Test("an invalid scale is an error", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
-  func unusableScale(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func anInvalidScaleIsAnError(scale: CGFloat) {
     #expect(throws: PNGError.self) { try bitmap.pngData(scale: scale) }
   }
 
-  @Test("a file without metadata has none")
-  func noMetadata() throws {
+  @Test func aFileWithoutMetadataHasNone() throws {
     #expect(try PNGFile(data: bitmap.pngData()).metadata == PNGMetadata())
   }
 
   @Test(
-    "a keyword that PNG cannot hold is refused",
     arguments: [
       "", " Test", "Test ", "Two  spaces", "new\nline", "文字", "\u{A0}", "\u{7F}", String(repeating: "k", count: 80),
     ])
-  func unusableKeyword(keyword: String) {
+  func aKeywordThatPNGCannotHoldIsRefused(keyword: String) {
     #expect(throws: PNGError.unusableKeyword(keyword)) { try PNGMetadata.Text(keyword: keyword, value: "") }
   }
 
-  @Test("a text with NUL is an error")
-  func unusableText() {
+  @Test func aTextWithNULIsAnError() {
     #expect(throws: PNGError.unusableText(keyword: "Test")) { try PNGMetadata.Text(keyword: "Test", value: "a\0b") }
   }
 
-  @Test("texts in `tEXt` and `zTXt` chunks are read, too, before and after the pixels")
-  func olderTexts() throws {
+  @Test func textsInTEXtAndZTXtChunksAreReadTooBeforeAndAfterThePixels() throws {
     let deflated = PNGChunk.pixels(Array("inflated".utf8)).content
     let data = PNGChunk.file([
       .header(width: 1, height: 1, bitDepth: 8, colorType: 0),

@@ -4,10 +4,11 @@ import Testing
 
 @testable import FirstFrameImaging
 
-@Suite("Reading and writing PNG") struct PNGTests {
+/// Reading and writing PNG.
+struct PNGTests {
   @Test(
-    "every premultiplied pixel survives a round trip through straight alpha", arguments: [0, 1, 2, 127, 128, 254, 255])
-  func premultipliedPixelsRoundTrip(alpha: Int) throws {
+    arguments: [0, 1, 2, 127, 128, 254, 255])
+  func everyPremultipliedPixelSurvivesARoundTripThroughStraightAlpha(alpha: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 256, height: 1))
     for channel in 0...255 {
       let value = UInt32(min(channel, alpha))
@@ -17,12 +18,11 @@ import Testing
   }
 
   @Test(
-    "the smallest colour type that represents all pixels is written",
     arguments: [
       (colors: 256, alpha: 255, colorType: 3), (colors: 257, alpha: 255, colorType: 2),
       (colors: 257, alpha: 128, colorType: 6), (colors: 256, alpha: 128, colorType: 3),
     ])
-  func smallestColorType(colors: Int, alpha: Int, colorType: Int) throws {
+  func theSmallestColourTypeThatRepresentsAllPixelsIsWritten(colors: Int, alpha: Int, colorType: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 300, height: 2))
     for index in 0..<600 {
       let color = index % colors
@@ -35,12 +35,11 @@ import Testing
   }
 
   @Test(
-    "few colours are packed into few bits",
     arguments: [
       (colors: 1, depth: 1), (colors: 2, depth: 1), (colors: 3, depth: 2), (colors: 4, depth: 2), (colors: 5, depth: 4),
       (colors: 16, depth: 4), (colors: 17, depth: 8),
     ])
-  func packing(colors: Int, depth: Int) throws {
+  func fewColoursArePackedIntoFewBits(colors: Int, depth: Int) throws {
     for width in [1, 2, 3, 7, 8, 9, 33] {
       var bitmap = Bitmap(size: try PixelSize(width: width, height: 34))
       for index in 0..<width * 34 {
@@ -53,8 +52,8 @@ import Testing
     }
   }
 
-  @Test("random pictures survive a round trip", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func randomPicturesRoundTrip(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func randomPicturesSurviveARoundTrip(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -71,9 +70,8 @@ import Testing
   }
 
   @Test(
-    "rows that repeat, and more of them than fit in one chunk, survive a round trip",
     arguments: [PNGCompression.temporary, .fast, .small], [UInt8(255), 100])
-  func repeatedRows(compression: PNGCompression, alpha: UInt8) throws {
+  func rowsThatRepeatAndMoreOfThemThanFitInOneChunkSurviveARoundTrip(compression: PNGCompression, alpha: UInt8) throws {
     var random = SeededGenerator(seed: 7)
     var bitmap = Bitmap(size: try PixelSize(width: 401, height: 300))
     for y in 0..<bitmap.height {
@@ -89,14 +87,13 @@ import Testing
     #expect(try Bitmap(pngData: data) == bitmap)
   }
 
-  @Test("a file that is not a PNG is reported as such", arguments: ["", "GIF89a", "\u{89}PNG"])
-  func notPNG(text: String) {
+  @Test(arguments: ["", "GIF89a", "\u{89}PNG"])
+  func aFileThatIsNotAPNGIsReportedAsSuch(text: String) {
     let data = Data(text.utf8)
     #expect(throws: PNGError.notPNG(byteCount: data.count)) { try Bitmap(pngData: data) }
   }
 
-  @Test("a PNG cut off anywhere is an error, never a picture")
-  func truncated() throws {
+  @Test func aPNGCutOffAnywhereIsAnErrorNeverAPicture() throws {
     var bitmap = Bitmap(size: try PixelSize(width: 40, height: 40))
     for index in 0..<1600 { bitmap[index % 40, index / 40] = PremultipliedColor(packed: 0xFF00_0000 | UInt32(index)) }
     let data = try bitmap.pngData()
@@ -105,8 +102,7 @@ import Testing
     }
   }
 
-  @Test("a header with a huge size is rejected before memory is allocated")
-  func hugeHeader() throws {
+  @Test func aHeaderWithAHugeSizeIsRejectedBeforeMemoryIsAllocated() throws {
     let header = PNGChunk.header(width: 1_000_000, height: 1_000_000, bitDepth: 1, colorType: 0)
     let data = PNGChunk.file([header, .pixels([0, 0]), .end])
     #expect(throws: PNGError.unsupportedSize(.tooLarge(width: 1_000_000, height: 1_000_000))) {

@@ -2,7 +2,7 @@ import FirstFrameTypesetting
 import Testing
 
 /// Compares the generated tables with Unicode's data files, which the tests parse independently.
-@Suite("Bidirectional classes") struct BidiClassTests {
+struct BidiClassTests {
   private static let classes = UnicodeDataFile.bidiClasses
   private static let brackets = UnicodeDataFile.bidiBrackets
 
@@ -12,9 +12,8 @@ import Testing
   ]
 
   @Test(
-    "the class of every assigned character",
     .enabled(if: classes.isInstalled, "needs \(classes.path) of Debian's unicode-data"))
-  func assigned() throws {
+  func theClassOfEveryAssignedCharacter() throws {
     for line in try Self.classes.lines() {
       let fields = line.text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).joined() }
       let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
@@ -27,7 +26,6 @@ import Testing
   }
 
   @Test(
-    "examples, including default values of blocks",
     arguments: [
       ("a", .leftToRight), ("\u{5D0}", .rightToLeft), ("\u{627}", .arabicLetter), ("1", .europeanNumber),
       ("\u{661}", .arabicNumber), ("+", .europeanSeparator), ("%", .europeanTerminator), (",", .commonSeparator),
@@ -43,14 +41,13 @@ import Testing
       ("\u{E0FFF}", .boundaryNeutral),
       ("\u{10FFFF}", .boundaryNeutral),
     ] as [(Unicode.Scalar, BidiClass)])
-  func example(character: Unicode.Scalar, expected: BidiClass) {
+  func examplesIncludingDefaultValuesOfBlocks(character: Unicode.Scalar, expected: BidiClass) {
     #expect(BidiClass(of: character) == expected)
   }
 
   @Test(
-    "every paired bracket",
     .enabled(if: brackets.isInstalled, "needs \(brackets.path) of Debian's unicode-data"))
-  func pairedBrackets() throws {
+  func everyPairedBracket() throws {
     let lines = try Self.brackets.lines()
     #expect(lines.count == 128)
     for line in lines {
@@ -68,14 +65,13 @@ import Testing
   }
 
   @Test(
-    "the first strong character outside of isolates determines the direction",
     arguments: [
       ("", nil), ("1 !", nil), (" a\u{5D0}", .leftToRight), ("1\u{5D0}a", .rightToLeft), ("\u{627}", .rightToLeft),
       ("\u{2067}\u{5D0}\u{2069}a", .leftToRight), ("\u{2067}\u{2066}a\u{2069}\u{5D0}", nil),
       ("\u{2069}a", .leftToRight),
       ("\u{202B}a", .leftToRight), ("!\n\u{5D0}", nil),
     ] as [(String, TextDirection?)])
-  func firstStrong(text: String, expected: TextDirection?) {
+  func theFirstStrongCharacterOutsideOfIsolatesDeterminesTheDirection(text: String, expected: TextDirection?) {
     #expect(TextDirection(firstStrongIn: text.unicodeScalars) == expected)
   }
 }

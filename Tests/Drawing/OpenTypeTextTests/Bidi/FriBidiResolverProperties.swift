@@ -3,7 +3,8 @@ import FirstFrameTypesetting
 import OpenTypeText
 import Testing
 
-@Suite("Bidirectional levels of random text") struct FriBidiResolverProperties {
+/// Bidirectional levels of random text.
+struct FriBidiResolverProperties {
   private let resolver = FriBidiResolver()
 
   private func levels(of sample: BidiSample) -> (base: UInt8, levels: [UInt8]) {
@@ -12,7 +13,7 @@ import Testing
     return (resolved.base, resolved.levels.isEmpty ? all : resolved.levels)
   }
 
-  @Test("levels equal those of the reference implementation") func plainRules() {
+  @Test func levelsEqualThoseOfTheReferenceImplementation() {
     for seed in 0..<1500 as Range<UInt64> {
       let sample = BidiSample(seed: seed, count: 0...(seed % 10 == 0 ? 400 : 40))
       let (base, expected) = ReferenceBidi.levels(of: sample.text, direction: sample.direction)
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("every character of arbitrary text has a level up to the maximum") func anyCharacters() {
+  @Test func everyCharacterOfArbitraryTextHasALevelUpToTheMaximum() {
     for seed in 0..<200 as Range<UInt64> {
       let sample = BidiSample(anyCharacters: seed, count: 500)
       let resolved = levels(of: sample)
@@ -35,7 +36,6 @@ import Testing
 
   /// Texts for which quadratic algorithms take minutes, and unbounded recursion crashes.
   @Test(
-    "long paragraphs",
     arguments: [
       "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}", "(", ")", "([", "(\u{5D0})", "\u{2067}a",
       "\u{202B}a", "\u{2067}a\u{2069}", "\u{2068}\u{2069}", "\u{2068}1\u{2069}\u{5D0}", "a\u{5D0}",
@@ -49,7 +49,7 @@ import Testing
     #expect(resolved.levels.allSatisfy { $0 <= 126 })
   }
 
-  @Test("a long paragraph of all kinds of characters") func longMixture() {
+  @Test func aLongParagraphOfAllKindsOfCharacters() {
     for seed in 0..<4 as Range<UInt64> {
       let sample = BidiSample(seed: seed, count: 100_000...100_000)
       #expect(levels(of: sample).levels.count == 100_000, "seed \(seed)")
@@ -57,11 +57,10 @@ import Testing
   }
 
   @Test(
-    "only 62 of 200 nested embeddings or isolates have a level",
     arguments: [
       ("\u{202B}", 125), ("\u{202A}", 124), ("\u{2067}", 125), ("\u{2066}", 124), ("\u{202E}", 125),
     ] as [(String, UInt8)])
-  func deepNesting(opening: String, maximum: UInt8) {
+  func only62Of200NestedEmbeddingsOrIsolatesHaveALevel(opening: String, maximum: UInt8) {
     let text = Array((String(repeating: opening, count: 200) + "\u{FFFC}").unicodeScalars)
     let resolved = resolver.levels(of: text[...], direction: .leftToRight)
     #expect(resolved.levels.last == maximum)

@@ -2,16 +2,15 @@ import FirstFrameTypesetting
 import OpenTypeText
 import Testing
 
-@Suite("Bidirectional levels") struct FriBidiResolverTests {
+struct FriBidiResolverTests {
   private let resolver = FriBidiResolver()
 
   private static let characterTest = UnicodeDataFile.bidiCharacterTest
   private static let classTest = UnicodeDataFile.bidiTest
 
   @Test(
-    "every example of BidiCharacterTest.txt",
     .enabled(if: characterTest.isInstalled, "needs \(characterTest.path) of Debian's unicode-data"))
-  func characterExamples() throws {
+  func everyExampleOfBidiCharacterTestTxt() throws {
     let lines = try Self.characterTest.lines()
     #expect(lines.count == 91_707)
     for line in lines {
@@ -21,9 +20,8 @@ import Testing
   }
 
   @Test(
-    "every eleventh of the 770,241 examples of BidiTest.txt",
     .enabled(if: classTest.isInstalled, "needs \(classTest.path) of Debian's unicode-data"))
-  func classExamples() throws {
+  func everyEleventhOfThe770241ExamplesOfBidiTestTxt() throws {
     let examples = BidiExample.classTests(in: try Self.classTest.lines())
     #expect(examples.count == 770_241)
     for index in stride(from: 0, to: examples.count, by: 11) {
@@ -41,7 +39,6 @@ import Testing
   }
 
   @Test(
-    "levels determined by hand",
     arguments: [
       ("", nil, 0, []), ("", .rightToLeft, 1, []), ("abc", nil, 0, []), ("RS", nil, 1, []), ("1.5", nil, 0, []),
       ("RS", .leftToRight, 0, [1, 1]), ("ab", .rightToLeft, 1, [2, 2]), ("12", .rightToLeft, 1, [2, 2]),
@@ -69,16 +66,15 @@ import Testing
   }
 
   @Test(
-    "characters of Unicode 15 that system libraries may lack",
     arguments: [
       ("\u{10D00}", 1, []), ("\u{10EC0}a", 1, [1, 2]), ("a\u{10F70}", 0, [0, 1]), ("\u{1E900}1", 1, [1, 2]),
     ] as [(String, UInt8, [UInt8])])
-  func recentCharacters(string: String, base: UInt8, expected: [UInt8]) {
+  func charactersOfUnicode15ThatSystemLibrariesMayLack(string: String, base: UInt8, expected: [UInt8]) {
     let text = Array(string.unicodeScalars)
     #expect(resolver.levels(of: text[...], direction: nil) == BidiLevels(base: base, levels: expected))
   }
 
-  @Test("levels of a slice start at its first character") func slices() {
+  @Test func levelsOfASliceStartAtItsFirstCharacter() {
     let text = Array("xyz\u{5D0}a".unicodeScalars)
     #expect(resolver.levels(of: text[3...], direction: nil) == BidiLevels(base: 1, levels: [1, 2]))
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Whole screens of collection views and tables.
-@Suite("List screens") @MainActor struct ListScreenTests {
+@MainActor struct ListScreenTests {
   private static let size = CGSize(width: 390, height: 560)
 
   private func check(

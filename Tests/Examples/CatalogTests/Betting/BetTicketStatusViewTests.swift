@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("BetTicketStatusView") @MainActor struct BetTicketStatusViewTests {
-  @Test("an offer is accepted, replaced by another, and accepted") func cashOut() async {
+@MainActor struct BetTicketStatusViewTests {
+  @Test func anOfferIsAcceptedReplacedByAnotherAndAccepted() async {
     let model = MockBetTicketStatusViewModel.open
     let probe = ComponentProbe(BetTicketStatusView.configured(with: model))
     await probe.touch("Cash out €18.40")
@@ -20,8 +20,8 @@ import Testing
     #expect(probe.control("Cash out €17.10") == nil)
   }
 
-  @Test("a settled bet cannot be cashed out", arguments: [true, false])
-  func settlement(isWon: Bool) async {
+  @Test(arguments: [true, false])
+  func aSettledBetCannotBeCashedOut(isWon: Bool) async {
     let model = MockBetTicketStatusViewModel.open
     model.settle(asWon: isWon)
     let probe = ComponentProbe(BetTicketStatusView.configured(with: model))

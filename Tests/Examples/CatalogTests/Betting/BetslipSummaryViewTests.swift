@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("BetslipSummaryView") @MainActor struct BetslipSummaryViewTests {
-  @Test("a bet is refused, and accepted with a lower stake") func placing() async {
+@MainActor struct BetslipSummaryViewTests {
+  @Test func aBetIsRefusedAndAcceptedWithALowerStake() async {
     let model = MockBetslipSummaryViewModel.ready
     let probe = ComponentProbe(BetslipSummaryView.configured(with: model))
     await probe.touch("Place bet")
@@ -22,7 +22,7 @@ import Testing
     #expect(probe.control("Place bet") == nil)
   }
 
-  @Test("a bet needs a stake") func stake() async {
+  @Test func aBetNeedsAStake() async {
     let model = MockBetslipSummaryViewModel.withoutStake
     await ComponentProbe(BetslipSummaryView.configured(with: model)).touch("Enter a stake")
     #expect(model.currentDisplayState.phase == .ready)

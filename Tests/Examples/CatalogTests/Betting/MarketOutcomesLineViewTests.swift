@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("MarketOutcomesLineView") @MainActor struct MarketOutcomesLineViewTests {
-  @Test("at most one outcome of a market is selected") func exclusion() async {
+@MainActor struct MarketOutcomesLineViewTests {
+  @Test func atMostOneOutcomeOfAMarketIsSelected() async {
     let model = MockMarketOutcomesLineViewModel.threeWay
     let probe = ComponentProbe(MarketOutcomesLineView.configured(with: model))
     for label in ["Lisbon", "Draw", "Porto Alegre", "Lisbon"] {
@@ -15,7 +15,7 @@ import Testing
     #expect(model.outcomeViewModels.allSatisfy { !$0.currentDisplayState.isSelected })
   }
 
-  @Test("loads, fails, retries, and opens") func phases() async {
+  @Test func loadsFailsRetriesAndOpens() async {
     let model = MockMarketOutcomesLineViewModel.loading
     let probe = ComponentProbe(MarketOutcomesLineView.configured(with: model))
     await probe.expect([

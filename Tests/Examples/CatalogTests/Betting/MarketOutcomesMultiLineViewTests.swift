@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("MarketOutcomesMultiLineView") @MainActor struct MarketOutcomesMultiLineViewTests {
-  @Test("expands and collapses") func expansion() async {
+@MainActor struct MarketOutcomesMultiLineViewTests {
+  @Test func expandsAndCollapses() async {
     let model = MockMarketOutcomesMultiLineViewModel.collapsed
     let probe = ComponentProbe(MarketOutcomesMultiLineView.configured(with: model))
     #expect(probe.control("Over 3.5") == nil)

@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("MatchHeaderView") @MainActor struct MatchHeaderViewTests {
-  @Test("a match kicks off and ends") func time() async {
+@MainActor struct MatchHeaderViewTests {
+  @Test func aMatchKicksOffAndEnds() async {
     let model = MockMatchHeaderViewModel.scheduled
     let competition = "Portugal · Primeira Liga"
     await ComponentProbe(MatchHeaderView.configured(with: model)).expect([
@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test("the star toggles") func favorite() async {
+  @Test func theStarToggles() async {
     let model = MockMatchHeaderViewModel.scheduled
     let probe = ComponentProbe(MatchHeaderView.configured(with: model))
     for expected in [true, false, true] {

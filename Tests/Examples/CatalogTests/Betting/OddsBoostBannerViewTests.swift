@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("OddsBoostBannerView") @MainActor struct OddsBoostBannerViewTests {
-  @Test("adding and removing selections changes the progress to the boost") func selections() async {
+@MainActor struct OddsBoostBannerViewTests {
+  @Test func addingAndRemovingSelectionsChangesTheProgressToTheBoost() async {
     let model = MockOddsBoostBannerViewModel.started
     let title = "Boost your winnings by 15%"
     await ComponentProbe(OddsBoostBannerView.configured(with: model)).expect([

@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("OutcomeItemView") @MainActor struct OutcomeItemViewTests {
-  @Test("a change of odds shows its direction") func movement() async {
+@MainActor struct OutcomeItemViewTests {
+  @Test func aChangeOfOddsShowsItsDirection() async {
     let model = MockOutcomeItemViewModel.standard
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
     let values = [(2.5, "2.50, going up"), (2.1, "2.10, going down"), (2.1, "2.10")]
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a change after configuration is shown in the next turn") func turn() async {
+  @Test func aChangeAfterConfigurationIsShownInTheNextTurn() async {
     let model = MockOutcomeItemViewModel.standard
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
     #expect(probe.texts == ["Lisbon", "2.35"])
@@ -24,8 +24,8 @@ import Testing
     #expect(probe.texts == ["Lisbon", "3.00"])
   }
 
-  @Test("a tap selects an outcome if it is open", arguments: OutcomeAvailability.allCases)
-  func selection(availability: OutcomeAvailability) async {
+  @Test(arguments: OutcomeAvailability.allCases)
+  func aTapSelectsAnOutcomeIfItIsOpen(availability: OutcomeAvailability) async {
     let model = MockOutcomeItemViewModel(
       OutcomeItemDisplayState(title: "Draw", odds: Odds(3.4), availability: availability))
     let probe = ComponentProbe(OutcomeItemView.configured(with: model))
@@ -36,7 +36,7 @@ import Testing
     #expect(!model.currentDisplayState.isSelected)
   }
 
-  @Test("shows each state") func states() async {
+  @Test func showsEachState() async {
     let model = MockOutcomeItemViewModel.loading
     await ComponentProbe(OutcomeItemView.configured(with: model)).expect([
       ComponentStep("loading", shows: ["Lisbon"]),
@@ -46,7 +46,7 @@ import Testing
     ])
   }
 
-  @Test("after reuse the previous model has no effect") func reuse() async {
+  @Test func afterReuseThePreviousModelHasNoEffect() async {
     let model = MockOutcomeItemViewModel.standard
     let view = OutcomeItemView.configured(with: model)
     view.prepareForReuse()
@@ -56,7 +56,7 @@ import Testing
     #expect(view.viewModel == nil)
   }
 
-  @Test("after a second configuration only the second model has an effect") func reconfiguration() async {
+  @Test func afterASecondConfigurationOnlyTheSecondModelHasAnEffect() async {
     let (first, second) = (MockOutcomeItemViewModel.standard, MockOutcomeItemViewModel.oddsUp)
     let view = OutcomeItemView.configured(with: first)
     view.configure(with: second)

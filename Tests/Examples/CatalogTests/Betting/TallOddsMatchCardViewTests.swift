@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("TallOddsMatchCardView") @MainActor struct TallOddsMatchCardViewTests {
-  @Test("taps open the match and its markets") func destinations() async {
+@MainActor struct TallOddsMatchCardViewTests {
+  @Test func tapsOpenTheMatchAndItsMarkets() async {
     let model = MockTallOddsMatchCardViewModel.scheduled
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     await probe.touch("+132 markets")
@@ -13,7 +13,7 @@ import Testing
     #expect(model.destinations == [.furtherMarkets])
   }
 
-  @Test("fails, retries, and loads") func phases() async {
+  @Test func failsRetriesAndLoads() async {
     let model = MockTallOddsMatchCardViewModel.failed
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     #expect(probe.texts == ["The match could not be loaded", "Try again"])
@@ -30,7 +30,7 @@ import Testing
     #expect(!probe.texts.contains("Loading match"))
   }
 
-  @Test("a change of odds updates the outcome") func odds() async {
+  @Test func aChangeOfOddsUpdatesTheOutcome() async {
     let model = MockTallOddsMatchCardViewModel.scheduled
     let probe = ComponentProbe(TallOddsMatchCardView.configured(with: model))
     model.outcomes.outcomeViewModels[0].moveOdds(to: Odds(7.5))

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 /// Games, and lists of games.
-@Suite("Casino") @MainActor struct CasinoTests {
-  @Test("a picture fails to load, and loads after a retry") func artwork() async {
+@MainActor struct CasinoTests {
+  @Test func aPictureFailsToLoadAndLoadsAfterARetry() async {
     let model = MockCasinoGameCardViewModel.loading
     let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
     model.finishArtwork(nil)
@@ -18,7 +18,7 @@ import Testing
     #expect(probe.control("Load the picture again") == nil)
   }
 
-  @Test("a card starts its game, and its heart toggles") func card() async {
+  @Test func aCardStartsItsGameAndItsHeartToggles() async {
     let model = MockCasinoGameCardViewModel.standard
     let probe = ComponentProbe(CasinoGameCardView.configured(with: model))
     await probe.touch()
@@ -28,7 +28,7 @@ import Testing
     #expect(model.timesPlayed == 1)
   }
 
-  @Test("a section loads, fails, and retries") func section() async {
+  @Test func aSectionLoadsFailsAndRetries() async {
     let model = MockCasinoCategorySectionViewModel.loading
     let view = CasinoCategorySectionView.configured(with: model)
     let probe = ComponentProbe(view)
@@ -45,7 +45,7 @@ import Testing
     #expect(frame.contains("All 2"))
   }
 
-  @Test("a played game moves to the front") func recentGames() async {
+  @Test func aPlayedGameMovesToTheFront() async {
     let model = MockRecentlyPlayedGamesViewModel.several
     model.play("garden")
     #expect(model.currentDisplayState.games == ["garden", "moonrise", "hearts", "lightning"])
@@ -54,7 +54,7 @@ import Testing
     #expect(model.currentDisplayState.games.count == 5)
   }
 
-  @Test("the lobby loads after a failure") func lobby() async throws {
+  @Test func theLobbyLoadsAfterAFailure() async throws {
     let model = MockCasinoLobbyViewModel.failed
     let controller = CasinoLobbyViewController(viewModel: model)
     let view = try #require(controller.view)

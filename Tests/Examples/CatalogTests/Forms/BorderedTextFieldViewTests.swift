@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("BorderedTextFieldView") @MainActor struct BorderedTextFieldViewTests {
-  @Test("the model receives the text, and checks it when editing ends") func writing() async throws {
+@MainActor struct BorderedTextFieldViewTests {
+  @Test func theModelReceivesTheTextAndChecksItWhenEditingEnds() async throws {
     let model = MockBorderedTextFieldViewModel.empty
     let probe = ComponentProbe(BorderedTextFieldView.configured(with: model))
     let field = try #require(probe.first(UITextField.self))
@@ -22,7 +22,7 @@ import Testing
     #expect(probe.texts.contains("We send your receipts there."))
   }
 
-  @Test("a password is shown as dots until it is revealed") func reveal() async {
+  @Test func aPasswordIsShownAsDotsUntilItIsRevealed() async {
     let model = MockBorderedTextFieldViewModel.password
     let probe = ComponentProbe(BorderedTextFieldView.configured(with: model))
     #expect(!probe.texts.contains("correct horse"))
@@ -33,11 +33,10 @@ import Testing
   }
 
   @Test(
-    "addresses and passwords",
     arguments: [
       ("a@b.c", true), ("a@b", false), ("@b.c", false), ("a@@b.c", false), ("", false), ("a b", false),
     ])
-  func email(text: String, isValid: Bool) {
+  func addressesAndPasswords(text: String, isValid: Bool) {
     let model = MockBorderedTextFieldViewModel.empty
     model.change(to: text)
     model.endEditing()

@@ -3,8 +3,8 @@ import FirstFrameCatalog
 import Testing
 
 /// Components that select one of several options.
-@Suite("Choices") @MainActor struct ChoiceTests {
-  @Test("the amount tapped last is selected") func amounts() async {
+@MainActor struct ChoiceTests {
+  @Test func theAmountTappedLastIsSelected() async {
     let model = MockAmountPillsViewModel.selected
     let probe = ComponentProbe(AmountPillsView.configured(with: model))
     for (label, amount) in [("€5", Money(5)), ("€100", Money(100)), ("€100", Money(100))] {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("a pill stays selected until it is deselected") func pill() async {
+  @Test func aPillStaysSelectedUntilItIsDeselected() async {
     let model = MockPillItemViewModel.football
     let probe = ComponentProbe(PillItemView.configured(with: model))
     await probe.touch()
@@ -25,8 +25,8 @@ import Testing
     #expect((probe.view as? UIControl)?.isSelected == false)
   }
 
-  @Test("a tap selects a theme", arguments: [("Dark", ThemeMode.dark), ("System", .system), ("Light", .light)])
-  func theme(label: String, mode: ThemeMode) async {
+  @Test(arguments: [("Dark", ThemeMode.dark), ("System", .system), ("Light", .light)])
+  func aTapSelectsATheme(label: String, mode: ThemeMode) async {
     let model = MockThemeSwitcherViewModel.light
     let probe = ComponentProbe(ThemeSwitcherView.configured(with: model))
     await probe.touch(label)
@@ -34,7 +34,7 @@ import Testing
     #expect(["Light", "Dark", "System"].filter { probe.control($0)?.isSelected == true } == [label])
   }
 
-  @Test("a stake stays within its limits") func stake() async {
+  @Test func aStakeStaysWithinItsLimits() async {
     let model = MockStakeStepperViewModel.lowest
     let probe = ComponentProbe(StakeStepperView.configured(with: model))
     await probe.touch("Lower the stake")
@@ -46,7 +46,7 @@ import Testing
     #expect(probe.texts == ["€500.00", "Highest stake €500"])
   }
 
-  @Test("going on without confirming a statement shows the problem") func checkbox() async {
+  @Test func goingOnWithoutConfirmingAStatementShowsTheProblem() async {
     let model = MockCheckboxRowViewModel.unchecked
     let probe = ComponentProbe(CheckboxRowView.configured(with: model))
     #expect(!model.proceed())
@@ -57,7 +57,7 @@ import Testing
     #expect(model.proceed())
   }
 
-  @Test("a button ignores taps until its action has finished") func button() async {
+  @Test func aButtonIgnoresTapsUntilItsActionHasFinished() async {
     let model = MockSimpleButtonViewModel.primary
     let probe = ComponentProbe(SimpleButtonView.configured(with: model))
     for _ in 0..<3 { await probe.touch("Place bet") }

@@ -3,20 +3,19 @@ import FirstFrameCatalog
 import Foundation
 import Testing
 
-@Suite("CustomSliderView") @MainActor struct CustomSliderViewTests {
+@MainActor struct CustomSliderViewTests {
   @Test(
-    "the knob snaps to the nearest step",
     arguments: [
       (0.0, 10), (0.04, 10), (0.06, 20), (0.5, 60), (0.54, 60), (0.96, 100), (1.0, 100), (2.0, 100), (-1.0, 10),
     ])
-  func steps(share: Double, value: Int) {
+  func theKnobSnapsToTheNearestStep(share: Double, value: Int) {
     let model = MockCustomSliderViewModel.atStart
     model.move(to: share)
     #expect(model.currentDisplayState.value == value)
   }
 
-  @Test("a touch moves the knob, in both layout directions", arguments: [false, true])
-  func finger(isMirrored: Bool) async throws {
+  @Test(arguments: [false, true])
+  func aTouchMovesTheKnobInBothLayoutDirections(isMirrored: Bool) async throws {
     let model = MockCustomSliderViewModel.atStart
     let view = CustomSliderView.configured(with: model)
     view.semanticContentAttribute = .unspecified
@@ -31,7 +30,7 @@ import Testing
     #expect(model.currentDisplayState.value == (isMirrored ? 20 : 90))
   }
 
-  @Test("a disabled slider does not move") func disabled() {
+  @Test func aDisabledSliderDoesNotMove() {
     let model = MockCustomSliderViewModel.disabled
     model.move(to: 1)
     #expect(model.currentDisplayState.value == 40)

@@ -2,8 +2,8 @@ import FirstFrame
 import FirstFrameCatalog
 import Testing
 
-@Suite("PinDigitEntryView") @MainActor struct PinDigitEntryViewTests {
-  @Test("the keypad enters a code, which is checked once it is complete") func entry() async {
+@MainActor struct PinDigitEntryViewTests {
+  @Test func theKeypadEntersACodeWhichIsCheckedOnceItIsComplete() async {
     let model = MockPinDigitEntryViewModel.empty
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     for key in ["2", "5", "9", "Delete", "8"] { await probe.touch(key) }
@@ -18,7 +18,7 @@ import Testing
     #expect(probe.texts.contains("Code accepted"))
   }
 
-  @Test("after a refusal the next digit starts a new code") func refusal() async {
+  @Test func afterARefusalTheNextDigitStartsANewCode() async {
     let model = MockPinDigitEntryViewModel.refused
     let probe = ComponentProbe(PinDigitEntryView.configured(with: model))
     #expect(probe.texts.contains("That code is not right. 2 attempts left."))
@@ -27,7 +27,7 @@ import Testing
     #expect(model.currentDisplayState.phase == .entering)
   }
 
-  @Test("only the keys show digits") func secrecy() async {
+  @Test func onlyTheKeysShowDigits() async {
     let probe = ComponentProbe(PinDigitEntryView.configured(with: MockPinDigitEntryViewModel.checking))
     let digits = probe.texts.filter { Int($0) != nil }
     #expect(digits == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"])

@@ -4,7 +4,7 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-@Suite("GalleryViewController") @MainActor struct GalleryViewControllerTests {
+@MainActor struct GalleryViewControllerTests {
   private func makeShownGallery(
     loader: MockGalleryLoader? = nil
   ) async -> (sut: GalleryViewController, imageLoader: MockGalleryImageDataLoader) {
@@ -24,7 +24,7 @@ import Testing
     try #require(sut.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? GalleryImageCell)
   }
 
-  @Test("a cell shows an indicator while its picture loads, and then the picture") func loading() async throws {
+  @Test func aCellShowsAnIndicatorWhileItsPictureLoadsAndThenThePicture() async throws {
     let (sut, imageLoader) = await makeShownGallery()
     #expect(imageLoader.tasks.map(\.url.lastPathComponent) == ["coast.png", "hills.png", "city.png", "dunes.png"])
     let first = try cell(sut, at: 0)
@@ -38,8 +38,8 @@ import Testing
     #expect(try cell(sut, at: 1).isLoading)
   }
 
-  @Test("a picture that failed to load or to decode can be loaded again", arguments: [true, false])
-  func retry(isError: Bool) async throws {
+  @Test(arguments: [true, false])
+  func aPictureThatFailedToLoadOrToDecodeCanBeLoadedAgain(isError: Bool) async throws {
     let (sut, imageLoader) = await makeShownGallery()
     let second = try cell(sut, at: 1)
     if isError {
@@ -59,7 +59,7 @@ import Testing
     #expect(second.imageView.image != nil)
   }
 
-  @Test("a reused cell removes its picture, and ignores a late one") func reuse() async throws {
+  @Test func aReusedCellRemovesItsPictureAndIgnoresALateOne() async throws {
     let (sut, imageLoader) = await makeShownGallery()
     let first = try cell(sut, at: 0)
     first.prepareForReuse()
@@ -70,7 +70,7 @@ import Testing
     #expect(!first.isLoading)
   }
 
-  @Test("a gallery that failed to load can be loaded again") func refresh() async throws {
+  @Test func aGalleryThatFailedToLoadCanBeLoadedAgain() async throws {
     let loader = MockGalleryLoader()
     loader.stubError()
     let (sut, _) = await makeShownGallery(loader: loader)

@@ -4,12 +4,12 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-@Suite("MatchListViewController") @MainActor struct MatchListViewControllerTests {
+@MainActor struct MatchListViewControllerTests {
   private func frame(of controller: MatchListViewController) -> String {
     controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 375, height: 1_400))).textDump()
   }
 
-  @Test("cards have the same height in the list as on their own") func selfSizing() throws {
+  @Test func cardsHaveTheSameHeightInTheListAsOnTheirOwn() throws {
     let controller = MatchListViewController(viewModel: MockMatchListViewModel.loaded)
     _ = frame(of: controller)
     let cells = controller.tableView.visibleCells.compactMap { $0 as? TallOddsMatchCardTableViewCell }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("fails, retries, and loads") func phases() async throws {
+  @Test func failsRetriesAndLoads() async throws {
     let model = MockMatchListViewModel.failed
     let controller = MatchListViewController(viewModel: model)
     let view = try #require(controller.view)

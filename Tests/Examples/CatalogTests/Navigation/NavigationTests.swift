@@ -3,8 +3,8 @@ import FirstFrameCatalog
 import Testing
 
 /// Components that navigate.
-@Suite("Navigation") @MainActor struct NavigationTests {
-  @Test("a tab switches to another bar, and back") func tabBar() async {
+@MainActor struct NavigationTests {
+  @Test func aTabSwitchesToAnotherBarAndBack() async {
     let model = MockAdaptiveTabBarViewModel.sports
     let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
     await probe.touch("Live")
@@ -18,15 +18,15 @@ import Testing
     #expect(model.currentDisplayState.selectedItem == "home")
   }
 
-  @Test("badges count to 99", arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])
-  func badges(count: Int, spoken: String?) async {
+  @Test(arguments: [(0, nil), (1, "1 new"), (99, "99 new"), (100, "99+ new")])
+  func badgesCountTo99(count: Int, spoken: String?) async {
     let model = MockAdaptiveTabBarViewModel.sports
     model.setBadge(count, of: "live")
     let probe = ComponentProbe(AdaptiveTabBarView.configured(with: model))
     #expect(probe.control("Live")?.accessibilityValue == spoken)
   }
 
-  @Test("the link opened last is marked") func quickLinks() async {
+  @Test func theLinkOpenedLastIsMarked() async {
     let model = MockQuickLinksTabBarViewModel.unselected
     let probe = ComponentProbe(QuickLinksTabBarView.configured(with: model))
     for label in ["Live", "Slots"] {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("market groups are selected and counted") func marketGroups() async {
+  @Test func marketGroupsAreSelectedAndCounted() async {
     let model = MockMarketGroupSelectorTabViewModel.uncounted
     let probe = ComponentProbe(MarketGroupSelectorTabView.configured(with: model))
     await probe.touch("Corners")
@@ -45,7 +45,7 @@ import Testing
     #expect(probe.control("Corners")?.accessibilityValue == "9 markets")
   }
 
-  @Test("a page is pushed and popped") func navigation() async {
+  @Test func aPageIsPushedAndPopped() async {
     let model = MockCustomNavigationViewModel.root
     let probe = ComponentProbe(CustomNavigationView.configured(with: model))
     #expect(probe.control("Back") == nil)

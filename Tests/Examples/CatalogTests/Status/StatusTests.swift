@@ -3,9 +3,9 @@ import FirstFrameCatalog
 import Testing
 
 /// Components that show a status.
-@Suite("Status") @MainActor struct StatusTests {
-  @Test("a message disappears when it is dismissed or undone", arguments: ["Dismiss", "Undo"])
-  func toast(label: String) async {
+@MainActor struct StatusTests {
+  @Test(arguments: ["Dismiss", "Undo"])
+  func aMessageDisappearsWhenItIsDismissedOrUndone(label: String) async {
     let model = MockToastViewModel.undo
     let probe = ComponentProbe(ToastView.configured(with: model))
     await probe.touch(label)
@@ -13,7 +13,7 @@ import Testing
     #expect(model.isUndone == (label == "Undo"))
   }
 
-  @Test("an empty page can be reloaded") func emptyState() async {
+  @Test func anEmptyPageCanBeReloaded() async {
     let model = MockEmptyStateViewModel.offline
     let probe = ComponentProbe(EmptyStateView.configured(with: model))
     await probe.touch("Try again")
@@ -24,9 +24,8 @@ import Testing
   }
 
   @Test(
-    "stakes increase the progress of a bonus",
     arguments: [(0, "0%", "€0 of €400"), (100, "25%", "€100 of €400"), (500, "100%", "Complete")])
-  func progress(stake: Int, share: String, detail: String) {
+  func stakesIncreaseTheProgressOfABonus(stake: Int, share: String, detail: String) {
     let model = MockProgressInfoViewModel.started
     let view = ProgressInfoView.configured(with: model)
     view.layoutIfNeeded()
@@ -35,7 +34,7 @@ import Testing
     #expect(ComponentProbe(view).texts == ["Welcome bonus", share, detail])
   }
 
-  @Test("a change of an observed model is shown in the next layout, without a main-queue turn") func observation() {
+  @Test func aChangeOfAnObservedModelIsShownInTheNextLayoutWithoutAMainQueueTurn() {
     let badge = MockBadgeViewModel.live
     let badgeView = BadgeView.configured(with: badge)
     badgeView.layoutIfNeeded()
@@ -58,7 +57,7 @@ import Testing
     #expect(avatarView.accessibilityValue == "Verified")
   }
 
-  @Test("a balance is hidden, and reloads after a deposit") func wallet() async {
+  @Test func aBalanceIsHiddenAndReloadsAfterADeposit() async {
     let model = MockWalletBalanceViewModel.standard
     let view = WalletBalanceView.configured(with: model)
     let probe = ComponentProbe(view)
@@ -73,7 +72,7 @@ import Testing
     #expect(probe.texts.contains("€2,000.00"))
   }
 
-  @Test("a section expands") func expandableSection() async {
+  @Test func aSectionExpands() async {
     let probe = ComponentProbe(ExpandableSectionView.configured(with: MockExpandableSectionViewModel.collapsed))
     #expect(probe.texts.count == 1)
     await probe.touch()
@@ -82,7 +81,7 @@ import Testing
     #expect(probe.texts.count == 1)
   }
 
-  @Test("a code is copied") func copyableCode() async {
+  @Test func aCodeIsCopied() async {
     let model = MockCopyableCodeViewModel.bookingCode
     let probe = ComponentProbe(CopyableCodeView.configured(with: model))
     await probe.touch("Copy")
@@ -93,7 +92,7 @@ import Testing
     #expect(probe.texts.last == "Copy")
   }
 
-  @Test("a payment is settled, and its receipt is shared") func receipt() async {
+  @Test func aPaymentIsSettledAndItsReceiptIsShared() async {
     let model = MockReceiptViewModel.pending
     let probe = ComponentProbe(ReceiptView.configured(with: model))
     for (status, title) in [(ReceiptStatus.completed, "Completed"), (.failed, "Failed"), (.pending, "Pending")] {
@@ -108,7 +107,7 @@ import Testing
     #expect(probe.control("Share receipt")?.isEnabled == true)
   }
 
-  @Test("an offer is claimed once") func promotion() async {
+  @Test func anOfferIsClaimedOnce() async {
     let model = MockPromotionCardViewModel.open
     let probe = ComponentProbe(PromotionCardView.configured(with: model))
     await probe.touch("Claim offer")
@@ -116,7 +115,7 @@ import Testing
     #expect(probe.control("Claimed")?.isEnabled == false)
   }
 
-  @Test("a transaction is settled and opened") func transaction() async {
+  @Test func aTransactionIsSettledAndOpened() async {
     let model = MockTransactionRowViewModel.pendingWithdrawal
     let probe = ComponentProbe(TransactionRowView.configured(with: model))
     #expect(probe.texts == ["Withdrawal", "27 Nov, 09:30", "-€200.00", "Pending"])

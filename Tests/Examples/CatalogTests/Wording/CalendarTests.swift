@@ -4,16 +4,17 @@ import Testing
 
 @testable import FirstFrameCatalog
 
-@Suite("Dates in five languages") struct CalendarTests {
-  @Test("months and weekdays have Foundation's names", arguments: Language.allCases)
-  func names(language: Language) {
+/// Dates in five languages.
+struct CalendarTests {
+  @Test(arguments: Language.allCases)
+  func monthsAndWeekdaysHaveFoundationsNames(language: Language) {
     let formatter = DateFormatter()
     formatter.locale = language.locale
     #expect(language.tables.calendarNames.months == formatter.shortMonthSymbols)
     #expect(language.tables.calendarNames.weekdays == formatter.shortWeekdaySymbols)
   }
 
-  @Test("weekdays match Foundation's calendar") func weekdays() throws {
+  @Test func weekdaysMatchFoundationsCalendar() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed: \(seed)")
     var generator = SeededGenerator(seed: seed)

@@ -2,25 +2,23 @@ import FirstFrameCatalog
 import Foundation
 import Testing
 
-@Suite("Languages") struct LanguageTests {
+struct LanguageTests {
   @Test(
-    "a locale's language is used, and its region is ignored",
     arguments: [
       ("en_US", Language.english), ("de", .german), ("de_AT", .german), ("pt-BR", .portuguese), ("FR_ca", .french),
       ("ar_EG", .arabic), ("ja_JP", .english), ("", .english), ("deu", .english),
     ])
-  func ofLocale(identifier: String, language: Language) {
+  func aLocalesLanguageIsUsedAndItsRegionIsIgnored(identifier: String, language: Language) {
     #expect(Language(of: Locale(identifier: identifier)) == language)
   }
 
-  @Test("the locale of a language has that language", arguments: Language.allCases)
-  func ownLocale(language: Language) {
+  @Test(arguments: Language.allCases)
+  func theLocaleOfALanguageHasThatLanguage(language: Language) {
     #expect(Language(of: language.locale) == language)
   }
 
   // The sample numbers of CLDR's table of plural rules.
   @Test(
-    "plural categories follow CLDR's rules",
     arguments: [
       (Language.english, [0, 2, 3, 16, 100, 1_000], PluralCategory.other), (.english, [1], .one),
       (.german, [0, 2, 16, 100], .other), (.german, [1], .one), (.portuguese, [0, 2, 16, 100], .other),
@@ -28,7 +26,7 @@ import Testing
       (.arabic, [1], .one), (.arabic, [2], .two), (.arabic, [3, 10, 103, 110, 1_003], .few),
       (.arabic, [11, 26, 99, 111, 1_011], .many), (.arabic, [100, 101, 102, 200, 202, 1_000], .other),
     ])
-  func plurals(language: Language, numbers: [Int], category: PluralCategory) {
+  func pluralCategoriesFollowCLDRsRules(language: Language, numbers: [Int], category: PluralCategory) {
     for number in numbers { #expect(language.category(of: number) == category, "\(number)") }
   }
 }

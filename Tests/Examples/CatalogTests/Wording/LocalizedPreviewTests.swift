@@ -6,7 +6,7 @@ import Testing
 @testable import FirstFrameComponentAssertions
 
 /// The components in the languages that the built-in typeface covers.
-@Suite("Previews in other languages") @MainActor struct LocalizedPreviewTests {
+@MainActor struct LocalizedPreviewTests {
   private static func scene(of preview: ComponentPreview, in language: Language) -> StateScene {
     ComponentPreview.$locale.withValue(language.locale) { StateScene(preview, in: RenderingEnvironment()) }
   }
@@ -27,7 +27,6 @@ import Testing
   ]
 
   @Test(
-    "texts fit, have no unfilled placeholders, and are translated",
     arguments: [
       // Words that are the same as in English.
       (
@@ -39,7 +38,7 @@ import Testing
       ),
       (.portuguese, []), (.german, ["BadgeView.live"]),
     ] as [(Language, [String])])
-  func texts(language: Language, sameAsEnglish: [String]) {
+  func textsFitHaveNoUnfilledPlaceholdersAndAreTranslated(language: Language, sameAsEnglish: [String]) {
     var untranslated: Set<String> = []
     for preview in ComponentCatalog.previews {
       let scene = Self.scene(of: preview, in: language)
@@ -53,7 +52,7 @@ import Testing
     #expect(untranslated.subtracting(Self.wordless) == Set(sameAsEnglish))
   }
 
-  @Test("a view added during layout has the language of its preview") func lateViews() throws {
+  @Test func aViewAddedDuringLayoutHasTheLanguageOfItsPreview() throws {
     let preview = try #require(ComponentCatalog.previews.first { $0.name == "MatchListViewController.loaded" })
     let texts = Self.scene(of: preview, in: .german).texts.map(\.content.string)
     #expect(texts.contains("Spielausgang"))
@@ -61,7 +60,7 @@ import Testing
     #expect(texts.contains("Remis"))
   }
 
-  @Test("later states have the language of the first state") func later() async {
+  @Test func laterStatesHaveTheLanguageOfTheFirstState() async {
     let (view, model) = ComponentPreview.$locale.withValue(Language.french.locale) {
       let model = MockBetTicketStatusViewModel.open
       return (BetTicketStatusView.configured(with: model), model)

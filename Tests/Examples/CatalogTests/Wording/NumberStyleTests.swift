@@ -5,7 +5,7 @@ import Testing
 @testable import FirstFrameCatalog
 
 /// Compares with Foundation's formatters, an independent implementation of the same tables.
-@Suite("Numbers in five languages") struct NumberStyleTests {
+struct NumberStyleTests {
   /// Removes invisible direction marks, which the two implementations place differently.
   private static func visible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isBidiControl }))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FirstFrameCatalog
 
-@Suite("Phrases") struct PhraseTableTests {
+struct PhraseTableTests {
   private static func forms(of phrase: Phrase, in language: Language) -> [PluralCategory: String] {
     switch language.tables.phrases[phrase] {
     case .plain(let text): [.other: text]
@@ -21,8 +21,8 @@ import Testing
       .sorted()
   }
 
-  @Test("every phrase has a text in every language", arguments: Language.allCases)
-  func complete(language: Language) {
+  @Test(arguments: Language.allCases)
+  func everyPhraseHasATextInEveryLanguage(language: Language) {
     for phrase in Phrase.allCases {
       #expect(language.tables.phrases[phrase] != nil, "\(phrase)")
       for (form, text) in Self.forms(of: phrase, in: language) {
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("counted phrases have the plural categories of the language, and no others", arguments: Language.allCases)
-  func counted(language: Language) {
+  @Test(arguments: Language.allCases)
+  func countedPhrasesHaveThePluralCategoriesOfTheLanguageAndNoOthers(language: Language) {
     for phrase in Phrase.allCases {
       let isCounted = Self.isCounted(phrase, in: .english)
       #expect(Self.isCounted(phrase, in: language) == isCounted, "\(phrase)")
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("every language has the placeholders of English", arguments: Language.allCases)
-  func placeholders(language: Language) {
+  @Test(arguments: Language.allCases)
+  func everyLanguageHasThePlaceholdersOfEnglish(language: Language) {
     let known = Set(Phrase.Placeholder.allCases.map(\.rawValue))
     for phrase in Phrase.allCases {
       let english = Self.placeholders(in: Self.forms(of: phrase, in: .english)[.other] ?? "")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("placeholders are filled in") func filling() {
+  @Test func placeholdersAreFilledIn() {
     #expect(Wording(.english).text(.minimumStake, [.sum: "€1"]) == "From €1")
     #expect(Wording(.german).text(.amountOfTotal, [.part: "1", .whole: "2"]) == "1 von 2")
     #expect(Wording(.english).text(.boostMissing, count: 1) == "Add 1 more selection to get it.")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@Suite("Provenance") @MainActor struct ProvenanceTests {
+@MainActor struct ProvenanceTests {
   private struct Card: LayoutTreeProviding {
     func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
       let texts = [("odds", FontWeight.bold), ("name", .regular), ("more", .bold)].map { text, weight in
@@ -29,7 +29,7 @@ import Testing
     return try Data(contentsOf: URL(fileURLWithPath: "\(#require(verdict.snapshot).reference)"))
   }
 
-  @Test("A reference states its test and its renderer") func texts() throws {
+  @Test func aReferenceStatesItsTestAndItsRenderer() throws {
     let file = try PNGFile(data: record(in: TemporaryPackage()))
     #expect(file.metadata["Test"] == "CardTests/CardViewTests/testCard.win.png")
     #expect(file.metadata["Renderer"] == "FirstFrame \(Rasterizer.version)")
@@ -39,7 +39,7 @@ import Testing
     #expect(file.metadata.texts.map(\.keyword) == ["Test", "Renderer", "Typefaces", "System", "Layout Tree"])
   }
 
-  @Test("A typeface from a font file has a digest") func digest() throws {
+  @Test func aTypefaceFromAFontFileHasADigest() throws {
     var library = TypefaceLibrary.builtIn
     library.register(DigestedTypeface(), family: "Inter")
     let tree = LayoutNode(
@@ -51,11 +51,11 @@ import Testing
     #expect(provenance.typefaces == ["FirstFrame Sans Regular", "Inter sha256:00ff"])
   }
 
-  @Test("Equal frames give equal files, which contain neither time nor machine") func repeatable() throws {
+  @Test func equalFramesGiveEqualFilesWhichContainNeitherTimeNorMachine() throws {
     #expect(try record(in: TemporaryPackage()) == record(in: TemporaryPackage()))
   }
 
-  @Test("Provenance is not compared, and equal pixels are not rewritten because of it") func comparison()
+  @Test func provenanceIsNotComparedAndEqualPixelsAreNotRewrittenBecauseOfIt()
     throws
   {
     let package = try TemporaryPackage()
@@ -70,7 +70,8 @@ import Testing
   }
 }
 
-@Suite("A picture stores its layout tree") struct LayoutTreeProvenanceTests {
+/// A picture stores its layout tree.
+struct LayoutTreeProvenanceTests {
   @MainActor private func verify(
     _ component: BoxComponent, in package: TemporaryPackage, mode: String = "never"
   ) -> Verdict {
@@ -78,7 +79,7 @@ import Testing
       { component }, as: .image, at: package.location(), isOnMainActor: true)
   }
 
-  @MainActor @Test("A failure names the changed nodes before the pixels") func nodesFirst() throws {
+  @MainActor @Test func aFailureNamesTheChangedNodesBeforeThePixels() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, in: package, mode: "missing")
     let message = try #require(verify(.red, in: package).failureMessage)
@@ -87,7 +88,7 @@ import Testing
         "testCard.png differs from its reference: `box` background #000000 -> #FF0000. 64 of 800 pixels differ"))
   }
 
-  @MainActor @Test("A failure message states if no node explains the pixels") func unexplained() throws {
+  @MainActor @Test func aFailureMessageStatesIfNoNodeExplainsThePixels() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, in: package, mode: "missing")
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
@@ -99,7 +100,7 @@ import Testing
     #expect(message.contains("no node of its layout tree changed, but pixels did: 1 of 800 pixels differ"))
   }
 
-  @MainActor @Test("The stored tree has digests in place of pixels") func pixels() throws {
+  @MainActor @Test func theStoredTreeHasDigestsInPlaceOfPixels() throws {
     var bitmap = try Bitmap(size: PixelSize(width: 3, height: 2))
     let node = LayoutNode(frame: .zero, image: ImageContent(source: .bitmap(bitmap)))
     let text = try #require(node.abridged.storedText)
@@ -110,7 +111,7 @@ import Testing
     #expect(changed.abridged != node.abridged)
   }
 
-  @MainActor @Test("The stored tree has the points of paths in thousandths") func points() throws {
+  @MainActor @Test func theStoredTreeHasThePointsOfPathsInThousandths() throws {
     let path = Path {
       $0.move(to: CGPoint(x: 1.0 / 3, y: -2.0 / 3))
       $0.addLine(to: CGPoint(x: 13.250000000000002, y: 4))
@@ -120,7 +121,7 @@ import Testing
     #expect(node.abridged.abridged == node.abridged)
   }
 
-  @MainActor @Test("A tree that is much larger than the tree of a screen is not stored") func large() {
+  @MainActor @Test func aTreeThatIsMuchLargerThanTheTreeOfAScreenIsNotStored() {
     let row = LayoutNode(name: String(repeating: "row ", count: 100), frame: .zero)
     #expect(LayoutNode(frame: .zero, children: Array(repeating: row, count: 2_000)).storedText == nil)
   }

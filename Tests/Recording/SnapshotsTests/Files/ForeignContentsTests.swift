@@ -55,24 +55,24 @@ import Testing
   }
 
   @Test(
-    "a text may be markup or empty, but no pointer, conflict or picture",
     arguments: [
       (pointer, .lfsPointer), (conflict, .mergeConflict), ("<html>", nil), ("{}", nil), ("", nil), ("plain", nil),
       ("GIF89a", .otherFormat("a GIF picture")),
     ] as [(String, ForeignContents?)])
-  func texts(text: String, contents: ForeignContents?) {
+  func aTextMayBeMarkupOrEmptyButNoPointerConflictOrPicture(text: String, contents: ForeignContents?) {
     #expect(ForeignContents(of: Data(text.utf8), isPicture: false) == contents)
   }
 
   @Test(
-    "nothing overwrites a protected file, and the message names it and the next command",
     arguments: [
       (pointer, "it is a pointer file of git-lfs, not a picture", "git lfs pull"),
       (conflict, "it is in conflict: it has the marks that git writes", "swift run firstframe merge"),
       ("<html>404</html>", "it is an HTML page, not a picture", "git checkout HEAD -- '"),
       ("GIF89a", "it is a GIF picture, not what its name says", "git checkout HEAD -- '"),
     ])
-  @MainActor func protectedFiles(text: String, phrase: String, command: String) throws {
+  @MainActor func nothingOverwritesAProtectedFileAndTheMessageNamesItAndTheNextCommand(
+    text: String, phrase: String, command: String
+  ) throws {
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
     try package.write(text, to: path)
@@ -92,9 +92,8 @@ import Testing
   }
 
   @Test(
-    "the remains of a picture are named, and recorded again on request",
     arguments: [(Data(), "it is an empty file"), (Data(png), "it is a PNG that ends early: it was cut off")])
-  @MainActor func remains(bytes: Data, phrase: String) throws {
+  @MainActor func theRemainsOfAPictureAreNamedAndRecordedAgainOnRequest(bytes: Data, phrase: String) throws {
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.png"
     try package.write(bytes, to: path)
@@ -109,8 +108,7 @@ import Testing
     #expect(verify("failed").kind == .recorded)
   }
 
-  @Test("a pointer or conflict in place of a text is named, unless the test's own text is one")
-  func textReferences() throws {
+  @Test func aPointerOrConflictInPlaceOfATextIsNamedUnlessTheTestsOwnTextIsOne() throws {
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.txt"
     for (text, kind) in [

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@Suite("The list of nodes for reports") struct NodeListingTests {
+/// The list of nodes for reports.
+struct NodeListingTests {
   private static func label(_ text: String, frame: CGRect = .zero) -> LayoutNode {
     LayoutNode(frame: frame, text: TextContent(string: text, font: Font(size: 15)))
   }
@@ -18,21 +19,21 @@ import Testing
     return try #require((json?["actual"] as? [String: Any])?["nodes"] as? [[Any]])
   }
 
-  @Test("At most 5,000 nodes are listed", arguments: [(4999, 5000), (5000, 5000), (5001, 5000)])
-  func nodeLimit(children: Int, listed: Int) throws {
+  @Test(arguments: [(4999, 5000), (5000, 5000), (5001, 5000)])
+  func atMost5000NodesAreListed(children: Int, listed: Int) throws {
     let child = LayoutNode(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     let tree = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 10, height: 10), children: Array(repeating: child, count: children))
     #expect(try Self.rows(of: tree).count == listed)
   }
 
-  @Test("At most 200 characters of a text are listed", arguments: [(199, 199), (200, 200), (201, 200)])
-  func textLimit(length: Int, listed: Int) throws {
+  @Test(arguments: [(199, 199), (200, 200), (201, 200)])
+  func atMost200CharactersOfATextAreListed(length: Int, listed: Int) throws {
     let row = try #require(try Self.rows(of: Self.label(String(repeating: "x", count: length))).first)
     #expect(row.last as? String == String(repeating: "x", count: listed))
   }
 
-  @Test("Frames are rounded to hundredths of a point") func rounding() throws {
+  @Test func framesAreRoundedToHundredthsOfAPoint() throws {
     let frame = CGRect(x: 1.004, y: 2.006, width: 10.126, height: 20)
     let tree = LayoutNode(
       frame: CGRect(x: 0, y: 0, width: 99, height: 99), children: [Self.label("a", frame: frame)])
@@ -40,7 +41,7 @@ import Testing
     #expect(row[2...5].map { $0 as? Double } == [1, 2.01, 10.13, 20])
   }
 
-  @Test("There is no list without a scale or a tree") func missing() {
+  @Test func thereIsNoListWithoutAScaleOrATree() {
     let tree = LayoutNode(frame: .zero)
     let withoutScale = Provenance(test: "t", renderer: "r", typefaces: [], scale: nil, layoutTree: tree)
     let withoutTree = Provenance(test: "t", renderer: "r", typefaces: [], scale: 1)

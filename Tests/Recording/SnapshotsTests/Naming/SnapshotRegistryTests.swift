@@ -48,8 +48,7 @@ import Testing
   }
 
   /// A test may be repeated on several threads at a time, and the processes of several runs share their references.
-  @Test("a value that is verified at the same time by threads and processes is recorded, and never fails")
-  func simultaneousRecording() throws {
+  @Test func aValueThatIsVerifiedAtTheSameTimeByThreadsAndProcessesIsRecorded() throws {
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.txt"
     for round in 0..<60 {
       try package.write("old", to: path)

@@ -30,8 +30,8 @@ import Testing
     #expect(!package.exists("refs"))
   }
 
-  @Test("never and CI outrank a hunt", arguments: [["SNAPSHOT_TESTING_RECORD": "never"], ["CI": "true"]])
-  func outranked(variables: [String: String]) throws {
+  @Test(arguments: [["SNAPSHOT_TESTING_RECORD": "never"], ["CI": "true"]])
+  func neverAndCIOutrankAHunt(variables: [String: String]) throws {
     let package = try TemporaryPackage()
     try Self.makeFolders(in: package)
     let verdict = Self.verify("new", variables.merging(["FIRSTFRAME_HUNT": "hunt"]) { $1 }, in: package)
@@ -40,8 +40,8 @@ import Testing
     #expect(try package.data(at: "__Snapshots__/" + Self.file) == Data("reference".utf8))
   }
 
-  @Test("a folder that no hunt created is refused", arguments: ["1", "__Snapshots__", "other"])
-  func foreignFolder(value: String) throws {
+  @Test(arguments: ["1", "__Snapshots__", "other"])
+  func aFolderThatNoHuntCreatedIsRefused(value: String) throws {
     let package = try TemporaryPackage()
     try Self.makeFolders(in: package)
     try package.write("x", to: "other/x")
@@ -53,7 +53,7 @@ import Testing
     #expect(try package.data(at: "__Snapshots__/" + Self.file) == Data("reference".utf8))
   }
 
-  @Test("references are refused even with the mark of a hunt") func markedReferences() throws {
+  @Test func referencesAreRefusedEvenWithTheMarkOfAHunt() throws {
     let package = try TemporaryPackage()
     try HuntSnapshots.create(package.references)
     #expect(Self.verify("new", ["FIRSTFRAME_HUNT": "__Snapshots__"], in: package).kind == .refused)

@@ -8,7 +8,7 @@ import Testing
 @testable import FirstFrameSnapshots
 
 /// The label that changes has the frame (0, 0, 40, 20), so it explains pixels up to (64, 44) points: a margin of 24.
-@Suite("The explanation of differing pixels by changed nodes") struct DifferenceTests {
+struct DifferenceTests {
   private static func provenance(_ text: String, scale: CGFloat?) -> Provenance {
     let label = LayoutNode(
       name: "odds", frame: CGRect(x: 0, y: 0, width: 40, height: 20),
@@ -39,7 +39,6 @@ import Testing
   }
 
   @Test(
-    "Only places near a changed node are explained",
     arguments: [
       Place(64, 0, scale: 1, isExplained: true), Place(65, 0, scale: 1, isExplained: false),
       Place(0, 44, scale: 1, isExplained: true), Place(0, 45, scale: 1, isExplained: false),
@@ -47,12 +46,12 @@ import Testing
       Place(0, 88, scale: 2, isExplained: true), Place(0, 89, scale: 2, isExplained: false),
       Place(64, 44, scale: nil, isExplained: true), Place(65, 44, scale: nil, isExplained: false),
     ])
-  func places(place: Place) {
+  func onlyPlacesNearAChangedNodeAreExplained(place: Place) {
     let difference = Self.difference([place.box], scale: place.scale)
     #expect(difference.unexplainedPlaces == (place.isExplained ? [] : [place.box]))
   }
 
-  @Test("The sizes of a place are divided by the scale") func sizes() {
+  @Test func theSizesOfAPlaceAreDividedByTheScale() {
     // From (-100, 0) to (-50, 8) in pixels, thus to -25 in points: outside of the margin. One column more reaches it.
     let outside = PixelBox(x: -100, y: 0, width: 50, height: 8)
     let inside = PixelBox(x: -100, y: 0, width: 53, height: 8)
@@ -62,8 +61,8 @@ import Testing
     #expect(Self.difference([above, near], scale: 2).unexplainedPlaces == [above])
   }
 
-  @Test("The explanation names the first place without a changed node, and counts the others", arguments: 0...3)
-  func explanation(count: Int) {
+  @Test(arguments: 0...3)
+  func theExplanationNamesTheFirstPlaceWithoutAChangedNodeAndCountsTheOthers(count: Int) {
     let boxes = (0..<count).map { PixelBox(x: 200, y: 100 + 50 * $0, width: 4, height: 4) }
     let node = "`odds` text '1.85' -> '1.90'. Pixels differ"
     let place = "; no node that changed explains those at (200, 100)"
@@ -73,12 +72,12 @@ import Testing
     #expect(Self.difference(boxes, scale: 1).explanation == expected[count])
   }
 
-  @Test("If no node changed, no place is listed") func equalTrees() {
+  @Test func ifNoNodeChangedNoPlaceIsListed() {
     let difference = Self.difference([PixelBox(x: 200, y: 100, width: 4, height: 4)], text: "1.85", scale: 1)
     #expect(difference.unexplainedPlaces.isEmpty)
     #expect(difference.explanation == "no node of its layout tree changed, but pixels did: pixels differ")
   }
-  @Test("The change of a text consists of its removed and added lines") func change() {
+  @Test func theChangeOfATextConsistsOfItsRemovedAndAddedLines() {
     let excerpt = "@@ line 3\n  kept\n- old\n+ new\n? ^^^"
     #expect(Difference(summary: "1 line differs", excerpt: excerpt).change == "- old\n+ new")
     #expect(Difference(summary: "other bytes").change == "other bytes")

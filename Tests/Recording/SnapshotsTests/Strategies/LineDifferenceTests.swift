@@ -26,7 +26,6 @@ import Testing
   }
 
   @Test(
-    "The changed part of a line is marked",
     arguments: [
       Marks(
         old: "label 0,0 40x20 \"1.85\"", new: "label 0,0 40x20 \"1.90\"",
@@ -63,17 +62,17 @@ import Testing
         old: "\u{1B}[1mbold", new: "\u{1B}[1mbald",
         diff: ["- \\u{1B}[1mbold", "?           ^", "+ \\u{1B}[1mbald", "?           ^"]),
     ])
-  func marks(case: Marks) throws {
+  func theChangedPartOfALineIsMarked(case: Marks) throws {
     let difference = try #require(LineDifference(reference: `case`.old, actual: `case`.new))
     #expect(Array(difference.lines.dropFirst()) == `case`.diff)
   }
 
-  @Test("Lines without a counterpart are not marked") func unpaired() throws {
+  @Test func linesWithoutACounterpartAreNotMarked() throws {
     let difference = try #require(LineDifference(reference: "a\nb\nc", actual: "a\nc"))
     #expect(difference.lines == ["@@ -1,3 +1,2 @@", "  a", "- b", "  c"])
   }
 
-  @Test("Distant changes have separate hunks") func hunks() throws {
+  @Test func distantChangesHaveSeparateHunks() throws {
     let lines = (1...40).map(String.init)
     var changed = lines
     changed[4] = "five"
@@ -83,7 +82,7 @@ import Testing
     #expect(difference.lines.filter { $0.hasPrefix("@@") } == ["@@ -2,7 +2,7 @@", "@@ -27,7 +27,6 @@"])
   }
 
-  @Test("An excerpt has the start of a long diff, and the number of remaining lines") func excerpt() throws {
+  @Test func anExcerptHasTheStartOfALongDiffAndTheNumberOfRemainingLines() throws {
     let difference = try #require(
       LineDifference(
         reference: (1...100).map(String.init).joined(separator: "\n"),
@@ -104,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("Empty lines count as lines") func emptyLines() throws {
+  @Test func emptyLinesCountAsLines() throws {
     let difference = try #require(LineDifference(reference: "a\n\nb", actual: "a\n\nc"))
     #expect(difference.lines.first == "@@ -1,3 +1,3 @@")
     #expect(difference.summary.hasSuffix("the first difference is at line 3"))
@@ -113,8 +112,8 @@ import Testing
   }
 
   /// Each hunk has three shared lines on both sides, so that hunks with at most six lines between them touch.
-  @Test("Hunks that touch are joined", arguments: [(4, 1), (5, 1), (6, 1), (7, 2), (8, 2)])
-  func joinedHunks(sharedLines: Int, hunks: Int) throws {
+  @Test(arguments: [(4, 1), (5, 1), (6, 1), (7, 2), (8, 2)])
+  func hunksThatTouchAreJoined(sharedLines: Int, hunks: Int) throws {
     let shared = (0..<sharedLines).map { "\($0)" }
     let difference = try #require(
       LineDifference(
@@ -124,8 +123,8 @@ import Testing
   }
 
   /// One line more than the limit is shown too, because the line about the rest would be as long.
-  @Test("An excerpt says how many lines follow", arguments: [(4, nil), (5, nil), (6, 2), (9, 5)] as [(Int, Int?)])
-  func excerpts(added: Int, rest: Int?) throws {
+  @Test(arguments: [(4, nil), (5, nil), (6, 2), (9, 5)] as [(Int, Int?)])
+  func anExcerptSaysHowManyLinesFollow(added: Int, rest: Int?) throws {
     let actual = (["a"] + (1...added).map { "\($0)" }).joined(separator: "\n")
     let difference = try #require(LineDifference(reference: "a", actual: actual))
     #expect(difference.lines.count == 2 + added)
@@ -134,8 +133,7 @@ import Testing
     #expect(difference.excerpt(limit: 6) == (shown + end).joined(separator: "\n"))
   }
 
-  @Test("A line with as many common characters as changed ones has marks")
-  func equalShares() throws {
+  @Test func aLineWithAsManyCommonCharactersAsChangedOnesHasMarks() throws {
     let half = try #require(LineDifference(reference: "abXY", actual: "abVW"))
     #expect(half.lines == ["@@ -1,1 +1,1 @@", "- abXY", "?   ^^", "+ abVW", "?   ^^"])
     let less = try #require(LineDifference(reference: "abXYZ", actual: "abUVW"))
@@ -143,7 +141,6 @@ import Testing
   }
 
   @Test(
-    "What cannot be seen is named",
     arguments: [
       (
         "a\r\nb\r\n", "a\nb\n",
@@ -170,7 +167,7 @@ import Testing
       ("a\rb", "ab", "the texts look the same, but differ in CARRIAGE RETURN (U+000D) (1 more in the reference)"),
       ("a", "b", nil), ("a\r\nb", "a\r\nc", nil), ("a b", "a  b", nil),
     ] as [(String, String, String?)])
-  func invisibleDifferences(reference: String, actual: String, phrase: String?) throws {
+  func whatCannotBeSeenIsNamed(reference: String, actual: String, phrase: String?) throws {
     #expect(InvisibleDifference(reference: reference, actual: actual)?.phrase == phrase)
     let difference = try #require(LineDifference(reference: reference, actual: actual))
     #expect(difference.summary.hasSuffix(phrase.map { "; " + $0 } ?? " at line \(reference.contains("\r\n") ? 2 : 1)"))

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@MainActor @Suite("Pictures that may differ within a tolerance") struct ToleranceTests {
+/// Pictures that may differ within a tolerance.
+@MainActor struct ToleranceTests {
   private let nearlyBlack = BoxComponent(box: Color(red: 2, green: 2, blue: 2))
 
   private func verify(
@@ -17,7 +18,7 @@ import Testing
       { component }, as: strategy, at: package.location(), isOnMainActor: true)
   }
 
-  @Test("A difference within the tolerance passes without a warning") func within() throws {
+  @Test func aDifferenceWithinTheTolerancePassesWithoutAWarning() throws {
     let package = try TemporaryPackage()
     let strategy = Snapshotting<BoxComponent, Bitmap>.image.tolerating(try ImageTolerance(metric: .yiq, threshold: 0.1))
     _ = verify(.black, as: strategy, in: package, mode: "missing")
@@ -27,7 +28,7 @@ import Testing
     #expect(!verify(.red, as: strategy, in: package).isPass)
   }
 
-  @Test("A warning names parts of a tolerance that no pixel needs") func unneeded() throws {
+  @Test func aWarningNamesPartsOfAToleranceThatNoPixelNeeds() throws {
     let package = try TemporaryPackage()
     let tolerance = try ImageTolerance(metric: .yiq, threshold: 0.1, allowsAntialiasing: true)
     _ = verify(.black, as: .image, in: package, mode: "missing")
@@ -40,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("The contents of an ignored node may differ") func ignoredNode() throws {
+  @Test func theContentsOfAnIgnoredNodeMayDiffer() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.red, as: .image.tolerating(.exact, ignoringNodes: ["box"]), in: package)
@@ -53,7 +54,6 @@ import Testing
 
   /// The pictures have two pixels per point.
   @Test(
-    "The pixels that an ignored node touches may differ, and no others",
     arguments: [
       (ignored: CGRect(x: 10, y: 2, width: 0.5, height: 4), changed: CGRect(x: 10, y: 2, width: 0.5, height: 4), true),
       (CGRect(x: 10, y: 2, width: 0.5, height: 4), CGRect(x: 10.5, y: 2, width: 0.5, height: 4), false),
@@ -67,7 +67,7 @@ import Testing
       (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 14, y: 5.5, width: 3, height: 0.5), false),
       (CGRect(x: 14, y: 6, width: 3, height: 3), CGRect(x: 14, y: 9, width: 3, height: 0.5), false),
     ])
-  func pixelsOfIgnoredNode(ignored: CGRect, changed: CGRect, passes: Bool) throws {
+  func thePixelsThatAnIgnoredNodeTouchesMayDifferAndNoOthers(ignored: CGRect, changed: CGRect, passes: Bool) throws {
     let package = try TemporaryPackage()
     func picture(_ color: Color) -> BoxComponent {
       var component = BoxComponent(box: .black)
@@ -81,7 +81,7 @@ import Testing
     #expect(verify(picture(.white), as: strategy, in: package).isPass == passes)
   }
 
-  @Test("A warning names ignored nodes that do not exist") func unknownNode() throws {
+  @Test func aWarningNamesIgnoredNodesThatDoNotExist() throws {
     let package = try TemporaryPackage()
     _ = verify(.black, as: .image, in: package, mode: "missing")
     let verdict = verify(.black, as: .image.tolerating(.exact, ignoringNodes: ["clock"]), in: package)

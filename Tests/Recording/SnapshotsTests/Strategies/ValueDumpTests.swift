@@ -3,7 +3,8 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@Suite("A dump of a value is the same in every run") struct ValueDumpTests {
+/// A dump of a value is the same in every run.
+struct ValueDumpTests {
   private struct Team {
     var name: String
     var odds: Double?
@@ -22,7 +23,7 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
-  @Test("Each part has a line, and unordered parts are sorted") func structure() {
+  @Test func eachPartHasALineAndUnorderedPartsAreSorted() {
     let team = Team(name: "Real \"M\"", odds: nil, tags: ["b", "a", "c"], scores: ["z": 1, "y": 2])
     #expect(
       ValueDump(of: team).text == """
@@ -40,12 +41,12 @@ import Testing
         """)
   }
 
-  @Test("Enumeration cases are written with their values") func cases() {
+  @Test func enumerationCasesAreWrittenWithTheirValues() {
     #expect(ValueDump(of: Side.home).text == "- Side.home\n")
     #expect(ValueDump(of: [Side.away(by: 2)]).text.contains("▿ Side.away\n"))
   }
 
-  @Test("Objects that refer to each other are written once, without addresses") func cycle() {
+  @Test func objectsThatReferToEachOtherAreWrittenOnceWithoutAddresses() {
     let (one, two) = (Node("one"), Node("two"))
     (one.other, two.other) = (two, one)
     defer { one.other = nil }
@@ -60,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("Deep nesting is truncated") func deep() {
+  @Test func deepNestingIsTruncated() {
     let first = Node("0")
     var last = first
     for number in 1...10_000 {
@@ -89,7 +90,7 @@ import Testing
     func clear() { (friends, scores) = ([], [:]) }
   }
 
-  @Test("Cycles through the members of sets end") func cycleThroughSet() {
+  @Test func cyclesThroughTheMembersOfSetsEnd() {
     let (ann, bob) = (Member("Ann"), Member("Bob"))
     (ann.friends, bob.friends) = ([bob, ann], [ann])
     defer { for member in [ann, bob] { member.clear() } }
@@ -109,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test("Cycles through the keys of dictionaries end, and objects as keys have no addresses") func cycleThroughKey() {
+  @Test func cyclesThroughTheKeysOfDictionariesEndAndObjectsAsKeysHaveNoAddresses() {
     let (ann, bob) = (Member("Ann"), Member("Bob"))
     (ann.scores, bob.scores) = ([bob: 2], [ann: 1])
     defer { for member in [ann, bob] { member.clear() } }
@@ -132,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test("Many objects that all refer to each other are written in time, in the order of their names") func clique() {
+  @Test func manyObjectsThatAllReferToEachOtherAreWrittenInTimeInTheOrderOfTheirNames() {
     let members = (0..<12).map { Member("member \($0 + 10)") }
     for member in members { member.friends = Set(members) }
     defer { for member in members { member.clear() } }
@@ -141,7 +142,7 @@ import Testing
     #expect(names == (10..<22).map { "\($0)" })
   }
 
-  @Test("Members that differ only in an inner object are sorted by it") func depth() {
+  @Test func membersThatDifferOnlyInAnInnerObjectAreSortedByIt() {
     func chain(_ names: [String]) -> Member {
       let member = Member(names[0])
       if names.count > 1 { member.friends = [chain(Array(names.dropFirst()))] }

@@ -105,7 +105,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Layout warnings become the verdict's warnings, and fail no test") struct LayoutWarningTests {
+/// Layout warnings become the verdict's warnings, and fail no test.
+@MainActor struct LayoutWarningTests {
   @Test func layoutWarnings() throws {
     let package = try TemporaryPackage()
     let location = package.location()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameSnapshotReport
 
-@Suite("Records of changes") struct ChangeRecordTests {
+struct ChangeRecordTests {
   private static let test = TestLocation(
     target: "CardTests", file: "CardTests/CardTests.swift", function: "card", line: 9, column: 5)
 
@@ -18,8 +18,7 @@ import Testing
     return String(decoding: try encoder.encode(record), as: UTF8.self).count
   }
 
-  @Test("a record has at most 2000 characters, and counts the changes that it omits")
-  func length() throws {
+  @Test func aRecordHasAtMost2000CharactersAndCountsTheChangesThatItOmits() throws {
     let changes = (0..<50).map { number in
       RecordedNodes.Change(
         node: String(repeating: "view/", count: 60) + "\(number)", property: "text",
@@ -33,8 +32,7 @@ import Testing
     #expect(record.changes[0].before.count == 100)
   }
 
-  @Test("a record names the test, the changes, the cause and the command")
-  func contents() throws {
+  @Test func aRecordNamesTheTestTheChangesTheCauseAndTheCommand() throws {
     let folder = try ArtifactsFolder()
     try folder.write("", to: folder.path + "/Package.swift")
     try folder.write("final class Card: UIView {\n  let color = 0x102030\n}", to: folder.path + "/Sources/Card.swift")
@@ -62,8 +60,7 @@ import Testing
     #expect(dump.causes == record.causes)
   }
 
-  @Test("without a package, no sources are searched")
-  func noPackage() throws {
+  @Test func withoutAPackageNoSourcesAreSearched() throws {
     let folder = try ArtifactsFolder()
     try folder.write("let color = 0x102030", to: folder.path + "/Card.swift")
     let nodes =

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Commands that empty or replace folders: none touches what it did not write.
-@Suite("folders of commands") struct OutputFolderTests {
+struct OutputFolderTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -57,7 +57,7 @@ import Testing
       ["report", "--merge", ".build/snapshot-artifacts", "--output", folder], message: message)
   }
 
-  @Test("a report goes into a folder of artifacts only if it has nothing else") func reportBesideJournals() throws {
+  @Test func aReportGoesIntoAFolderOfArtifactsOnlyIfItHasNothingElse() throws {
     try package.write("mine", to: package.artifacts + "/index.html.bak")
     try expectRefusal(["report"], message: "it has index.html.bak, which FirstFrame did not write")
     try FileManager.default.removeItem(atPath: package.artifacts + "/index.html.bak")
@@ -65,7 +65,7 @@ import Testing
     #expect(try package.run("report").status == 0)
   }
 
-  @Test("a merged report replaces an earlier one") func repeated() throws {
+  @Test func aMergedReportReplacesAnEarlierOne() throws {
     for _ in 1...2 {
       let result = try package.run("report", "--merge", ".build/snapshot-artifacts", "--output", "out")
       #expect(result.status == 0, "\(result)")
@@ -75,7 +75,7 @@ import Testing
     #expect(package.files(below: package.folder + "/out")["notes.md"] == Data("mine".utf8))
   }
 
-  @Test("a report of artifacts from elsewhere copies nothing of this machine") func hostileArtifacts() throws {
+  @Test func aReportOfArtifactsFromElsewhereCopiesNothingOfThisMachine() throws {
     let private_ = package.folder + "/private"
     for file in ["repo/.git/config", "keys/id.txt", "a/b.txt"] {
       try package.write("SECRET", to: "\(private_)/\(file)")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("a linked folder among the references is neither listed nor shown") func linkedFolder() throws {
+  @Test func aLinkedFolderAmongTheReferencesIsNeitherListedNorShown() throws {
     try package.write("SECRET", to: package.folder + "/private/notes.txt")
     try FileManager.default.createSymbolicLink(
       atPath: package.references + "/T/linked", withDestinationPath: package.folder + "/private")
@@ -110,7 +110,7 @@ import Testing
     #expect(package.files(below: package.folder + "/private").keys.sorted() == ["notes.txt"])
   }
 
-  @Test("`accept` writes only what was compared") func unknownChunks() throws {
+  @Test func acceptWritesOnlyWhatWasCompared() throws {
     let actual = try ReviewedPackage.picture(200)
     // `teSt` is a chunk that no program knows; its checksum is the right one.
     let chunk = Data([0, 0, 0, 0]) + Data("teSt".utf8) + Data([0x4D, 0xFB, 0x5A, 0xAE])
@@ -124,7 +124,7 @@ import Testing
     #expect(try package.run("pending").output.contains("No decisions are pending"))
   }
 
-  @Test("`prune` moves nothing through a link") func prune() throws {
+  @Test func pruneMovesNothingThroughALink() throws {
     try package.addRun([ReviewedPackage.Snapshot(path: "T/F/used.png", verdict: "matched")])
     try package.write("x", to: package.references + "/T/F/gone.png")
     try FileManager.default.createSymbolicLink(
@@ -137,20 +137,19 @@ import Testing
   }
 
   @Test(
-    "`render` overwrites neither references nor artifacts nor sources",
     arguments: [
       ("__Snapshots__/T/F/card.png", "lies in the folder of references"),
       ("linkedReferences/T/F/new.png", "lies in the folder of references"),
       (".build/snapshot-artifacts/x.png", "lies in the folder of artifacts"),
       ("Sources/Kit/Card.swift", "is an existing source file"),
     ])
-  func render(output: String, message: String) throws {
+  func renderOverwritesNeitherReferencesNorArtifactsNorSources(output: String, message: String) throws {
     try package.write(##"{"frame":[0,0,4,4],"background":"#FF0000"}"##, to: package.folder + "/scene.json")
     try expectRefusal(["render", "scene.json", "--output", output], message: message)
     #expect(try package.run("render", "scene.json", "--output", "new.png").status == 0)
   }
 
-  @Test("`hunt` replaces only its own folder") func hunt() throws {
+  @Test func huntReplacesOnlyItsOwnFolder() throws {
     try package.write("// FirstFrame", to: package.folder + "/Package.swift")
     try package.write("mine", to: package.folder + "/.build/firstframe-hunt/notes.md")
     try expectRefusal(["hunt"], message: "it has notes.md, which FirstFrame did not write")

@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe doctor --install") struct MergeDriverTests {
+struct MergeDriverTests {
   private let merged: MergedPackage
   private var package: ReviewedPackage { merged.package }
   private let line = "__Snapshots__/** -text merge=firstframe"
@@ -19,7 +19,7 @@ import Testing
     try package.run("doctor").output.split(separator: "\n").first { $0.contains("git merge: ") }.map(String.init)
   }
 
-  @Test("writes the attribute and the setting once, and keeps what is there") func twice() throws {
+  @Test func writesTheAttributeAndTheSettingOnceAndKeepsWhatIsThere() throws {
     try package.write("*.png binary\n*.swift text", to: merged.folder + "/.gitattributes")
     let first = try package.run("doctor", "--install")
     #expect(first.status == 0, "\(first)")
@@ -37,7 +37,7 @@ import Testing
     #expect(try finding() == "ok        git merge: references that two branches changed are drawn again")
   }
 
-  @Test("the doctor reports a clone without the driver") func missing() throws {
+  @Test func theDoctorReportsACloneWithoutTheDriver() throws {
     #expect(try finding()?.hasPrefix("note ") == true)
     #expect(try package.run("doctor", "--install").status == 0)
     try merged.commit("attributes")
@@ -53,7 +53,7 @@ import Testing
     #expect(try finding()?.hasPrefix("ok ") == true)
   }
 
-  @Test("a folder with special characters in its name") func specialName() throws {
+  @Test func aFolderWithSpecialCharactersInItsName() throws {
     let references = merged.folder + "/my [refs]*"
     try FileManager.default.createDirectory(atPath: references, withIntermediateDirectories: true)
     let result = try package.run("doctor", "--install", "--references", references)
@@ -76,28 +76,28 @@ import Testing
 
   private func settings() throws -> String { try merged.run(["config", "--local", "--list"]).output }
 
-  @Test("another driver of the same name is an error") func otherDriver() throws {
+  @Test func anotherDriverOfTheSameNameIsAnError() throws {
     try merged.git("config", "merge.firstframe.driver", "true")
     try expectError("git already has another merge driver of this name, `true`; remove it with")
   }
 
-  @Test("another driver for references is an error") func otherAttribute() throws {
+  @Test func anotherDriverForReferencesIsAnError() throws {
     try package.write("__Snapshots__/** merge=ours\n", to: merged.folder + "/.gitattributes")
     try expectError("references already have the attribute `merge=ours`; remove it from")
   }
 
-  @Test("attributes that cannot be written are an error") func unwritable() throws {
+  @Test func attributesThatCannotBeWrittenAreAnError() throws {
     try FileManager.default.createDirectory(
       atPath: merged.folder + "/.gitattributes", withIntermediateDirectories: true)
     try expectError(".gitattributes cannot be changed: ")
   }
 
-  @Test("a folder without a repository is an error") func noRepository() throws {
+  @Test func aFolderWithoutARepositoryIsAnError() throws {
     try FileManager.default.removeItem(atPath: merged.folder + "/.git")
     try expectError("is not in a working tree of git; run `git init` there first")
   }
 
-  @Test("a missing tool leaves the reference in conflict") func missingTool() throws {
+  @Test func aMissingToolLeavesTheReferenceInConflict() throws {
     #expect(try package.run("doctor", "--install").status == 0)
     try merged.git("config", "merge.firstframe.driver", "/nowhere/firstframe merge-reference %O %A %B %P")
     let path = package.references + "/T/F/a.png"

@@ -3,7 +3,7 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-@Suite("firstframe merge-reference") struct MergeReferenceCommandTests {
+struct MergeReferenceCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -19,7 +19,7 @@ import Testing
     return (result, try Data(contentsOf: URL(fileURLWithPath: folder.path("ours"))))
   }
 
-  @Test("one changed side is the result") func oneSide() throws {
+  @Test func oneChangedSideIsTheResult() throws {
     let (result, file) = try merge(base: Data("a".utf8), ours: Data("a".utf8), theirs: Data("b".utf8))
     #expect(result.status == 0, "\(result)")
     #expect(result.output.isEmpty, "\(result)")
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A rebase of two commits, of which the first one was committed without a decision.
-  @Test("a committed unmerged reference stays unmerged, with the newest versions") func committed() throws {
+  @Test func aCommittedUnmergedReferenceStaysUnmergedWithTheNewestVersions() throws {
     let first = UnmergedReference(base: Data("a".utf8), ours: Data("b".utf8), theirs: Data("c".utf8))
     let (result, file) = try merge(base: Data("c".utf8), ours: first.file, theirs: Data("d".utf8))
     #expect(result.status == 1, "\(result)")
@@ -41,14 +41,14 @@ import Testing
     #expect(decision == Data("d".utf8))
   }
 
-  @Test("a file that cannot be read is an error, which git takes for a conflict") func unreadable() throws {
+  @Test func aFileThatCannotBeReadIsAnErrorWhichGitTakesForAConflict() throws {
     let result = try Program.firstframe.run(["merge-reference", "a", "b", "c", "T/a.txt"], in: folder.path)
     #expect(result.status == 2, "\(result)")
     #expect(result.output.isEmpty, "\(result)")
     #expect(result.error == "Error: a: cannot be read: no such file or directory; the reference stays in conflict\n")
   }
 
-  @Test("only git calls it") func hidden() throws {
+  @Test func onlyGitCallsIt() throws {
     let help = try Program.firstframe.run(["--help"]).output
     #expect(help.contains("  merge "), "\(help)")
     #expect(!help.contains("merge-reference"), "\(help)")

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Merges a scene and its references, and draws the merged scene in a test.
-@Suite("drawing references from merged sources") struct MergedDrawingTests {
+struct MergedDrawingTests {
   private let merged: MergedPackage
   private var package: ReviewedPackage { merged.package }
   private let picture = "misbehaving_tests/DrawnSceneTests/picture.png"
@@ -67,8 +67,8 @@ import Testing
     return report["pending"] as? [[String: Any]] ?? []
   }
 
-  @Test("the merged scene is drawn, reviewed and accepted", arguments: MergedPackage.Operation.allCases)
-  func accepted(operation: MergedPackage.Operation) throws {
+  @Test(arguments: MergedPackage.Operation.allCases)
+  func theMergedSceneIsDrawnReviewedAndAccepted(operation: MergedPackage.Operation) throws {
     try conflict(by: operation)
     #expect(try merged.unmerged() == [picture, text])
     let failed = try test()
@@ -104,7 +104,7 @@ import Testing
     #expect(try merged.conflicts().isEmpty)
   }
 
-  @Test("a scene like one of the sides is also confirmed in a review") func likeOneSide() throws {
+  @Test func aSceneLikeOneOfTheSidesIsAlsoConfirmedInAReview() throws {
     try conflict()
     try write(left: green, right: blue)
     #expect(try test().status != 0)
@@ -117,7 +117,7 @@ import Testing
     #expect(try merged.unmerged() == [text])
   }
 
-  @Test("a rejected picture leaves the reference unmerged") func rejected() throws {
+  @Test func aRejectedPictureLeavesTheReferenceUnmerged() throws {
     try conflict()
     _ = try test()
     #expect(try package.run("reject", "--all").status == 0)
@@ -136,7 +136,7 @@ import Testing
     #expect(package.files() == before)
   }
 
-  @Test("`firstframe merge` runs the tests of the unmerged references") func runningTests() throws {
+  @Test func firstframeMergeRunsTheTestsOfTheUnmergedReferences() throws {
     try conflict()
     try package.write(
       "#!/bin/sh\necho \"$@\" > arguments\nexec \"$TESTS\" --testing-library swift-testing \"$@\"\n",
@@ -164,7 +164,7 @@ import Testing
       arguments == "test --package-path \(merged.folder) --filter ^misbehaving_tests\\.(.*/)?(picture|text)(\\(|$)\n")
   }
 
-  @Test("a clone without the driver marks conflicts with `firstframe merge`") func withoutDriver() throws {
+  @Test func aCloneWithoutTheDriverMarksConflictsWithFirstframeMerge() throws {
     try merged.git("config", "--remove-section", "merge.firstframe")
     try merged.branch(
       base: { try record(left: red, right: blue) }, ours: { try record(left: green, right: blue) },

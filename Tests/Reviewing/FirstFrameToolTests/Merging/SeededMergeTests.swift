@@ -3,7 +3,8 @@ import FirstFrameSnapshots
 import Foundation
 import Testing
 
-@Suite("merging references at random") struct SeededMergeTests {
+/// Merging references at random.
+struct SeededMergeTests {
   /// The seed of the references; another one can be set in the environment.
   private let seed = ProcessInfo.processInfo.environment["MERGE_SEED"].flatMap(UInt64.init) ?? 20
 
@@ -55,9 +56,10 @@ import Testing
   }
 
   @Test(
-    "what differs on both sides stays unmerged, and everything else is resolved",
     arguments: [(.merge, 100), (.rebase, 15), (.cherryPick, 15)] as [(MergedPackage.Operation, Int)])
-  func conflicts(operation: MergedPackage.Operation, count: Int) throws {
+  func whatDiffersOnBothSidesStaysUnmergedAndEverythingElseIsResolved(operation: MergedPackage.Operation, count: Int)
+    throws
+  {
     print("\(count) references, \(operation), MERGE_SEED=\(seed)")
     let (all, merged) = try conflict(count, operation)
     let outcomes = Dictionary(grouping: all, by: \.outcome)

@@ -7,7 +7,7 @@ import Testing
 @testable import FirstFrameTool
 
 /// The pictures of pages in `Documentation/Pictures`.
-@Suite("pictures of pages") @MainActor struct PagePictureTests {
+@MainActor struct PagePictureTests {
   @Test func report() throws {
     let matches = try MatchPackage()
     let teams: [(test: String, home: String)] = [

@@ -6,7 +6,7 @@ import Testing
 @testable import FirstFrameTool
 
 /// The pictures of terminals in the documentation: what the tool writes, drawn by this project.
-@Suite("pictures of terminals") @MainActor struct TerminalPictureTests {
+@MainActor struct TerminalPictureTests {
   private let matches: MatchPackage
 
   init() throws {

@@ -3,7 +3,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe accept") struct AcceptCommandTests {
+struct AcceptCommandTests {
   private let package: ReviewedPackage
   private let (old, new): (Data, Data)
 
@@ -20,7 +20,7 @@ import Testing
     ])
   }
 
-  @Test("accepting a snapshot changes only its reference") func one() throws {
+  @Test func acceptingASnapshotChangesOnlyItsReference() throws {
     try addFourSnapshots()
     var before = package.files()
     let result = try package.run("accept", "T/F/card.png")
@@ -36,7 +36,6 @@ import Testing
   }
 
   @Test(
-    "filters match parts of paths",
     arguments: [
       (["T/F/card.png"], ["T/F/card.png"]), (["card.png"], ["T/F/card.png"]),
       (["card"], ["T/F/card.dark.png", "T/F/card.png"]), (["F"], ["T/F/card.dark.png", "T/F/card.png"]),
@@ -46,7 +45,7 @@ import Testing
       (["new", "*dark*"], ["T/F/card.dark.png", "T/Other/new.png"]),
       (["--all"], ["T/F/card.dark.png", "T/F/card.png", "T/Other/new.png"]),
     ])
-  func filters(arguments: [String], accepted: [String]) throws {
+  func filtersMatchPartsOfPaths(arguments: [String], accepted: [String]) throws {
     try addFourSnapshots()
     let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
     #expect(result.status == 0, "\(result)")
@@ -54,8 +53,8 @@ import Testing
     #expect(changed == accepted)
   }
 
+  /// Invalid filters and options cause one error that explains what to type, and nothing is written.
   @Test(
-    "invalid filters and options cause one error that explains what to type, and nothing is written",
     arguments: [
       ([], "name the snapshots, or type `--all` for all 3 that are pending; `swift run firstframe pending` lists them"),
       (["nothing"], "matches 'nothing'; `swift run firstframe pending` lists them"),
@@ -68,7 +67,7 @@ import Testing
       (["card", "--references", ""], "--references: expected the name"),
       (["card", "--from", "__Snapshots__"], "there are no artifacts of a run here"),
     ] as [([String], String)])
-  func mistakes(arguments: [String], message: String) throws {
+  func invalidFiltersAndOptionsCauseOneErrorThatExplainsWhatToType(arguments: [String], message: String) throws {
     try addFourSnapshots()
     let before = package.files()
     let result = try Program.firstframe.run(["accept"] + arguments, in: package.folder)
@@ -78,24 +77,23 @@ import Testing
     #expect(package.files() == before)
   }
 
-  @Test("outside a package, the error names the file that is missing") func noPackage() throws {
+  @Test func outsideAPackageTheErrorNamesTheFileThatIsMissing() throws {
     let result = try Program.firstframe.run(["accept", "--all"], in: "/")
     #expect(result.status == 2, "\(result)")
     #expect(result.error.contains("no folder above / has a Package.swift"), "\(result)")
   }
 
-  @Test("before the first run, the error explains what to type") func noRun() throws {
+  @Test func beforeTheFirstRunTheErrorExplainsWhatToType() throws {
     let result = try package.run("accept", "--all")
     #expect(result.status == 2, "\(result)")
     #expect(result.error.contains("run `swift test` first"), "\(result)")
   }
 
   @Test(
-    "a reference that changed since its test ran is replaced only with --force",
     arguments: [
       (Data("other".utf8), "its reference changed since it was drawn"), (nil, "its reference was removed since"),
     ] as [(Data?, String)])
-  func stale(current: Data?, message: String) throws {
+  func aReferenceThatChangedSinceItsTestRanIsReplacedOnlyWithForce(current: Data?, message: String) throws {
     try addFourSnapshots()
     let path = package.references + "/T/F/card.png"
     try FileManager.default.removeItem(atPath: path)
@@ -111,7 +109,7 @@ import Testing
     #expect(package.reference("T/F/card.png") == new)
   }
 
-  @Test("a reference that appeared since its test ran is not replaced") func appeared() throws {
+  @Test func aReferenceThatAppearedSinceItsTestRanIsNotReplaced() throws {
     try addFourSnapshots()
     try package.write(old, to: package.references + "/T/Other/new.png")
     let result = try package.run("accept", "--all")
@@ -121,7 +119,6 @@ import Testing
   }
 
   @Test(
-    "invalid references cannot be accepted",
     arguments: [
       ("blank", false, "T/F/x.png", "its first frame is blank, which is not allowed for references"),
       ("failed", false, "T/F/x.png", "there is no picture of it"),
@@ -129,7 +126,7 @@ import Testing
       ("mismatched", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
       ("missing", true, "T/F/x.line-9-column-5.txt", "its reference is in the source of its test"),
     ])
-  func unacceptable(verdict: String, isInline: Bool, path: String, message: String) throws {
+  func invalidReferencesCannotBeAccepted(verdict: String, isInline: Bool, path: String, message: String) throws {
     try package.addRun([.init(path: path, verdict: verdict, actual: new, isInline: isInline)])
     let named = try package.run("accept", path)
     #expect(named.status == 2, "\(named)")
@@ -138,7 +135,7 @@ import Testing
     #expect(package.files().isEmpty)
   }
 
-  @Test("a picture cut off by a download is not accepted") func damaged() throws {
+  @Test func aPictureCutOffByADownloadIsNotAccepted() throws {
     try package.addRun([.init(path: "T/F/card.png", reference: old, actual: new.prefix(new.count / 2))])
     let result = try package.run("accept", "card")
     #expect(result.status == 2)
@@ -148,13 +145,12 @@ import Testing
   }
 
   @Test(
-    "nothing outside the references is read or written, whatever paths journals contain",
     arguments: [
       "../../outside.png", "T/../../outside.png", "/tmp/outside.png", "T/F/../outside.png", "outside.png",
       "T/F/G/card.png",
       "T//card.png", "T/F/.hidden.png", "T/F/a\\\\b.png",
     ])
-  func traversal(path: String) throws {
+  func nothingOutsideTheReferencesIsReadOrWrittenWhateverPathsJournalsContain(path: String) throws {
     try package.addRun([.init(path: path, verdict: "missing", actual: new)], writesReferences: false)
     let before = package.files(below: package.folder)
     #expect(try package.run("accept", "--all").output == "No decisions are pending.\n")
@@ -162,7 +158,7 @@ import Testing
     #expect(package.files(below: package.folder).filter { !$0.key.hasSuffix("review.json") } == before)
   }
 
-  @Test("links that lead out of the references or the artifacts are not followed") func links() throws {
+  @Test func linksThatLeadOutOfTheReferencesOrTheArtifactsAreNotFollowed() throws {
     let files = FileManager.default
     try addFourSnapshots()
     let secret = package.folder + "/secret.png"
@@ -193,7 +189,7 @@ import Testing
     #expect(package.reference("T/F/card.dark.png") == old)
   }
 
-  @Test("artifacts of other machines are accepted here") func downloads() throws {
+  @Test func artifactsOfOtherMachinesAreAcceptedHere() throws {
     let downloads = package.folder + "/downloads"
     try package.write(old, to: package.references + "/T/F/card.png")
     try package.addRun(
@@ -209,7 +205,7 @@ import Testing
     #expect(package.files(below: elsewhere) == ["T/G/new.png": new])
   }
 
-  @Test("artifacts of earlier runs are accepted if their kind is known") func leftovers() throws {
+  @Test func artifactsOfEarlierRunsAreAcceptedIfTheirKindIsKnown() throws {
     try addFourSnapshots()
     try FileManager.default.removeItem(atPath: package.artifacts + "/journal")
     let same = ReviewedPackage.Snapshot(path: "T/F/same.png", verdict: "matched", reference: old)
@@ -224,7 +220,7 @@ import Testing
     #expect(package.files().filter { $0.value == new }.keys.sorted() == ["T/F/card.dark.png", "T/F/card.png"])
   }
 
-  @Test("quiet prints nothing if there are no problems") func quiet() throws {
+  @Test func quietPrintsNothingIfThereAreNoProblems() throws {
     try addFourSnapshots()
     let result = try package.run("accept", "--all", "--quiet")
     #expect(result.status == 0)
@@ -232,7 +228,7 @@ import Testing
     #expect(result.error.isEmpty)
   }
 
-  @Test("a damaged line of a journal is named, and the other changes are accepted") func damagedJournal() throws {
+  @Test func aDamagedLineOfAJournalIsNamedAndTheOtherChangesAreAccepted() throws {
     try addFourSnapshots()
     try package.write("{\"event\":\n", to: package.artifacts + "/journal/run/8.jsonl")
     let result = try package.run("accept", "--all")

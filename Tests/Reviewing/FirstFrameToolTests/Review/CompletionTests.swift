@@ -2,8 +2,8 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("shell completions") struct CompletionTests {
-  @Test("scripts for all shells are valid", arguments: ["bash", "zsh", "fish"]) func scripts(shell: String)
+struct CompletionTests {
+  @Test(arguments: ["bash", "zsh", "fish"]) func scriptsForAllShellsAreValid(shell: String)
     throws
   {
     let result = try Program.firstframe.run(["--generate-completion-script", shell])
@@ -24,7 +24,7 @@ import Testing
     #expect(bash.terminationStatus == 0)
   }
 
-  @Test("names of pending snapshots are completed") func names() throws {
+  @Test func namesOfPendingSnapshotsAreCompleted() throws {
     let package = try ReviewedPackage()
     try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.new("T/F/new.png")])
     for command in ["accept", "reject"] {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("without pending snapshots, nothing is completed") func nothing() throws {
+  @Test func withoutPendingSnapshotsNothingIsCompleted() throws {
     let result = try Program.firstframe.run(
       ["---completion", "accept", "--", "positional@0", "1", "0", "accept", ""], in: "/")
     #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty, "\(result)")

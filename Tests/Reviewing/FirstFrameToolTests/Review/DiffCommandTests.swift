@@ -3,7 +3,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe diff") struct DiffCommandTests {
+struct DiffCommandTests {
   private let package: ReviewedPackage
   private let text = "T/F/text.layout.txt"
 
@@ -50,11 +50,10 @@ import Testing
     """
 
   @Test(
-    "lists changes, and writes both sides and the difference",
     arguments: [
       "one..HEAD", "one..", "one...main", "main~1..main",
     ])
-  func list(range: String) throws {
+  func listsChangesAndWritesBothSidesAndTheDifference(range: String) throws {
     let result = try package.run("diff", range)
     #expect(result.status == 1, "\(result)")
     #expect(result.error.isEmpty, "\(result)")
@@ -74,13 +73,13 @@ import Testing
     #expect(difference.width == 8)
   }
 
-  @Test("--quiet prints only the list; the opposite range swaps added and removed") func backwards() throws {
+  @Test func quietPrintsOnlyTheListTheOppositeRangeSwapsAddedAndRemoved() throws {
     let result = try package.run("diff", "HEAD..one", "--quiet")
     #expect(
       result.output.contains("added    T/F/gone.png: is new\nremoved  T/F/new one.png: was removed\n"), "\(result)")
   }
 
-  @Test("without a second revision, compares with the working tree") func workingTree() throws {
+  @Test func withoutASecondRevisionComparesWithTheWorkingTree() throws {
     #expect(try package.run("diff", "HEAD").output == "No snapshot differs.\n")
     try package.write(ReviewedPackage.picture(1), to: package.references + "/T/F/same.png")
     try package.write(ReviewedPackage.picture(2), to: package.references + "/T/F/untracked.png")
@@ -94,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test("pictures with layout trees are compared node by node") func nodes() throws {
+  @Test func picturesWithLayoutTreesAreComparedNodeByNode() throws {
     let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../__Snapshots__/CatalogTests/ScoreViewSnapshotTests").standardizedFileURL
     let sides = try ["Light", "Dark"].map {
@@ -109,7 +108,7 @@ import Testing
         #/changed  T\/F\/same\.png: `[A-Za-z\[\]0-9]+` .*; [0-9]+ of [0-9]+ pixels differ, inside/#), "\(result)")
   }
 
-  @Test("files that differ but have the same pixels are reported as such") func sameMeaning() throws {
+  @Test func filesThatDifferButHaveTheSamePixelsAreReportedAsSuch() throws {
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("somebody", under: "Author")
     try package.write(file.data(), to: package.references + "/T/F/same.png")
@@ -118,7 +117,7 @@ import Testing
         == "changed  T/F/same.png: has the same pixels, but different bytes\n")
   }
 
-  @Test("the list is one JSON object") func json() throws {
+  @Test func theListIsOneJSONObject() throws {
     let result = try package.run("diff", "one..HEAD", "--json", "--output", "out")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let snapshots = try #require(report["snapshots"] as? [[String: String]])
@@ -126,7 +125,7 @@ import Testing
     #expect(snapshots[0]["folder"] == "out/T/F/changed.png")
   }
 
-  @Test("an earlier diff is replaced, and nothing else") func repeated() throws {
+  @Test func anEarlierDiffIsReplacedAndNothingElse() throws {
     #expect(try package.run("diff", "one..HEAD", "--output", "out").status == 1)
     try package.write("mine", to: package.folder + "/out/notes.md")
     for (folder, message) in [
@@ -150,7 +149,6 @@ import Testing
   }
 
   @Test(
-    "each failure is one error that explains what to type",
     arguments: [
       (["nothing..HEAD"], "git has no revision 'nothing'"), (["one..nothing"], "git has no revision 'nothing'"),
       ([".."], "is not a range of revisions; expected BASE..HEAD"), (["a..b..c"], "is not a range of revisions"),
@@ -159,14 +157,14 @@ import Testing
       (["one..HEAD", "--output", "Package.swift"], "cannot be used: not a directory"),
       (["HEAD:Package.swift"], "git has no revision"), ([], "Missing expected argument '<range>'"),
     ] as [([String], String)])
-  func mistakes(arguments: [String], message: String) throws {
+  func eachFailureIsOneErrorThatExplainsWhatToType(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(["diff"] + arguments, in: package.folder)
     #expect(result.status == 2, "\(result)")
     #expect(result.output.isEmpty, "\(result)")
     #expect(result.error.contains(message), "\(result)")
   }
 
-  @Test("outside a repository, the error says what to type") func noRepository() throws {
+  @Test func outsideARepositoryTheErrorSaysWhatToType() throws {
     try FileManager.default.removeItem(atPath: package.folder + "/.git")
     // The folder of temporary files may itself be in a working tree.
     let parent = URL(fileURLWithPath: package.folder).deletingLastPathComponent().path

@@ -2,7 +2,7 @@ import FirstFrameImaging
 import Foundation
 import Testing
 
-@Suite("firstframe doctor") struct DoctorCommandTests {
+struct DoctorCommandTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -31,7 +31,7 @@ import Testing
     return stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
-  @Test("the printed commands solve the problems with git") func git() throws {
+  @Test func thePrintedCommandsSolveTheProblemsWithGit() throws {
     let found = try problems()
     #expect(
       found.map(\.problem) == [
@@ -58,7 +58,7 @@ import Testing
     try package.write(".build/\n", to: package.folder + "/.gitignore")
   }
 
-  @Test("problems with references are reported, one line each") func references() throws {
+  @Test func problemsWithReferencesAreReportedOneLineEach() throws {
     try configureGit()
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
@@ -75,7 +75,7 @@ import Testing
     #expect(try package.run("doctor").output.contains("\(leftover) was left incomplete by a killed process"))
   }
 
-  @Test("artifacts older than their references are reported") func stale() throws {
+  @Test func artifactsOlderThanTheirReferencesAreReported() throws {
     try configureGit()
     try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
     try package.write("later", to: package.references + "/T/F/card.png")
@@ -87,19 +87,18 @@ import Testing
   }
 
   @Test(
-    "invalid variables are reported",
     arguments: [
       (["SNAPSHOT_TESTING_RECORD": "always"], "SNAPSHOT_TESTING_RECORD is \"always\", which is not a mode"),
       (["SNAPSHOT_SHARD": "5/4"], "SNAPSHOT_SHARD is \"5/4\", which is not K/N"),
     ])
-  func variables(environment: [String: String], message: String) throws {
+  func invalidVariablesAreReported(environment: [String: String], message: String) throws {
     try configureGit()
     let found = try problems(environment: environment)
     try #require(found.count == 1, "\(found)")
     #expect(found[0].problem.contains(message), "\(found)")
   }
 
-  @Test("required font files are listed") func fonts() throws {
+  @Test func requiredFontFilesAreListed() throws {
     try configureGit()
     var file = PNGFile(bitmap: try Bitmap(pngData: ReviewedPackage.picture(30)))
     try file.metadata.append("FirstFrame Sans, Inter sha256:0123456789abcdef", under: "Typefaces")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Artifacts and references whose names and contents are not what they should be.
-@Suite("pending, accept and diff with hostile texts and foreign files") struct HostileTextTests {
+struct HostileTextTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -13,7 +13,7 @@ import Testing
 
   private static let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)
 
-  @Test("the columns of pending are below each other, whatever the kinds") func columns() throws {
+  @Test func theColumnsOfPendingAreBelowEachOtherWhateverTheKinds() throws {
     try package.addRun([
       ReviewedPackage.changed("T/F/card.png"),
       .init(
@@ -24,7 +24,7 @@ import Testing
     #expect(lines[1...2] == ["  changed    T/F/card.png", "  unreadable T/F/lfs.png  the reference is a pointer file"])
   }
 
-  @Test("no text of a component or a file's name controls the terminal or is a command of CI") func terminal() throws {
+  @Test func noTextOfAComponentOrAFilesNameControlsTheTerminalOrIsACommandOfCI() throws {
     let name = "T/F/a\u{9B}31m\u{202E}'\u{301}; touch x; '\u{301}##[error].png"
     let change = "\\u001b[2J\\u001b]0;x\\u0007 \u{202E}\u{2028} ##[error]y"
     try package.addRun([
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("the command that pending names accepts exactly the snapshot") func shell() throws {
+  @Test func theCommandThatPendingNamesAcceptsExactlyTheSnapshot() throws {
     let name = "T/F/a'\u{301}; touch PWNED; '\u{301}\u{202E}`id`.png"
     try package.addRun([ReviewedPackage.changed(name)])
     let output = try package.run("pending").output
@@ -58,8 +58,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.folder + "/PWNED"))
   }
 
-  @Test("accept replaces a file that is no reference only if it is named, with --force") func foreignReferences() throws
-  {
+  @Test func acceptReplacesAFileThatIsNoReferenceOnlyIfItIsNamedWithForce() throws {
     let name = "T/F/lfs.png"
     try package.addRun([
       .init(

@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe pending and reject") struct PendingCommandTests {
+struct PendingCommandTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -27,7 +27,7 @@ import Testing
     try (report()["pending"] as? [[String: Any]] ?? []).compactMap { $0["snapshot"] as? String }
   }
 
-  @Test("lists pending snapshots, and the commands to type") func list() throws {
+  @Test func listsPendingSnapshotsAndTheCommandsToType() throws {
     try addThreeChanges()
     let result = try package.run("pending")
     #expect(result.status == 1)
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test("the list is one JSON object") func json() throws {
+  @Test func theListIsOneJSONObject() throws {
     try addThreeChanges()
     let report = try report()
     let changes = try #require(report["pending"] as? [[String: Any]])
@@ -60,7 +60,7 @@ import Testing
     #expect((report["rejected"] as? [String])?.isEmpty == true)
   }
 
-  @Test("each change has a short record with the command that accepts it") func records() throws {
+  @Test func eachChangeHasAShortRecordWithTheCommandThatAcceptsIt() throws {
     try addThreeChanges()
     let changes = try #require(report()["pending"] as? [[String: Any]])
     let record = try #require(changes[0]["record"] as? [String: Any])
@@ -71,7 +71,7 @@ import Testing
     #expect(changes[1]["record"] == nil)
   }
 
-  @Test("nothing is pending if all tests passed and all processes ended normally") func statuses()
+  @Test func nothingIsPendingIfAllTestsPassedAndAllProcessesEndedNormally()
     throws
   {
     let matched = ReviewedPackage.Snapshot(path: "T/F/card.png", verdict: "matched", reference: Data([1]))
@@ -88,7 +88,7 @@ import Testing
     #expect(try Program.firstframe.run(["pending"], in: "/").status == 2)
   }
 
-  @Test("known issues are not pending") func known() throws {
+  @Test func knownIssuesAreNotPending() throws {
     var (card, blank) = (try ReviewedPackage.changed("T/F/card.png"), try ReviewedPackage.new("T/F/blank.png"))
     blank.verdict = "blank"
     card.isKnown = true
@@ -113,7 +113,7 @@ import Testing
     #expect(package.files() == before)
   }
 
-  @Test("accepted and rejected snapshots are not pending until they change again") func decisions() throws {
+  @Test func acceptedAndRejectedSnapshotsAreNotPendingUntilTheyChangeAgain() throws {
     try addThreeChanges()
     #expect(try package.run("reject", "new").status == 0)
     #expect(try pending() == ["T/F/card.png"])
@@ -126,7 +126,7 @@ import Testing
     #expect(try pending() == ["T/F/new.png"])
   }
 
-  @Test("rejecting an accepted change restores the reference") func rejectingAnAcceptedChange() throws {
+  @Test func rejectingAnAcceptedChangeRestoresTheReference() throws {
     try addThreeChanges()
     let before = package.files()
     #expect(try package.run("accept", "--all").status == 0)
@@ -142,7 +142,7 @@ import Testing
     #expect(package.files().count == 2)
   }
 
-  @Test("a damaged file of decisions is an error that names it") func damagedDecisions() throws {
+  @Test func aDamagedFileOfDecisionsIsAnErrorThatNamesIt() throws {
     try addThreeChanges()
     try package.write("nonsense", to: package.artifacts + "/review.json")
     let result = try package.run("pending")
@@ -150,14 +150,14 @@ import Testing
     #expect(result.error.contains("review.json: is not a valid file of decisions; remove it"), "\(result)")
   }
 
-  @Test("output other than to a terminal has no colours and no control characters") func plain() throws {
+  @Test func outputOtherThanToATerminalHasNoColoursAndNoControlCharacters() throws {
     try package.addRun([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
     let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     #expect(!result.output.contains("\u{1B}"), "\(result.output)")
     #expect(result.output.contains(#"text 'a\u{1B}[31mb'"#), "\(result.output)")
   }
 
-  @Test("a review in the terminal fails if there is no terminal") func noTerminal() throws {
+  @Test func aReviewInTheTerminalFailsIfThereIsNoTerminal() throws {
     try addThreeChanges()
     let result = try package.run("review")
     #expect(result.status == 2, "\(result)")

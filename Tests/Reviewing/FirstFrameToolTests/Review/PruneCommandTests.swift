@@ -2,7 +2,7 @@ import FirstFrameProgramTesting
 import Foundation
 import Testing
 
-@Suite("firstframe prune") struct PruneCommandTests {
+struct PruneCommandTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -14,7 +14,7 @@ import Testing
 
   private let used = ReviewedPackage.Snapshot(path: "T/F/used.png", verdict: "matched")
 
-  @Test("after a complete run, unused references are moved away") func whole() throws {
+  @Test func afterACompleteRunUnusedReferencesAreMovedAway() throws {
     try package.addRun([used])
     let before = package.files()
     let dry = try package.run("prune", "--dry-run")
@@ -49,13 +49,12 @@ import Testing
     #expect(try package.run("prune").output.contains("pruned-snapshots/2;"))
   }
 
-  @Test("references of failed tests are used") func failures() throws {
+  @Test func referencesOfFailedTestsAreUsed() throws {
     try package.addRun([used, ReviewedPackage.changed("T/F/gone.png"), ReviewedPackage.new("Gone/F/text.layout.txt")])
     #expect(try package.run("prune", "--dry-run").status == 0)
   }
 
   @Test(
-    "after an incomplete run, nothing is moved, with status 3",
     arguments: [
       (#""isFiltered":true,"#, true, "only some of the tests ran"),
       (#""isFiltered":false,"#, false, "did not end normally"),
@@ -67,7 +66,7 @@ import Testing
       ),
       (#""isFiltered":true,"shard":"1/999999999999","#, true, "missing: the shards 2/999999999999"),
     ])
-  func partial(firstLineKeys: String, ends: Bool, reason: String) throws {
+  func afterAnIncompleteRunNothingIsMovedWithStatus3(firstLineKeys: String, ends: Bool, reason: String) throws {
     try package.addRun([used], ends: ends, firstLineKeys: firstLineKeys)
     let before = package.files()
     for arguments in [["prune"], ["prune", "--dry-run"]] {
@@ -79,7 +78,7 @@ import Testing
     #expect(package.files() == before)
   }
 
-  @Test("without a journal, or with a damaged one, nothing is moved") func noJournal() throws {
+  @Test func withoutAJournalOrWithADamagedOneNothingIsMoved() throws {
     #expect(try package.run("prune").status == 2)
     try package.write("x\n", to: package.artifacts + "/journal/run/1.jsonl")
     let damaged = try package.run("prune")
@@ -88,7 +87,7 @@ import Testing
     #expect(package.files().count == 5)
   }
 
-  @Test("a damaged line is named, and the others are read") func damagedLine() throws {
+  @Test func aDamagedLineIsNamedAndTheOthersAreRead() throws {
     try package.addRun([used], tests: #"{"event":"matched","snap"#)
     for command in ["prune", "pending", "report"] {
       let result = try package.run(command)
@@ -101,7 +100,7 @@ import Testing
     #expect(package.files().count == 5)
   }
 
-  @Test("references of tests that did not run to their end are kept") func unendedTests() throws {
+  @Test func referencesOfTestsThatDidNotRunToTheirEndAreKept() throws {
     try package.write("x", to: package.references + "/T/F/nightly.dark.png")
     try package.addRun(
       [used], tests: #"{"event":"tests","file":"T/F.swift","passed":["used"],"skipped":["nightly"],"target":"T"}"#)
@@ -125,7 +124,7 @@ import Testing
     #expect(package.files().count == 4)
   }
 
-  @Test("the references of a failed test are unknown") func failedTest() throws {
+  @Test func theReferencesOfAFailedTestAreUnknown() throws {
     try package.addRun([used], tests: #"{"event":"tests","failed":["gone","text"],"passed":["used"],"target":"T"}"#)
     try FileManager.default.removeItem(atPath: package.references + "/Gone")
     let result = try package.run("prune")
@@ -135,7 +134,7 @@ import Testing
     #expect(package.files().keys.contains("T/F/gone.png"))
   }
 
-  @Test("while a run is in progress, nothing is moved") func runInProgress() throws {
+  @Test func whileARunIsInProgressNothingIsMoved() throws {
     let processID = ProcessInfo.processInfo.processIdentifier
     try package.addRun([used], run: "\(processID)")
     let result = try package.run("prune")
@@ -143,7 +142,7 @@ import Testing
     #expect(result.error.contains("the run is still in progress"), "\(result)")
   }
 
-  @Test("after two simultaneous runs, nothing is moved") func twoRuns() throws {
+  @Test func afterTwoSimultaneousRunsNothingIsMoved() throws {
     try package.addRun([used], run: "one")
     try package.addRun([used], run: "two")
     let result = try package.run("prune")
@@ -151,7 +150,7 @@ import Testing
     #expect(result.error.contains("there are journals of several runs"), "\(result)")
   }
 
-  @Test("all shards together are a complete run, although each of them is filtered") func shards() throws {
+  @Test func allShardsTogetherAreACompleteRunAlthoughEachOfThemIsFiltered() throws {
     let folders = (1...3).map { package.folder + "/ci/shard-\($0)" }
     for (number, snapshot) in ["T/F/used.png", "T/F/gone.png", "Gone/F/text.layout.txt"].enumerated() {
       try package.addRun(
@@ -175,7 +174,7 @@ import Testing
     #expect(try package.run("prune", "--from", package.folder + "/ci").error.contains("shards of 3 and of 4"))
   }
 
-  @Test("a single machine can declare that it ran all tests") func oneShard() throws {
+  @Test func aSingleMachineCanDeclareThatItRanAllTests() throws {
     try package.addRun([used], firstLineKeys: #""shard":"1/1","#)
     #expect(try package.run("prune", "--dry-run").status == 1)
   }

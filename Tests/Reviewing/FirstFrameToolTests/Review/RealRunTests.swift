@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Reviews the artifacts of real test processes, from a failure to an accepted reference.
-@Suite("from a failing run to an accepted reference") struct RealRunTests {
+struct RealRunTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -25,7 +25,7 @@ import Testing
     try Program.firstframe.run(arguments, in: package.folder)
   }
 
-  @Test("the command in the failure's message accepts the change") func threeCommands() throws {
+  @Test func theCommandInTheFailuresMessageAcceptsTheChange() throws {
     let failing = try test("ModeTests/text\\(")
     #expect(failing.status != 0)
     let output = failing.output + failing.error
@@ -39,7 +39,7 @@ import Testing
     #expect(try firstframe("pending").output == "No decisions are pending.\n")
   }
 
-  @Test("a rejected change can be accepted") func changed() throws {
+  @Test func aRejectedChangeCanBeAccepted() throws {
     let snapshot = "misbehaving_tests/HiddenFailureTests/inItsTest.txt"
     try package.write("reference", to: package.references + "/" + snapshot)
     #expect(try test("HiddenFailureTests/inItsTest").status != 0)
@@ -51,7 +51,7 @@ import Testing
     #expect(try test("HiddenFailureTests/inItsTest").status == 0)
   }
 
-  @Test("after a crash, changes can be accepted, and nothing is pruned") func crash() throws {
+  @Test func afterACrashChangesCanBeAcceptedAndNothingIsPruned() throws {
     try package.write("reference", to: package.references + "/misbehaving_tests/HiddenFailureTests/crash.txt")
     try package.write("unused", to: package.references + "/misbehaving_tests/Gone/gone.txt")
     #expect(try test("HiddenFailureTests/crash").status != 0)
@@ -66,7 +66,7 @@ import Testing
 }
 
 /// Late changes in the reports of real test processes, with both test frameworks.
-@Suite("late first frames in the report of a real run") struct LateRunTests {
+struct LateRunTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -120,24 +120,24 @@ import Testing
     #expect(pending.output.contains("state arrived after the first frame"), "\(pending)")
   }
 
-  @Test("with an awaiting assertion") func awaited() throws {
+  @Test func withAnAwaitingAssertion() throws {
     try expectLate(try swiftTesting("awaited"), in: "awaited")
   }
 
   /// The change occurs after the end of the test, shortly before the process ends.
-  @Test("with a synchronous assertion") func synchronous() throws {
+  @Test func withASynchronousAssertion() throws {
     try expectLate(try swiftTesting("synchronous"), in: "synchronous")
   }
 
-  @Test("with an awaiting assertion in XCTest") func awaitedInXCTest() throws {
+  @Test func withAnAwaitingAssertionInXCTest() throws {
     try expectLate(try xcTest("testAwaited"), in: "testAwaited")
   }
 
-  @Test("with a synchronous assertion in XCTest") func synchronousInXCTest() throws {
+  @Test func withASynchronousAssertionInXCTest() throws {
     try expectLate(try xcTest("testSynchronous"), in: "testSynchronous")
   }
 
-  @Test("a blank frame that changes later is reported as late") func blankAndLate() throws {
+  @Test func aBlankFrameThatChangesLaterIsReportedAsLate() throws {
     _ = try swiftTesting("blankAtFirst")
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(try file("report.json").utf8)) as? [String: Any])

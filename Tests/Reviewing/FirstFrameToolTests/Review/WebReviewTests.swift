@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Sends requests like those of browsers and attackers to the server.
-@Suite("firstframe review --web", .serialized) struct WebReviewTests {
+@Suite(.serialized) struct WebReviewTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -20,7 +20,7 @@ import Testing
       atPath: package.references + "/T/F/linked.png", withDestinationPath: package.folder + "/secret.png")
   }
 
-  @Test("unused references are served, and nothing else in their folder") func orphans() throws {
+  @Test func unusedReferencesAreServedAndNothingElseInTheirFolder() throws {
     try addOrphans()
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
@@ -48,7 +48,7 @@ import Testing
 
   private let acceptBody = #"{"snapshots":["T/F/card.png"]}"#
 
-  @Test("the page shows pending snapshots, and its script accepts them") func accepting() throws {
+  @Test func thePageShowsPendingSnapshotsAndItsScriptAcceptsThem() throws {
     let server = try ServedReview(package)
     let page = try #require(try server.request("GET", "/\(server.token)/"))
     #expect(page.status == 200)
@@ -75,7 +75,7 @@ import Testing
     #expect(package.reference("T/F/new.png") == Data("later".utf8))
   }
 
-  @Test("attacks neither read nor write anything") func attacks() throws {
+  @Test func attacksNeitherReadNorWriteAnything() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let (token, port) = (server.token, server.port)
@@ -120,7 +120,7 @@ import Testing
     #expect(server.isRunning)
   }
 
-  @Test("excessive bodies and heads are refused") func bigRequests() throws {
+  @Test func excessiveBodiesAndHeadsAreRefused() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let padding = String(repeating: " ", count: 3 << 20)
@@ -158,7 +158,7 @@ import Testing
     #expect(try server.request("GET", "/api/session")?.status == 200)
   }
 
-  @Test("incomplete requests do not block others") func incompleteRequests() throws {
+  @Test func incompleteRequestsDoNotBlockOthers() throws {
     let server = try ServedReview(package)
     let connections = try (0..<200).map { _ in try RawHTTP(port: server.port) }
     for connection in connections { connection.send("POST /api/accept HTTP/1.1\r\n".utf8) }
@@ -166,7 +166,7 @@ import Testing
     #expect(connections.count == 200)
   }
 
-  @Test("ten thousand invalid requests change nothing") func manyRequests() throws {
+  @Test func tenThousandInvalidRequestsChangeNothing() throws {
     let server = try ServedReview(package)
     let before = package.files(below: package.folder)
     let wrong = String(repeating: "0", count: 32)
@@ -187,7 +187,7 @@ import Testing
     #expect(server.isRunning)
   }
 
-  @Test("the server listens only on the loopback address") func loopbackOnly() throws {
+  @Test func theServerListensOnlyOnTheLoopbackAddress() throws {
     let server = try ServedReview(package)
     // `/proc/net/tcp` lists local addresses in hexadecimal, and 0A as the state of listening sockets.
     guard let table = FileManager.default.contents(atPath: "/proc/net/tcp") else { return }
@@ -203,7 +203,7 @@ import Testing
     #expect(!others.split(separator: "\n").contains { $0.contains(":\(padded) ") && $0.contains(" 0A ") })
   }
 
-  @Test("an unavailable port is an error that names it") func portTaken() throws {
+  @Test func anUnavailablePortIsAnErrorThatNamesIt() throws {
     let server = try ServedReview(package)
     let result = try package.run("review", "--web", "--port", "\(server.port)")
     #expect(result.status == 2, "\(result)")

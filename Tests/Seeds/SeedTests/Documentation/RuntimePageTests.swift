@@ -16,7 +16,7 @@ import Testing
       .map { lines(of: try String(contentsOf: $0, encoding: .utf8)) }
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
     let blocks = parts.map { $0.components(separatedBy: "\n```")[0] }
-    #expect(blocks.count == 12)
+    #expect(blocks.count == 13)
     for block in blocks {
       #expect(sources.contains { $0.contains(lines(of: block)) }, "\(block)")
     }
@@ -38,6 +38,36 @@ import Testing
     #expect(view.confirmations == 1)
     #expect(view.taps == 1)
     #expect(slip.stake == 0)
+  }
+
+  @Test func selectorsCallTheirMethodsUntilTheyAreRemoved() {
+    let view = ConfirmationView(frame: .zero)
+    view.confirmButton.sendActions(for: .touchUpInside)
+    #expect(view.confirmations == 1)
+    view.confirmButton.removeTarget(view, action: Selector("confirm"), for: .touchUpInside)
+    view.confirmButton.sendActions(for: .touchUpInside)
+    #expect(view.confirmations == 1)
+  }
+
+  @Test func displayLinksFireOnlyInTests() {
+    let target = FrameCounter()
+    let link = CADisplayLink(target: target, selector: Selector("displayed:", FrameCounter.displayed))
+    link.fire(at: 1)
+    #expect(target.timestamps == [1])
+  }
+
+  @Test func geometryAndPropertiesOfPortsAreObserved() {
+    let counter = FrameCounter(frame: .zero)
+    var changes: [String] = []
+    let frame = counter.observe(\.frame) { _, _ in changes.append("frame") }
+    let timestamps = counter.observe(\.timestamps) { _, _ in changes.append("timestamps") }
+    counter.frame.size.width = 9
+    counter.timestamps = [2]
+    #expect(changes == ["frame"])
+    counter.observedValueDidChange()
+    #expect(changes == ["frame", "timestamps"])
+    timestamps.invalidate()
+    frame.invalidate()
   }
 
   @Test func aChangeOfTheModelRunsItsPass() {
@@ -85,4 +115,10 @@ import Testing
     let tree = BetSlipPreviews.preview.makeView().layoutTree(in: ViewImageConfig.iPhone15.renderingEnvironment)
     #expect(tree.children.first?.children.first?.frame.minY == 59)
   }
+}
+
+private final class FrameCounter: UIView {
+  var timestamps: [Double] = []
+
+  func displayed(_ link: CADisplayLink) { timestamps.append(link.timestamp) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@MainActor @Suite("Strategies on devices") struct DeviceStrategyTests {
+@MainActor struct DeviceStrategyTests {
   /// A screen with a label that shows the width and the direction of the layout.
   private final class Screen: UIView {
     private let label = UILabel()
@@ -30,7 +30,7 @@ import Testing
     return text
   }
 
-  @Test("The accessibility dump has the device's size and traits") func accessibility() throws {
+  @Test func theAccessibilityDumpHasTheDevicesSizeAndTraits() throws {
     let phone = ViewImageConfig.iPhone13(.portrait)
     let width = Int(try #require(phone.size).width)
     #expect(try text(.accessibility(on: phone))?.contains("\(width) points, left to right") == true)
@@ -39,7 +39,7 @@ import Testing
     #expect(try text(.accessibility(on: phone, traits: traits))?.contains("\(width) points, right to left") == true)
   }
 
-  @Test("The accessibility dump on a device equals the dump in the device's environment") func environment() throws {
+  @Test func theAccessibilityDumpOnADeviceEqualsTheDumpInTheDevicesEnvironment() throws {
     let phone = ViewImageConfig.iPhone13(.portrait)
     #expect(try text(.accessibility(on: phone)) == text(.accessibility(in: phone.renderingEnvironment)))
     #expect(Snapshotting<UIView, String>.accessibility(on: phone).pathExtension == "accessibility.txt")

@@ -7,7 +7,8 @@ import Testing
 
 @testable import FirstFrameSnapshots
 
-@MainActor @Suite("The screen of the drawn device") struct DrawnScreenTests {
+/// The screen of the drawn device.
+@MainActor struct DrawnScreenTests {
   /// What `UIScreen.main` reports, and the traits beside it.
   private struct Report: Hashable, CustomStringConvertible {
     let size: CGSize
@@ -130,8 +131,8 @@ import Testing
     return try #require(created)
   }
 
-  @Test("A component that an assertion creates is on the device's screen at every time of its life", arguments: 0..<5)
-  func createdInside(index: Int) throws {
+  @Test(arguments: 0..<5)
+  func aComponentThatAnAssertionCreatesIsOnTheDevicesScreenAtEveryTimeOfItsLife(index: Int) throws {
     let (config, expected) = Self.devices[index]
     let all = [
       try screen(.image(on: config)), try screen(.text(on: config)), try screen(.layoutTree(on: config)),
@@ -146,8 +147,8 @@ import Testing
     }
   }
 
-  @Test("A controller from before an assertion loads its view on the device's screen", arguments: 0..<5)
-  func createdBefore(index: Int) throws {
+  @Test(arguments: 0..<5)
+  func aControllerFromBeforeAnAssertionLoadsItsViewOnTheDevicesScreen(index: Int) throws {
     let (config, expected) = Self.devices[index]
     let screen = try screen(.image(on: config), Screen())
     #expect(screen.reports["init"] == Report(390, 844, scale: 2, top: 0))
@@ -155,7 +156,7 @@ import Testing
     #expect(screen.otherScales.isEmpty)
   }
 
-  @Test("Events and layouts between assertions see the screen that was drawn last") func between() throws {
+  @Test func eventsAndLayoutsBetweenAssertionsSeeTheScreenThatWasDrawnLast() throws {
     let (view, button) = (UIView(), UIButton(type: .system))
     var widths: [CGFloat] = []
     button.addAction(UIAction { _ in widths.append(UIScreen.main.bounds.width) }, for: .touchUpInside)
@@ -171,8 +172,7 @@ import Testing
     #expect(screen.reports["layoutSubviews"]?.size.width == 1024)
   }
 
-  @Test("Without a device, the screen is that of a current phone, also around a small component")
-  func withoutDevice() throws {
+  @Test func withoutADeviceTheScreenIsThatOfACurrentPhoneAlsoAroundASmallComponent() throws {
     let expected = Report(390, 844, scale: 2, top: 0)
     #expect(Report() == expected)
     for screen in [try screen(.image), try screen(.image(size: CGSize(width: 100, height: 80)))] {
@@ -183,7 +183,7 @@ import Testing
     #expect(Report() == expected)
   }
 
-  @Test("A view that was created for another screen is told of the new scale and size classes") func toldOfScreen()
+  @Test func aViewThatWasCreatedForAnotherScreenIsToldOfTheNewScaleAndSizeClasses()
     throws
   {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -196,8 +196,7 @@ import Testing
     #expect(changes == [[2, 3, 3]])
   }
 
-  @Test("The own size of a controller does not depend on the device on which its view was loaded") func ownSize() throws
-  {
+  @Test func theOwnSizeOfAControllerDoesNotDependOnTheDeviceOnWhichItsViewWasLoaded() throws {
     let controller = Screen()
     _ = try screen(.layoutTree(on: .iPhoneSe), controller)
     guard
@@ -207,8 +206,8 @@ import Testing
     #expect(dump.contains("390"))
   }
 
-  @Test("A pulled back strategy creates its component on the device's screen, and the closure is the last to see it")
-  func pulledBack() throws {
+  /// A pulled back strategy creates its component on the device's screen, and the closure is the last to see it.
+  @Test func aPulledBackStrategyCreatesItsComponentOnTheDevicesScreen() throws {
     var sizes: [CGSize] = []
     let strategy = Snapshotting<UIView, String>.layoutTree(on: .iPhoneSe).pullback { (text: String) -> UIView in
       let label = UILabel()
@@ -227,7 +226,7 @@ import Testing
     #expect(UIScreen.main.bounds.width == 390)
   }
 
-  @Test("Each subset of the arguments of swift-snapshot-testing's strategies compiles") func subsets() {
+  @Test func eachSubsetOfTheArgumentsOfSwiftSnapshotTestingsStrategiesCompiles() {
     let (size, traits) = (CGSize(width: 10, height: 10), UITraitCollection(userInterfaceStyle: .dark))
     let views: [Snapshotting<UIView, Bitmap>] = [
       .image, .image(), .image(size: size), .image(traits: traits), .image(size: size, traits: traits),

@@ -5,11 +5,10 @@ import HeadlessUIKit
 import Testing
 
 /// Every fault is found by its check, with its node and cause, and components without faults pass all checks.
-@Suite("Faults") @MainActor struct FaultTests {
+@MainActor struct FaultTests {
   @Test(
-    "Every fault is found by its check, with its node and cause, without false alarms",
     .enabled(if: WorkObservation.isAvailable))
-  func faults() async {
+  func everyFaultIsFoundByItsCheckWithItsNodeAndCauseWithoutFalseAlarms() async {
     var summary = FaultSummary()
     for specimen in Faults.all + Faults.correctComponents {
       let evaluation = await Evaluation(of: specimen)

@@ -7,15 +7,14 @@ import Testing
 ///
 /// The cause that a finding names is tested by `FaultTests`, with one component at a time: here, a delay may have passed
 /// before it is observed, and other components change the addresses of objects.
-@Suite("Rounds of faults") @MainActor struct RoundTests {
+@MainActor struct RoundTests {
   /// The number of rounds and the number of the first round, from `FIRSTFRAME_ROUNDS` and `FIRSTFRAME_FIRST_ROUND`.
   private static let rounds = number("FIRSTFRAME_ROUNDS") ?? 3
   private static let firstRound = number("FIRSTFRAME_FIRST_ROUND") ?? 0
   /// The number of components to check concurrently, with interleaved turns of the main queue.
   private static let taskCount = 16
 
-  @Test("The result is the same in every round")
-  func rounds() async {
+  @Test func theResultIsTheSameInEveryRound() async {
     let queue = RoundQueue(rounds: Self.firstRound..<Self.firstRound + Self.rounds)
     let tasks = (0..<Self.taskCount).map { _ in
       Task { @MainActor in

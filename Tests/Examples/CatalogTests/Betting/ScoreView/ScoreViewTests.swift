@@ -4,13 +4,12 @@ import FirstFrameRasterizer
 import Foundation
 import Testing
 
-@Suite("ScoreView") @MainActor struct ScoreViewTests {
+@MainActor struct ScoreViewTests {
   private func tree(of view: UIView) -> String {
     view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 240, height: 90))).layoutDump()
   }
 
-  @Test("the size before the first layout is the size after it")
-  func sizeBeforeFirstLayout() {
+  @Test func theSizeBeforeTheFirstLayoutIsTheSizeAfterIt() {
     let view = ScoreView.configured(with: MockScoreViewModel.tennisMatch)
     let before = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     view.frame = CGRect(origin: .zero, size: before)
@@ -20,7 +19,7 @@ import Testing
     #expect(before.height > 50)
   }
 
-  @Test("a published score is shown in the next turn of the main queue") func publishing() async {
+  @Test func aPublishedScoreIsShownInTheNextTurnOfTheMainQueue() async {
     let model = MockScoreViewModel.empty
     let probe = ComponentProbe(ScoreView.configured(with: model))
     #expect(probe.texts == ["No score yet"])
@@ -32,8 +31,7 @@ import Testing
     #expect(probe.texts == ["Loading score"])
   }
 
-  @Test("an observed score is shown in the next layout, without another configuration")
-  func observation() {
+  @Test func anObservedScoreIsShownInTheNextLayoutWithoutAnotherConfiguration() {
     let model = MockObservableScoreViewModel.empty
     let view = ObservableScoreView.configured(with: model)
     #expect(tree(of: view).contains("\"No score yet\""))
@@ -46,7 +44,7 @@ import Testing
     #expect(!displayed.contains("No score yet"))
   }
 
-  @Test("both kinds of score view look the same") func forms() {
+  @Test func bothKindsOfScoreViewLookTheSame() {
     func body(_ view: UIView) -> Substring { tree(of: view).drop { $0 != " " } }
     let pairs: [(MockScoreViewModel, MockObservableScoreViewModel)] = [
       (.tennisMatch, .tennisMatch), (.footballMatch, .footballMatch), (.loading, .loading), (.empty, .empty),
@@ -56,8 +54,7 @@ import Testing
     }
   }
 
-  @Test("after reuse the previous model has no effect")
-  func reuseEndsObservation() {
+  @Test func afterReuseThePreviousModelHasNoEffect() {
     let model = MockObservableScoreViewModel.tennisMatch
     let view = ObservableScoreView.configured(with: model)
     _ = tree(of: view)
@@ -68,7 +65,7 @@ import Testing
     #expect(tree(of: view) == blank)
   }
 
-  @Test("a blank view is refused as a snapshot") func blank() {
+  @Test func aBlankViewIsRefusedAsASnapshot() {
     withKnownIssue {
       assertSnapshot(of: ScoreView(frame: CGRect(x: 0, y: 0, width: 200, height: 80)), as: .image)
     } matching: { issue in
