@@ -18,32 +18,32 @@
 /// The algorithm is Cassowary (see `Tableau`), after the required equalities that define a variable are eliminated (see
 /// `Elimination`).
 package final class ConstraintSolver {
-  var elimination = Elimination()
-  var tableau = Tableau()
+  @exclusivity(unchecked) var elimination = Elimination()
+  @exclusivity(unchecked) var tableau = Tableau()
   /// The symbol of each variable in the tableau; -1 if it has none.
-  var symbols: [Int32] = []
+  @exclusivity(unchecked) var symbols: [Int32] = []
   /// The number of constraints in the tableau that use each variable after expansion.
-  var tableauUseCounts: [Int32] = []
+  @exclusivity(unchecked) var tableauUseCounts: [Int32] = []
   /// For each variable, the constraints in the tableau that may have been expanded with its definition.
-  var definitionUsers: [[Int32]] = []
-  var records: [ConstraintRecord?] = []
+  @exclusivity(unchecked) var definitionUsers: [[Int32]] = []
+  @exclusivity(unchecked) var records: [ConstraintRecord?] = []
   /// For each symbol of the tableau, the slot of the constraint that added it; -1 if there is none.
-  var owners: [Int32] = []
-  var pending: [Int32] = []
-  var attachedCount = 0
-  var nextRank = 0
-  var needsOptimization = false
-  var hasShifts = false
+  @exclusivity(unchecked) var owners: [Int32] = []
+  @exclusivity(unchecked) var pending: [Int32] = []
+  @exclusivity(unchecked) var attachedCount = 0
+  @exclusivity(unchecked) var nextRank = 0
+  @exclusivity(unchecked) var needsOptimization = false
+  @exclusivity(unchecked) var hasShifts = false
   /// Whether a constraint was removed since the ranks were last numbered.
-  var hasRankGaps = false
+  @exclusivity(unchecked) var hasRankGaps = false
   /// Whether the tableau was built from scratch and has not been edited since then.
-  var isFresh = true
-  private var isDirty = false
-  private var nextSerial = 0
-  private var freeSlots: [Int32] = []
-  private var freeVariables: [Int32] = []
-  private var isFreeVariable: [Bool] = []
-  private var values: [Double] = []
+  @exclusivity(unchecked) var isFresh = true
+  @exclusivity(unchecked) private var isDirty = false
+  @exclusivity(unchecked) private var nextSerial = 0
+  @exclusivity(unchecked) private var freeSlots: [Int32] = []
+  @exclusivity(unchecked) private var freeVariables: [Int32] = []
+  @exclusivity(unchecked) private var isFreeVariable: [Bool] = []
+  @exclusivity(unchecked) private var values: [Double] = []
 
   package init() {}
 

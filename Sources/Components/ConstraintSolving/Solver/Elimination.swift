@@ -126,8 +126,8 @@ final class DefinitionTraversal {
   let order = IndexList()
   /// The variables to visit and, as their complements, those whose definitions are being visited.
   private let stack = IndexList()
-  private var stamps: [Int] = []
-  private var stamp = 0
+  @exclusivity(unchecked) private var stamps: [Int] = []
+  @exclusivity(unchecked) private var stamp = 0
 
   func grow(to count: Int) {
     while stamps.count < count { stamps.append(0) }

@@ -3,9 +3,9 @@
 /// The inner loops of the solver append and read single indexes. In a debug build, each access to an array calls several
 /// generic functions of the standard library instead.
 final class IndexList {
-  private(set) var count = 0
-  private(set) var elements: UnsafeMutablePointer<Int32>
-  private var capacity = 16
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var elements: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var capacity = 16
 
   init() {
     elements = .allocate(capacity: capacity)

@@ -4,11 +4,11 @@
 /// level after all priorities breaks ties: it is the sum of all violations, with weights that depend on the order of the
 /// constraints. The last level is the sum of the excesses that constraints minimize.
 final class Objective {
-  private(set) var levels: [ObjectiveLevel]
+  @exclusivity(unchecked) private(set) var levels: [ObjectiveLevel]
   /// The number of levels that belong to no priority.
   private static let finalLevelCount = 2
   /// The number of symbols for which there is space.
-  private var symbolCount = 0
+  @exclusivity(unchecked) private var symbolCount = 0
   /// The parametric symbols with costs that may have become negative.
   let candidates: CandidateHeap
 
@@ -115,9 +115,9 @@ final class ObjectiveLevel {
   /// The priority; negative infinity for the levels after all priorities.
   let priority: Float
   /// The number of preferences of this priority.
-  var userCount = 0
-  private(set) var costs: UnsafeMutablePointer<Double>
-  private var capacity: Int
+  @exclusivity(unchecked) var userCount = 0
+  @exclusivity(unchecked) private(set) var costs: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private var capacity: Int
 
   init(priority: Float, symbolCount: Int) {
     self.priority = priority
@@ -148,10 +148,10 @@ final class ObjectiveLevel {
 
 /// A priority queue of distinct symbols, smallest first.
 final class CandidateHeap {
-  private var count = 0
-  private var capacity = 0
-  private var heap = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private var isMember = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var heap = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var isMember = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
 
   init() {}
 

@@ -5,20 +5,20 @@
 /// 2001. Rows and columns are numbered, and the smallest number is always chosen, so that a system is always solved in
 /// the same way and the simplex method cannot cycle (Bland's rule).
 final class Tableau {
-  private(set) var kinds: [SymbolKind] = []
+  @exclusivity(unchecked) private(set) var kinds: [SymbolKind] = []
   /// The slot of each symbol's row; -1 if the symbol is parametric.
-  private(set) var slots: [Int32] = []
-  private(set) var rows: [TableauRow?] = []
-  private var freeSlots: [Int32] = []
-  private var rowStamps: [Int] = []
-  private var stamp = 0
+  @exclusivity(unchecked) private(set) var slots: [Int32] = []
+  @exclusivity(unchecked) private(set) var rows: [TableauRow?] = []
+  @exclusivity(unchecked) private var freeSlots: [Int32] = []
+  @exclusivity(unchecked) private var rowStamps: [Int] = []
+  @exclusivity(unchecked) private var stamp = 0
   /// The number of row additions since the tableau was created: a measure of cost that does not depend on the machine.
-  private(set) var mergeCount = 0
+  @exclusivity(unchecked) private(set) var mergeCount = 0
   let columns: ColumnIndex
   let objective: Objective
   let accumulator = RowAccumulator()
   /// The slots of rows with constants that may have become negative.
-  var suspectSlots: [Int32] = []
+  @exclusivity(unchecked) var suspectSlots: [Int32] = []
 
   init() {
     columns = ColumnIndex()
@@ -169,7 +169,7 @@ enum SymbolKind: UInt8 {
 ///
 /// A list may contain rows without the symbol and duplicates. The tableau removes them when it reads the list.
 final class ColumnIndex {
-  private var lists: [[Int32]] = []
+  @exclusivity(unchecked) private var lists: [[Int32]] = []
 
   init() {}
 
@@ -199,11 +199,11 @@ final class ColumnIndex {
 
 /// Sums terms by symbol, in any order, to build a row from many others.
 final class RowAccumulator {
-  private var sums = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-  private var isTouched = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
-  private var capacity = 0
+  @exclusivity(unchecked) private var sums = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var isTouched = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  @exclusivity(unchecked) private var capacity = 0
   private let touched = IndexList()
-  private(set) var constant = 0.0
+  @exclusivity(unchecked) private(set) var constant = 0.0
 
   deinit {
     sums.deallocate()

@@ -7,12 +7,12 @@
 /// took a quarter of the time.
 final class TableauRow {
   /// The basic symbol; -1 if the row is in no tableau.
-  var basic: Int32 = -1
-  var constant: Double
-  private(set) var count = 0
-  private(set) var symbols: UnsafeMutablePointer<Int32>
-  private(set) var coefficients: UnsafeMutablePointer<Double>
-  private var capacity: Int
+  @exclusivity(unchecked) var basic: Int32 = -1
+  @exclusivity(unchecked) var constant: Double
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var symbols: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private(set) var coefficients: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private var capacity: Int
 
   init(constant: Double, capacity: Int) {
     self.constant = constant

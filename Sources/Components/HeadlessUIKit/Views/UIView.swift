@@ -23,7 +23,7 @@ open class UIView: UIResponder {
 
   // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. A layout
   // reads these properties so often that a check of each access would take longer than the rest.
-  var superviewHandle: WeakHandle<UIView>?
+  @exclusivity(unchecked) var superviewHandle: WeakHandle<UIView>?
   open var superview: UIView? { superviewHandle?.object }
   open internal(set) var subviews: [UIView] = []
 
@@ -72,7 +72,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
 
-  var controllerHandle: WeakHandle<UIViewController>? {
+  @exclusivity(unchecked) var controllerHandle: WeakHandle<UIViewController>? {
     didSet { updateHasOwnTraits() }
   }
   var viewController: UIViewController? { controllerHandle?.object }
@@ -81,16 +81,16 @@ open class UIView: UIResponder {
     didSet { updateHasOwnTraits() }
   }
   /// Whether the traits may differ from those of the superview.
-  private(set) var hasOwnTraits = false
+  @exclusivity(unchecked) private(set) var hasOwnTraits = false
   let invalidation = Invalidation([.layout, .properties, .constraints, .display])
   let constraintStore = ConstraintStore()
   var isLayingOut = false
   var isBeingMeasured = false
   var reportedSizes = ReportedSizes()
-  var hosting: Hosting? {
+  @exclusivity(unchecked) var hosting: Hosting? {
     didSet { updateHasOwnTraits() }
   }
-  var traitSource: TraitSource?
+  @exclusivity(unchecked) var traitSource: TraitSource?
   /// The traits that were current when the view was created. As in UIKit, the view has them until it is in a tree.
   let initialTraits = DeviceTraits.initial
   /// The traits of the latest passes; `nil` before the first.
@@ -169,7 +169,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       AssignmentLog.record("isHidden", of: self, isRepeated: false, contents: nil)
       if isHidden != oldValue { superview?.subviewVisibilityOrPriorityDidChange(self) }

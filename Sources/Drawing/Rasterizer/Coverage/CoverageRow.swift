@@ -11,15 +11,15 @@ import Foundation
 ///
 /// Source: the cell accumulation of D. Turner's and R. Levien's font rasterizers, in its signed-area form.
 final class CoverageRow {
-  private(set) var minX = 0
-  private(set) var width = 0
-  private var capacity = 0
-  private var cover: UnsafeMutablePointer<Int>
-  private var area: UnsafeMutablePointer<Int>
+  @exclusivity(unchecked) private(set) var minX = 0
+  @exclusivity(unchecked) private(set) var width = 0
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var cover: UnsafeMutablePointer<Int>
+  @exclusivity(unchecked) private var area: UnsafeMutablePointer<Int>
   /// One bit for each pixel that an edge touched.
-  private var touched: UnsafeMutablePointer<UInt64>
-  private var wordCount = 0
-  private var spans: UnsafeMutablePointer<Span>
+  @exclusivity(unchecked) private var touched: UnsafeMutablePointer<UInt64>
+  @exclusivity(unchecked) private var wordCount = 0
+  @exclusivity(unchecked) private var spans: UnsafeMutablePointer<Span>
 
   init() {
     (cover, area, touched, spans) = Self.allocate(capacity: 0)

@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
   /// The stores of the views between the items, which are included, and the owner.
   private var crossedStores: [ConstraintStore] = []
   /// The serial number of the activation.
-  var activation = 0
+  @exclusivity(unchecked) var activation = 0
   private static var activationCount = 0
 
   /// Creates an inactive constraint. An item is a view or a layout guide.

@@ -92,12 +92,12 @@ final class ConstraintStore {
   /// The number of active constraints of ancestors with an item in the view's tree.
   var crossingConstraintCount = 0
   // Every layout reads the guides of every view, and no access of them calls code.
-  var guides: [UILayoutGuide] = []
-  var marginsGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
-  var readableGuide: UILayoutGuide?
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var marginsGuide: UILayoutGuide?
+  @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
+  @exclusivity(unchecked) var readableGuide: UILayoutGuide?
   /// The guides that subclasses add, such as the content and frame guides of a scroll view.
-  var contentGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var contentGuides: [UILayoutGuide] = []
   /// The engine that solves the constraints, if the view is a ``UIView/solutionRoot``.
   var engine: LayoutEngine?
   /// The engine that measures the view.

@@ -13,15 +13,15 @@ final class LayoutEngine {
   /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
   // No access of these properties calls code of views, so none overlaps another.
-  private var variables: [ObjectIdentifier: LayoutVariables] = [:]
-  private var installed: [LayoutDeclaration.Key: Installed] = [:]
-  private var order: [LayoutDeclaration.Key] = []
+  @exclusivity(unchecked) private var variables: [ObjectIdentifier: LayoutVariables] = [:]
+  @exclusivity(unchecked) private var installed: [LayoutDeclaration.Key: Installed] = [:]
+  @exclusivity(unchecked) private var order: [LayoutDeclaration.Key] = []
   /// The installed constraints, in the same order.
-  private var constraints: [LinearConstraint?] = []
+  @exclusivity(unchecked) private var constraints: [LinearConstraint?] = []
   /// The constraints that were broken. They are required again as soon as any constraint changes.
   private var broken: Set<LayoutDeclaration.Key> = []
   /// The widths of the views in the last solution, in points, for content with a height that depends on its width.
-  private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) private(set) var contentWidths: [ObjectIdentifier: CGFloat] = [:]
 
   /// The frames of the last solution, on the pixel grid.
   private var solvedFrames = SolvedFrames()

@@ -11,27 +11,27 @@ final class LayoutScope {
   /// Whether the size of the root is measured, which its own constraints and those of its content determine together.
   private let isMeasured: Bool
   /// The constraints, in the order of activation.
-  private(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private(set) var constraints: [NSLayoutConstraint] = []
   /// The views that constraints place, including those without constraints, the owning views of guides with constraints,
   /// and all their ancestors; the root first.
-  private(set) var views: [UIView] = []
+  @exclusivity(unchecked) private(set) var views: [UIView] = []
   /// The views that constraints refer to, with their positions in the order of the first references.
-  private var constrainedViews: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var constrainedViews: [ObjectIdentifier: Int] = [:]
   /// The views that neither a frame nor a constraint places.
-  private var unconstrainedViews: [UIView] = []
-  private var involved: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var unconstrainedViews: [UIView] = []
+  @exclusivity(unchecked) private var involved: Set<ObjectIdentifier> = []
   /// The containers with arranged views that were found together with the constraints.
-  private var foundContainers: [any ArrangingView] = []
+  @exclusivity(unchecked) private var foundContainers: [any ArrangingView] = []
   /// The hidden arranged views. Their subviews are skipped unless a constraint from outside refers to them.
-  private var hiddenViews: [UIView] = []
+  @exclusivity(unchecked) private var hiddenViews: [UIView] = []
   /// The views whose constraints are solved by themselves. Their trees are not part of the scope.
-  private(set) var innerRoots: [UIView] = []
+  @exclusivity(unchecked) private(set) var innerRoots: [UIView] = []
   /// The containers with arranged views, from the root down.
-  private(set) var containers: [any ArrangingView] = []
-  private var containerSet: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) var containers: [any ArrangingView] = []
+  @exclusivity(unchecked) private var containerSet: Set<ObjectIdentifier> = []
   /// The visible views that these containers arrange, from the root down.
-  private(set) var arranged: [ObjectIdentifier] = []
-  private var arrangedSet: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private(set) var arranged: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var arrangedSet: Set<ObjectIdentifier> = []
 
   init(root: UIView, isMeasured: Bool = false) {
     self.root = root
