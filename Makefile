@@ -68,7 +68,7 @@ guides: dependencies
 	@scripts/checks/check-guides --tool "$$(scripts/runs/build-tools $(TRAITS))"
 
 format:
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Porting/Package.swift Porting/Sources Porting/Tests Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
 
 api: dependencies
 	@scripts/generators/print-public-api $(TRAITS)

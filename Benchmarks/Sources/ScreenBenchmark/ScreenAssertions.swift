@@ -1,5 +1,5 @@
-import FirstFrame
 import ExampleComponents
+import FirstFrame
 import Foundation
 import HeadlessUIKit
 

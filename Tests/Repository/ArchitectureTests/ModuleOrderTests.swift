@@ -70,7 +70,8 @@ import Testing
     return try paths.filter { path in path.hasSuffix(".swift") && !inner.contains(where: path.hasPrefix) }
       .flatMap { path in
         let text = try String(contentsOf: Repository.file(module.folder + "/" + path), encoding: .utf8)
-        return text.matches(of: #/(?m)^(?:@[a-zA-Z_()]+ )*(?:package |public )?import (?:FirstFrame)?([A-Za-z]+)$/#).map {
+        return text.matches(of: #/(?m)^(?:@[a-zA-Z_()]+ )*(?:package |public )?import (?:FirstFrame)?([A-Za-z]+)$/#).map
+        {
           (module.folder + "/" + path, String($0.1))
         }
       }
