@@ -10,7 +10,7 @@ enum CatalogError: Error, CustomStringConvertible {
   case notDrawn(preview: String, reason: String)
   case unwritable(file: String, reason: String)
   case noFont(FontFileError)
-  case shareFailed(message: String)
+  case shardFailed(message: String)
   case missingGlyphs(Language)
   case notPNG(file: String)
 
@@ -26,8 +26,8 @@ enum CatalogError: Error, CustomStringConvertible {
     case .notDrawn(let preview, let reason): "\(preview) could not be drawn: \(reason)"
     case .unwritable(let file, let reason): "\(file) could not be written: \(reason)"
     case .noFont(let error): "\(error)"
-    case .shareFailed(let message):
-      "a process that verified a share of the components failed: \(message). Type --jobs 1 to use one process"
+    case .shardFailed(let message):
+      "a process that verified a shard of the components failed: \(message). Type --jobs 1 to use one process"
     case .notPNG(let file): "the output is a PNG file, so its name must end with .png: type --output \(file).png"
     case .missingGlyphs(let language):
       "no font has the letters of \(language.rawValue), \(language.nativeName): type --font and the path of a font "

@@ -25,15 +25,15 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "The number of processes (default: as many as save time).")
   var jobs: Int?
 
-  @Option(help: "Compare only one of up to 1000 shares of the components, such as 2/3, in one process.")
-  var share: TestShard?
+  @Option(help: "Compare only one of up to 1000 shards of the components, such as 2/3, in one process.")
+  var shard: TestShard?
 
   @Flag(help: .hidden)
   var queue = false
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number of processes, 1 or more; \(jobs) was given") }
-    if jobs != nil, share != nil { throw ValidationError("--share is for one process; remove --jobs") }
+    if jobs != nil, shard != nil { throw ValidationError("--shard is for one process; remove --jobs") }
   }
 
   func run() throws {
@@ -53,15 +53,15 @@ struct VerifyCommand: ParsableCommand {
     if !verification.messages.isEmpty { throw ExitCode(1) }
   }
 
-  /// Verifies the given share, or all components, which this process and others that it starts take from a queue.
+  /// Verifies the given shard, or all components, which this process and others that it starts take from a queue.
   private func verify(_ chosen: [ListedComponent]) throws -> CatalogVerification {
-    if let share {
-      let components = VerificationShares(of: chosen, count: share.count).shares[share.number - 1]
+    if let shard {
+      let components = VerificationShards(of: chosen, count: shard.count).shards[shard.number - 1]
       return try MainActor.assumeIsolated {
         try CatalogVerification(of: components, isMatrix: matrix, threadCount: Self.processorCount)
       }
     }
-    let order = VerificationShares.order(of: chosen)
+    let order = VerificationShards.order(of: chosen)
     let queue = try VerificationQueue(order.indices)
     let count = processCount(for: chosen)
     let arguments = components + (matrix ? ["--matrix"] : []) + ["--jobs", String(count)]
@@ -74,7 +74,7 @@ struct VerifyCommand: ParsableCommand {
 
   /// Verifies the components that this process takes from a queue.
   private func part(of chosen: [ListedComponent], from queue: VerificationQueue) throws -> VerificationPart {
-    let ordered = VerificationShares.order(of: chosen).map { chosen[$0] }
+    let ordered = VerificationShards.order(of: chosen).map { chosen[$0] }
     let threadCount = Self.processorCount / processCount(for: chosen)
     return try MainActor.assumeIsolated {
       try VerificationPart(of: ordered, taking: queue, isMatrix: matrix, threadCount: threadCount)
@@ -83,7 +83,7 @@ struct VerifyCommand: ParsableCommand {
 
   private func processCount(for chosen: [ListedComponent]) -> Int {
     jobs.map { min($0, max(chosen.count, 1)) }
-      ?? VerificationShares.usefulCount(for: chosen, processorCount: Self.processorCount)
+      ?? VerificationShards.usefulCount(for: chosen, processorCount: Self.processorCount)
   }
 
   private static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }

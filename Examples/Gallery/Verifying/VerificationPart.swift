@@ -82,14 +82,14 @@ struct VerificationProcess {
 
   /// Waits for the process to end, and returns its result.
   ///
-  /// - Throws: ``CatalogError/shareFailed(message:)``.
+  /// - Throws: ``CatalogError/shardFailed(message:)``.
   func part() throws -> VerificationPart {
     let result = process.result()
     do {
       return try JSONDecoder().decode(VerificationPart.self, from: result.output)
     } catch {
       let message = result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
-      throw CatalogError.shareFailed(message: message.isEmpty ? "it ended with status \(result.status)" : message)
+      throw CatalogError.shardFailed(message: message.isEmpty ? "it ended with status \(result.status)" : message)
     }
   }
 }

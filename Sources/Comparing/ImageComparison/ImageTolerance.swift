@@ -169,54 +169,6 @@ extension ImageTolerance.Part: CustomStringConvertible {
   }
 }
 
-/// The former names of the options.
-extension ImageTolerance {
-  @available(*, deprecated, message: "Use maxDifferentPixels and maxDifferentPixelRatio.")
-  public enum Allowance: Hashable, Sendable {
-    /// At most a number of pixels.
-    case pixels(Int)
-    /// At most a fraction of all pixels, 0...1.
-    case share(Double)
-
-    public static let none = Allowance.pixels(0)
-  }
-
-  @available(*, deprecated, message: "Use maxDifferentPixels and maxDifferentPixelRatio.")
-  public var allowance: Allowance {
-    guard maxDifferentPixels == nil, let maxDifferentPixelRatio else { return .pixels(maxDifferentPixels ?? 0) }
-    return .share(maxDifferentPixelRatio)
-  }
-
-  @available(*, deprecated, renamed: "mask")
-  public var ignoredRegions: [PixelBox] { mask }
-
-  @available(
-    *, deprecated, renamed: "init(metric:threshold:allowsAntialiasing:maxDifferentPixels:maxDifferentPixelRatio:mask:)"
-  )
-  public init(
-    metric: Metric, threshold: Double = 0, allowsAntialiasing: Bool = false, allowance: Allowance,
-    ignoredRegions: [PixelBox] = []
-  ) throws(ImageToleranceError) {
-    switch allowance {
-    case .pixels(let count):
-      try self.init(
-        metric: metric, threshold: threshold, allowsAntialiasing: allowsAntialiasing, maxDifferentPixels: count,
-        mask: ignoredRegions)
-    case .share(let share):
-      try self.init(
-        metric: metric, threshold: threshold, allowsAntialiasing: allowsAntialiasing, maxDifferentPixelRatio: share,
-        mask: ignoredRegions)
-    }
-  }
-
-  @available(*, deprecated, renamed: "init(metric:threshold:allowsAntialiasing:mask:)")
-  public init(
-    metric: Metric, threshold: Double = 0, allowsAntialiasing: Bool = false, ignoredRegions: [PixelBox]
-  ) throws(ImageToleranceError) {
-    try self.init(metric: metric, threshold: threshold, allowsAntialiasing: allowsAntialiasing, mask: ignoredRegions)
-  }
-}
-
 /// The reason why a tolerance is invalid.
 public enum ImageToleranceError: Error, Hashable, Sendable {
   case unusableThreshold(Double)

@@ -146,20 +146,6 @@ import Testing
     }
   }
 
-  @available(*, deprecated)
-  @Test func formerNamesOfOptionsStillWork() throws {
-    let box = PixelBox(x: 0, y: 0, width: 2, height: 1)
-    let pixels = try ImageTolerance(metric: .yiq, threshold: 0.1, allowance: .pixels(2), ignoredRegions: [box])
-    #expect(pixels == .yiq(maxDifferentPixels: 2, mask: [box]))
-    #expect(pixels.allowance == .pixels(2))
-    #expect(pixels.ignoredRegions == [box])
-    let share = try ImageTolerance(metric: .exact, allowance: .share(0.5))
-    #expect(share == .exact(maxDifferentPixelRatio: 0.5))
-    #expect(share.allowance == .share(0.5))
-    #expect(try ImageTolerance(metric: .exact, ignoredRegions: [box]) == .exact(mask: [box]))
-    #expect(ImageTolerance.exact.allowance == .none)
-  }
-
   @Test func theEndsOfTheRangesAreValid() throws {
     for threshold in [0.0, 1] { #expect(ImageTolerance.yiq(threshold: threshold).error == nil) }
     for ratio in [0.0, 1] { #expect(ImageTolerance.exact(maxDifferentPixelRatio: ratio).error == nil) }

@@ -103,15 +103,15 @@ struct VerifyCommandTests {
     #expect(alone.pictures == together.pictures)
     #expect(alone.mismatches == together.mismatches)
     #expect(!alone.mismatches.isEmpty)
-    let shares = try [found("--share", "1/2"), found("--share", "2/2")]
+    let shares = try [found("--shard", "1/2"), found("--shard", "2/2")]
     #expect(shares.map(\.pictures).reduce(0, +) == alone.pictures)
     #expect(shares[0].mismatches.union(shares[1].mismatches) == alone.mismatches)
   }
 
-  @Test func anInvalidNumberOfProcessesOrAnInvalidShareIsAnError()
+  @Test func anInvalidNumberOfProcessesOrAnInvalidShardIsAnError()
     throws
   {
-    for arguments in [["--jobs", "0"], ["--share", "3/2"], ["--share", "1/2", "--jobs", "2"]] {
+    for arguments in [["--jobs", "0"], ["--shard", "3/2"], ["--shard", "1/2", "--jobs", "2"]] {
       let result = try Program.catalog.run(["verify", "BadgeView"] + arguments, environment: [:])
       #expect(result.status == 2, "\(result)")
       #expect(result.output == "", "\(result)")

@@ -5,28 +5,28 @@ import Testing
 @testable import FirstFrameCatalogGallery
 
 /// Shares of a verification.
-@MainActor struct VerificationSharesTests {
+@MainActor struct VerificationShardsTests {
   private let components = CatalogIndex().components
 
   @Test(arguments: [1, 2, 3, 7, 100])
   func containEachComponentOnce(count: Int) {
-    let shares = VerificationShares(of: components, count: count).shares
-    #expect(shares.count == count)
-    #expect(shares.flatMap { $0 }.map(\.name).sorted() == components.map(\.name).sorted())
+    let shards = VerificationShards(of: components, count: count).shards
+    #expect(shards.count == count)
+    #expect(shards.flatMap { $0 }.map(\.name).sorted() == components.map(\.name).sorted())
   }
 
   @Test func differByAtMostTheWorkForTheLargestComponent() {
-    let loads = VerificationShares(of: components, count: 2).shares.map { share in
-      share.flatMap(\.previews).map { $0.size == nil ? 1 : 3 }.reduce(0, +)
+    let loads = VerificationShards(of: components, count: 2).shards.map { shard in
+      shard.flatMap(\.previews).map { $0.size == nil ? 1 : 3 }.reduce(0, +)
     }
     #expect(abs(loads[0] - loads[1]) <= 3, "\(loads)")
   }
 
   @Test(arguments: [(1, 1), (2, 2), (64, 4)])
   func areLimitedInNumberByTheWorkAndTheProcessors(processorCount: Int, expected: Int) {
-    #expect(VerificationShares.usefulCount(for: components, processorCount: processorCount) == expected)
-    #expect(VerificationShares.usefulCount(for: Array(components.prefix(1)), processorCount: processorCount) == 1)
-    #expect(VerificationShares.usefulCount(for: [], processorCount: processorCount) == 1)
+    #expect(VerificationShards.usefulCount(for: components, processorCount: processorCount) == expected)
+    #expect(VerificationShards.usefulCount(for: Array(components.prefix(1)), processorCount: processorCount) == 1)
+    #expect(VerificationShards.usefulCount(for: [], processorCount: processorCount) == 1)
   }
 
   @Test(

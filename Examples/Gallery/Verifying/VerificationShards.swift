@@ -3,11 +3,11 @@ import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 
-/// Components distributed over processes in shares of similar duration.
+/// Components distributed over processes in shards of similar duration.
 ///
 /// Components run on the main actor, and a process has only one, so several processors require several processes.
-struct VerificationShares {
-  private(set) var shares: [[ListedComponent]]
+struct VerificationShards {
+  private(set) var shards: [[ListedComponent]]
 
   /// The number of processes that minimizes the total time, including the time to start them.
   static func usefulCount(for components: [ListedComponent], processorCount: Int) -> Int {
@@ -15,13 +15,13 @@ struct VerificationShares {
     return max(1, min(processorCount, work / 32, 4))
   }
 
-  /// Assigns components by decreasing work, each to the share with the least work (Graham, 1969).
+  /// Assigns components by decreasing work, each to the shard with the least work (Graham, 1969).
   init(of components: [ListedComponent], count: Int) {
-    shares = Array(repeating: [], count: max(count, 1))
-    var loads = shares.map { _ in 0 }
+    shards = Array(repeating: [], count: max(count, 1))
+    var loads = shards.map { _ in 0 }
     for index in Self.order(of: components) {
       let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
-      shares[least].append(components[index])
+      shards[least].append(components[index])
       loads[least] += Self.work(components[index])
     }
   }
@@ -39,7 +39,7 @@ struct VerificationShares {
 }
 
 extension TestShard: ExpressibleByArgument {
-  /// Reads `K/N`, with at most 1000 shares.
+  /// Reads `K/N`, with at most 1000 shards.
   public init?(argument: String) {
     self.init(argument)
     if count > 1000 { return nil }
