@@ -62,7 +62,7 @@ import Testing
     // "Done" is alone, and the other two images share a platter.
     #expect(platters.count == 2)
     #expect(platters.allSatisfy { $0.frame.height == 44 && $0.frame.minY == 0 })
-    #expect(platters[0].frame.maxX == 393 - 16)
+    #expect(platters[0].frame.maxX == 377)
     #expect(platters[1].frame.maxX == platters[0].frame.minX - 12)
     #expect(platters[0].background == .color(UIColor.systemBlue.components(in: .current).color))
   }

@@ -63,7 +63,7 @@ import Testing
     let cards = sheet.view.subviews
     #expect(cards.count == 2)
     #expect(cards.allSatisfy { $0.frame.width == 377 })
-    #expect(cards[1].frame.maxY == 852 - 34)
+    #expect(cards[1].frame.maxY == 818)
     #expect(cards[1].frame.height == 57)
     #expect(cards[0].frame.maxY == cards[1].frame.minY - 8)
   }

@@ -15,7 +15,7 @@ import Testing
       for match in text.matches(of: declaration) { superclasses[String(match.name)] = String(match.superclass) }
     }
     let classes = Set(superclasses.keys.filter { isSubclass($0, in: superclasses) })
-    #expect(classes.count > 60, "The classes were not found.")
+    #expect(classes.count > 40, "The classes were not found.")
     #expect(classes.isSuperset(of: ["UILabel", "UITableViewCell", "UINavigationController"]))
 
     let engine = try sources(in: Self.module.appendingPathComponent("Layout/Engine"))

@@ -101,11 +101,11 @@ import Testing
   @Test(arguments: [8.0, 11.5, 17, 20, 34])
   func verticalMetricsAreAsMeasured(size: Double) {
     let metrics = Typesetter().lineMetrics(of: Font(size: size))
-    #expect(metrics.ascent == size * 1950 / 2048)
-    #expect(metrics.descent == size * 494 / 2048)
+    #expect(Double(metrics.ascent) == size * 1950 / 2048)
+    #expect(Double(metrics.descent) == size * 494 / 2048)
     #expect(metrics.leading == 0)
-    #expect(metrics.lineHeight == size * 2444 / 2048)
-    #expect(metrics.capHeight == size * 1443 / 2048)
+    #expect(Double(metrics.lineHeight) == size * 2444 / 2048)
+    #expect(Double(metrics.capHeight) == size * 1443 / 2048)
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@
 import json, os, sys, time
 
 # Shares the browser driver with the tests of the report.
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../SnapshotReportTests/Browser"))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Reporting/SnapshotReportTests/Browser"))
 from browser import Browser
 
 page = os.path.abspath(sys.argv[1])

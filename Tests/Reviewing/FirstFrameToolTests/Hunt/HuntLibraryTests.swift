@@ -52,7 +52,7 @@ import Testing
       let variables = ["FIRSTFRAME_FILE_DELAY": "200"]
       let slowed = try run(script, as: "Tests.xctest", with: library, variables)
       #expect(slowed.duration > .seconds(1))
-      let other = try run(script, as: "other", with: library, variables)
+      let other = try run(script, as: "program", with: library, variables)
       #expect(other.status == 0)
     }
   }

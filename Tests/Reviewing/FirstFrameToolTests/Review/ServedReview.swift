@@ -7,18 +7,14 @@ final class ServedReview {
   let port: UInt16
   let token: String
   private let process: Process
-  private let lifeline = Pipe()
-
-  /// Runs the program until standard input is closed, which it also is if the tests crash.
-  private static let script = """
-    exec 3<&0; "$@" </dev/null & server=$!; (cat <&3; kill $server) >&- 2>&- & wait $server
-    """
 
   init(_ package: ReviewedPackage, _ arguments: String...) throws {
-    process = Program.firstframe.process([], in: package.folder)
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", Self.script, "sh", Program.firstframe.path, "review", "--web"] + arguments
-    process.standardInput = lifeline
+    process = Program.firstframe.process(["review", "--web"] + arguments, in: package.folder)
+    #if os(Linux)
+    // Otherwise a server would outlive tests that crash, and `swift test` would wait for its output.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["timeout", "900", Program.firstframe.path, "review", "--web"] + arguments
+    #endif
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -34,7 +30,7 @@ final class ServedReview {
   }
 
   deinit {
-    try? lifeline.fileHandleForWriting.close()
+    process.terminate()
     process.waitUntilExit()
   }
 
