@@ -274,7 +274,7 @@ let package = Package(
         "FirstFrameSeededRandomness", "FirstFrameSnapshotReport", "FirstFrameSnapshots", "FirstFrameTypesetting",
       ],
       path: "Tests/Programs/HostileInputs", swiftSettings: settings),
-    // The catalogue in several environments, one after the other: a program that CatalogTests runs in several orders.
+    // The catalog in several environments, one after the other: a program that CatalogTests runs in several orders.
     .executableTarget(
       name: "FirstFrameTraitOrder",
       dependencies: [
@@ -319,7 +319,7 @@ let package = Package(
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
       ],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    // Cases with the frames, sizes and colours that UIKit was measured to give.
+    // Cases with the frames, sizes and colors that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",
       dependencies: ["HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer"],

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A count on a capsule in the accent colour; hidden without a count.
+/// A count on a capsule in the accent color; hidden without a count.
 final class CountBadge: SurfaceView {
   private let countLabel = UILabel()
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A button with text in the accent colour and a symbol after it.
+/// A button with text in the accent color and a symbol after it.
 final class LinkButton: UIControl {
   private let titleLabel = UILabel.styled(.footnoteStrong, color: StyleProvider.Color.highlightPrimary)
   private let symbolView = SymbolView(

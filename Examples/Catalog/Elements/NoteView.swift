@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A sentence with a symbol on a background in the colour of its tone; hidden without a sentence.
+/// A sentence with a symbol on a background in the color of its tone; hidden without a sentence.
 final class NoteView: SurfaceView {
   private let symbolView = SymbolView()
   private let messageLabel = UILabel.styled(.footnote)

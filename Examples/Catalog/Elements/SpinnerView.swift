@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// An activity indicator in the accent colour, which takes no space while it is stopped.
+/// An activity indicator in the accent color, which takes no space while it is stopped.
 final class SpinnerView: UIActivityIndicatorView {
   init(color: UIColor = StyleProvider.Color.highlightPrimary) {
     super.init(style: .medium)

@@ -30,7 +30,7 @@ extension UIView {
 
   /// Keeps the view at its intrinsic size if other views in its row can grow or shrink.
   func keepSize(along axis: NSLayoutConstraint.Axis) {
-    // The priority is higher than the content priorities of neighbours, and lower than the width of a screen.
+    // The priority is higher than the content priorities of neighbors, and lower than the width of a screen.
     setContentHuggingPriority(UILayoutPriority(800), for: axis)
     setContentCompressionResistancePriority(UILayoutPriority(800), for: axis)
   }

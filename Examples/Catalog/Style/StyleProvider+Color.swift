@@ -2,7 +2,7 @@ import Foundation
 public import HeadlessUIKit
 
 extension StyleProvider {
-  /// The library's colours, each with a light and a dark value; text has a contrast of at least 4.5 : 1 with its
+  /// The library's colors, each with a light and a dark value; text has a contrast of at least 4.5 : 1 with its
   /// background.
   public enum Color {
     /// The background of pages.
@@ -17,9 +17,9 @@ extension StyleProvider {
 
     /// The accent of live content.
     public static let highlightPrimary = dynamic(light: 0xB83A06, dark: 0xFF7A33)
-    /// Text and symbols on the accent colour.
+    /// Text and symbols on the accent color.
     public static let highlightPrimaryContrast = dynamic(light: 0xFFFFFF, dark: 0x1A0E06)
-    /// The background of text in the accent colour.
+    /// The background of text in the accent color.
     public static let highlightSoft = dynamic(light: 0xFDEEE6, dark: 0x38210F)
 
     public static let positive = dynamic(light: 0x0B6B3A, dark: 0x4ADE80)
@@ -36,7 +36,7 @@ extension StyleProvider {
     /// Text and symbols on pictures.
     public static let onArtwork = fixed(0xFFFFFF)
 
-    /// The gradients of drawn pictures, each with its first and last colour.
+    /// The gradients of drawn pictures, each with its first and last color.
     public static let artwork: [(top: UIColor, bottom: UIColor)] = [
       (fixed(0x8E2DE2), fixed(0x4A00E0)), (fixed(0xE8590C), fixed(0x9C1F5C)), (fixed(0x0F9B8E), fixed(0x0B4F6C)),
       (fixed(0xC9184A), fixed(0x590D22)), (fixed(0x1D6FDC), fixed(0x14297A)), (fixed(0x2E8B57), fixed(0x123524)),

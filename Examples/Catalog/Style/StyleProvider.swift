@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The colours, fonts, corners and spacings of all components.
+/// The colors, fonts, corners and spacings of all components.
 public enum StyleProvider {
   /// Returns the font with a weight and a size in points, which scales with the content size.
   public static func fontWith(type: FontType, size: CGFloat) -> UIFont {

@@ -18,7 +18,7 @@ struct Surface: Equatable {
   static let inset = Surface(
     fill: StyleProvider.Color.backgroundSecondary, corners: .rounded(StyleProvider.Radius.medium))
 
-  /// Layer colours do not follow the appearance automatically, so a view applies its surface in every layout.
+  /// Layer colors do not follow the appearance automatically, so a view applies its surface in every layout.
   @MainActor func apply(to view: UIView) {
     view.backgroundColor = fill
     view.layer.borderColor = border?.cgColor

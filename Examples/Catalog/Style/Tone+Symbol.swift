@@ -1,5 +1,5 @@
 extension Tone {
-  /// The symbol of the tone, for users who cannot distinguish its colour.
+  /// The symbol of the tone, for users who cannot distinguish its color.
   var symbol: String {
     switch self {
     case .neutral: "info.circle.fill"

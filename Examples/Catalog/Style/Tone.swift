@@ -1,10 +1,10 @@
 package import HeadlessUIKit
 
-/// The meaning of a message, expressed by colour.
+/// The meaning of a message, expressed by color.
 public enum Tone: String, CaseIterable, Sendable {
   case neutral, accent, positive, negative, warning
 
-  /// The colour of text and symbols on the tone's background and on cards.
+  /// The color of text and symbols on the tone's background and on cards.
   package var foreground: UIColor {
     switch self {
     case .neutral: StyleProvider.Color.textSecondary

@@ -101,7 +101,7 @@ static inline int firstframe_jpeg_copy_profile(firstframe_jpeg_reader *reader, u
 // Reads the pixels with four bytes each: red, green, blue and 255; or, in a file of four components, its inks.
 //
 // The settings are those whose results are the same in every version and with every processor: the exact integer
-// transform, and subsampled colours that are repeated, not interpolated.
+// transform, and subsampled colors that are repeated, not interpolated.
 static inline int firstframe_jpeg_read_pixels(firstframe_jpeg_reader *reader, unsigned char *pixels) {
   struct jpeg_decompress_struct *info = &reader->info;
   if (setjmp(reader->caller)) return 0;

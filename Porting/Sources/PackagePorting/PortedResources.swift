@@ -11,7 +11,7 @@ struct PortedResources {
 
   /// The files and folders at the root of the target's bundle, relative to the generated target.
   private(set) var entries: [String] = []
-  /// The source with constants for the names of images and colours; `nil` if there are none.
+  /// The source with constants for the names of images and colors; `nil` if there are none.
   private(set) var names: String?
   private(set) var findings: [SourceFinding] = []
 

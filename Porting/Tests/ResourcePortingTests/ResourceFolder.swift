@@ -39,7 +39,7 @@ final class ResourceFolder {
     }
   }
 
-  /// Returns the PNG of a picture in one colour, with a size in pixels.
+  /// Returns the PNG of a picture in one color, with a size in pixels.
   func png(width: Int, height: Int, color: Color = Color(red: 255, green: 0, blue: 0)) throws -> Data {
     try Bitmap(size: PixelSize(width: width, height: height), color: PremultipliedColor(color)).pngData()
   }

@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: [(2, []), (60, ["it cannot be decoded: it executes more than 100000 operators"])])
   func functionsThatAreReadAgainAreLimited(count: Int, reasons: [String]) throws {
-    // The function is part of the colour space, and the last of its 1,000 functions is not supported.
+    // The function is part of the color space, and the last of its 1,000 functions is not supported.
     let functions = "8 0 obj << /FunctionType 2 /N 1 /C0 [0] /C1 [1] >> endobj"
     let space = "[/Separation /x /DeviceGray [\(Self.repeated("8 0 R ", 999))9 0 R]]"
     let data = pdf(

@@ -44,7 +44,7 @@ public struct DifferingPixels: Hashable, Sendable {
   ///
   /// The distance between two boxes is at least 16 pixels, or 32, 64 and so on if there would be more than 32 boxes.
   public let clusters: [PixelBox]
-  /// The largest difference between two colours, 0...1 in the metric, accurate to six digits; 1 if the pictures have
+  /// The largest difference between two colors, 0...1 in the metric, accurate to six digits; 1 if the pictures have
   /// different sizes.
   public let largestDifference: Double
 

@@ -1,24 +1,24 @@
 package import FirstFrameImaging
 import Foundation
 
-/// A picture of the differences between two pictures: the reference in pale greys, differing pixels in a strong colour,
+/// A picture of the differences between two pictures: the reference in pale grays, differing pixels in a strong color,
 /// and boxes around the differing areas.
 ///
-/// Areas that only one of the pictures has are hatched in the strong colour, and masked rectangles in grey.
-/// Anti-aliased pixels that a tolerance allows are marked in a pale colour; differences below its threshold are not
+/// Areas that only one of the pictures has are hatched in the strong color, and masked rectangles in gray.
+/// Anti-aliased pixels that a tolerance allows are marked in a pale color; differences below its threshold are not
 /// marked.
 package struct DifferenceImage: Sendable {
   package let bitmap: Bitmap
 
-  /// The colour of differing pixels, and of the hatching over areas that only one picture has.
+  /// The color of differing pixels, and of the hatching over areas that only one picture has.
   package static let changedColor = Color(red: 230, green: 0, blue: 110)
-  /// The colour of differing pixels that look anti-aliased, if the tolerance allows them.
+  /// The color of differing pixels that look anti-aliased, if the tolerance allows them.
   package static let antialiasedColor = Color(red: 242, green: 184, blue: 75)
-  /// The colour of the boxes around the differing areas.
+  /// The color of the boxes around the differing areas.
   package static let boxColor = Color(red: 0, green: 102, blue: 255)
-  /// The colour of the hatching over masked rectangles.
+  /// The color of the hatching over masked rectangles.
   package static let ignoredColor = Color(red: 128, green: 144, blue: 164)
-  /// The colour of areas that neither picture has.
+  /// The color of areas that neither picture has.
   package static let outsideColor = Color(red: 120, green: 120, blue: 120)
 
   /// Draws the differences between two pictures. The result has the larger width and the larger height of the two.
@@ -54,7 +54,7 @@ struct DifferenceCanvas {
     unit = max(max(size.width, size.height) / Self.pixelsPerUnit, 1)
   }
 
-  /// Draws a picture in pale greys, from the top left corner.
+  /// Draws a picture in pale grays, from the top left corner.
   mutating func drawPale(_ picture: Bitmap) {
     let canvasWidth = bitmap.width
     bitmap.withMutablePixels { canvas in
@@ -148,13 +148,13 @@ struct DifferenceCanvas {
   }
 }
 
-/// Draws pixels as opaque light greys, from two thirds of white to white, so that marks over them are easy to see.
+/// Draws pixels as opaque light grays, from two thirds of white to white, so that marks over them are easy to see.
 enum PaleGrey {
   static func draw(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var x = 0
     while x < count {
       let length = min(block, count &- x)
-      // Most blocks of an interface have one colour. Two calls of the C library find and fill them, also in debug builds.
+      // Most blocks of an interface have one color. Two calls of the C library find and fill them, also in debug builds.
       if memcmp(pixels + x, pixels + x + 1, (length &- 1) &* 4) == 0 {
         fill(canvas + x, with: grey(of: pixels[x]), count: length)
       } else {

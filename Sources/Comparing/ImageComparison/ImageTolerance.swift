@@ -7,14 +7,14 @@
 /// The options have the same names as in pixelmatch, Playwright and odiff. A tolerance hides changes, so a comparison
 /// reports the parts of the tolerance that were not needed.
 public struct ImageTolerance: Hashable, Sendable {
-  /// The measure of the difference between two colours.
+  /// The measure of the difference between two colors.
   public let metric: Metric
-  /// The largest difference between two colours that count as equal, 0...1 in the metric.
+  /// The largest difference between two colors that count as equal, 0...1 in the metric.
   public let threshold: Double
   /// Whether pixels may differ if they look like the smoothed edge of a shape in either picture.
   ///
-  /// As in pixelmatch, such a pixel has at most two neighbours of its own colour, a darker neighbour and a brighter
-  /// neighbour. Its darkest or its brightest neighbour is in an area of one colour in both pictures. Source:
+  /// As in pixelmatch, such a pixel has at most two neighbors of its own color, a darker neighbor and a brighter
+  /// neighbor. Its darkest or its brightest neighbor is in an area of one color in both pictures. Source:
   /// Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
   public let allowsAntialiasing: Bool
   /// The maximum number of pixels that may differ in addition to the pixels that the options above allow; `nil` for no
@@ -57,7 +57,7 @@ public struct ImageTolerance: Hashable, Sendable {
     ImageTolerance(checking: .exact, 0, false, maxDifferentPixels, maxDifferentPixelRatio, mask)
   }
 
-  /// Returns a tolerance for colours that differ by at most a threshold in YIQ. The default threshold is the default of
+  /// Returns a tolerance for colors that differ by at most a threshold in YIQ. The default threshold is the default of
   /// pixelmatch.
   ///
   /// Assertions report invalid values; see ``error``.
@@ -68,7 +68,7 @@ public struct ImageTolerance: Hashable, Sendable {
     ImageTolerance(checking: .yiq, threshold, allowsAntialiasing, maxDifferentPixels, maxDifferentPixelRatio, mask)
   }
 
-  /// Returns a tolerance for colours that differ by at most a threshold in OKLab. A difference of 0.02, the default, is
+  /// Returns a tolerance for colors that differ by at most a threshold in OKLab. A difference of 0.02, the default, is
   /// just visible.
   ///
   /// Assertions report invalid values; see ``error``.
@@ -120,7 +120,7 @@ public struct ImageTolerance: Hashable, Sendable {
       || (maxDifferentPixels == nil && maxDifferentPixelRatio == nil)
   }
 
-  /// A measure of the difference between two colours, as a number in 0...1.
+  /// A measure of the difference between two colors, as a number in 0...1.
   public enum Metric: String, CaseIterable, Hashable, Sendable {
     /// The largest difference of a channel, divided by 255. Only equal bytes count as equal.
     case exact

@@ -71,7 +71,7 @@ private struct EditGraph {
     return farthestPoint(of: forward, after: limit)
   }
 
-  /// Moves the frontier on a diagonal: a step from the farther neighbour, then all diagonal steps.
+  /// Moves the frontier on a diagonal: a step from the farther neighbor, then all diagonal steps.
   private func advance(
     _ frontier: inout Frontier, _ diagonal: Int, _ steps: Int, isKept: (Int, Int) -> Bool
   ) -> (x: Int, y: Int) {

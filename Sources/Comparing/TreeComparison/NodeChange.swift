@@ -27,7 +27,7 @@ package struct NodeChange: Hashable, Sendable {
     case appeared(nodes: Int)
     /// The node and its descendants were removed. `nodes` is their number.
     case vanished(nodes: Int)
-    /// A named property changed, such as a colour or a font. Values that are too long for a line are empty.
+    /// A named property changed, such as a color or a font. Values that are too long for a line are empty.
     case property(String, from: String, to: String)
     /// The size changed. Sizes are in points.
     case resized(from: CGSize, to: CGSize)

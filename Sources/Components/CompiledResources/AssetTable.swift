@@ -147,7 +147,7 @@ package struct SymbolAsset: Codable, Hashable, Sendable {
   }
 }
 
-/// A colour and its variants, in the catalog's order.
+/// A color and its variants, in the catalog's order.
 package struct ColorAsset: Codable, Hashable, Sendable {
   package var name: String
   package var variants: [Variant]
@@ -159,9 +159,9 @@ package struct ColorAsset: Codable, Hashable, Sendable {
 
   package struct Variant: Codable, Hashable, Sendable {
     package var traits: AssetTraits
-    /// Red, green, blue and opacity in sRGB, each from 0 to 1; `nil` for a system colour.
+    /// Red, green, blue and opacity in sRGB, each from 0 to 1; `nil` for a system color.
     package var components: [Double]?
-    /// The name of a system colour, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     package var systemName: String?
 
     package init(traits: AssetTraits, components: [Double]?, systemName: String?) {

@@ -116,7 +116,7 @@ static inline png_text firstframe_png_international_text(char *keyword, char *va
 }
 
 // Rows are compressed here and not by libpng, which has no function for the parameters of deflateTune. With these, level 3
-// makes files of true colour that are hardly larger than those of level 4, in two thirds of the time.
+// makes files of true color that are hardly larger than those of level 4, in two thirds of the time.
 static inline int firstframe_png_begin_deflate(
   firstframe_png_writer *writer, const firstframe_png_compression *compression
 ) {
@@ -239,7 +239,7 @@ typedef struct {
   int palette_count;
   const png_byte *palette_alpha;
   int palette_alpha_count;
-  // Whether a picture without palette and alpha has a transparent colour, and its sample if the picture is grey.
+  // Whether a picture without palette and alpha has a transparent color, and its sample if the picture is gray.
   int has_transparent_color;
   png_uint_16 transparent_gray;
   // The gAMA chunk times 100,000; 0 if it is missing or sRGB overrides it.
@@ -263,7 +263,7 @@ static inline void firstframe_png_read_failed(png_structp png, png_const_charp m
   png_longjmp(png, 1);
 }
 
-// Warnings of libpng are errors too, except for warnings about colour chunks, which do not prevent reading the pixels.
+// Warnings of libpng are errors too, except for warnings about color chunks, which do not prevent reading the pixels.
 static inline void firstframe_png_read_warned(png_structp png, png_const_charp message) {
   png_uint_32 chunk = png_get_io_chunk_type(png);
   if (chunk == 0x67414D41 || chunk == 0x73524742) return;  // gAMA, sRGB

@@ -21,7 +21,7 @@ extension Path {
       ry *= squaredScale.squareRoot()
     }
 
-    // The centre (cx, cy), scaled so that the ellipse is the unit circle, with the chord's midpoint as the origin.
+    // The center (cx, cy), scaled so that the ellipse is the unit circle, with the chord's midpoint as the origin.
     let (ux, uy) = (x / rx, y / ry)
     let squaredDistance = max(1 / (ux * ux + uy * uy) - 1, 0)
     let signedDistance: CGFloat = (isLarge == isClockwise ? -1 : 1) * squaredDistance.squareRoot()

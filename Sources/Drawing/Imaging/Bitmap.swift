@@ -21,7 +21,7 @@ public struct Bitmap: Sendable {
     try fill(storage.pixels)
   }
 
-  /// Creates a bitmap of one colour.
+  /// Creates a bitmap of one color.
   public init(size: PixelSize, color: PremultipliedColor) {
     self.size = size
     storage = PixelStorage(count: size.area, color: color)

@@ -1,6 +1,6 @@
 import FirstFrameTextEscaping
 
-/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
+/// A color in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
@@ -33,7 +33,7 @@ extension Color {
       red: channel(0), green: channel(1), blue: channel(2), alpha: digits.count == 8 ? channel(3) : 255)
   }
 
-  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   public var hexadecimal: String {
     let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + channels.map(Self.hexadecimalDigits).joined()
@@ -53,7 +53,7 @@ extension Color {
   }
 }
 
-/// A colour in sRGB with channels premultiplied by alpha, packed as a pixel of a bitmap.
+/// A color in sRGB with channels premultiplied by alpha, packed as a pixel of a bitmap.
 ///
 /// The bytes in memory are red, green, blue, alpha on a little-endian machine.
 public struct PremultipliedColor: Hashable, Sendable {
@@ -79,7 +79,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
 
-  /// The colour with straight alpha. Premultiplying the result returns exactly this colour.
+  /// The color with straight alpha. Premultiplying the result returns exactly this color.
   public var straight: Color {
     let alpha = UInt32(alpha)
     guard alpha > 0 else { return .clear }

@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 import Foundation
 
-/// The version of iOS whose look components have: its colours, sizes and shapes of controls, lists and bars.
+/// The version of iOS whose look components have: its colors, sizes and shapes of controls, lists and bars.
 ///
 /// The raw value is the version as `UIDevice.current.systemVersion` reports it.
 public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Codable, Comparable {

@@ -7,7 +7,7 @@ public import Foundation
 /// Draws layout trees.
 ///
 /// The same tree has the same pixels on every machine, in debug and release builds: coverage is computed with integers,
-/// and colours are blended in 8-bit sRGB with exact rounding.
+/// and colors are blended in 8-bit sRGB with exact rounding.
 public struct Rasterizer: Sendable {
   /// The version of the drawing, which is increased when pixels may change. The provenance of every reference records
   /// it.

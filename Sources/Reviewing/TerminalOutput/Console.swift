@@ -34,7 +34,7 @@ package struct Console: Sendable {
     Self.write(String(decoding: EscapedJSON.terminalData(json), as: UTF8.self))
   }
 
-  /// The text in a colour, if standard output supports colours.
+  /// The text in a color, if standard output supports colors.
   package func colored(_ text: TerminalText, _ color: TextColor) -> TerminalText {
     colorsOutput ? color.wrapped(text) : text
   }

@@ -2,12 +2,12 @@ package import FirstFrameImaging
 
 /// A picture as lines of half blocks. Each half block shows two pixels, one above the other.
 package struct HalfBlockPicture: Hashable, Sendable {
-  /// The lines from the top. Each ends with a reset of the colours.
+  /// The lines from the top. Each ends with a reset of the colors.
   package let lines: [String]
   /// The number of columns of each line.
   package let columns: Int
 
-  /// - Parameter colors: The colours of the terminal. With `none`, there are no lines.
+  /// - Parameter colors: The colors of the terminal. With `none`, there are no lines.
   package init(_ bitmap: Bitmap, columns: Int, rows: Int, colors: TerminalColors) throws(BitmapError) {
     guard colors != .none else {
       (lines, self.columns) = ([], 0)

@@ -1,8 +1,8 @@
 import FirstFrameImaging
 
-/// An encoder of sixels: bands of six rows, one colour at a time (VT330/VT340 Programmer Reference Manual, chapter 14).
+/// An encoder of sixels: bands of six rows, one color at a time (VT330/VT340 Programmer Reference Manual, chapter 14).
 enum SixelEncoder {
-  /// The escape sequence of an opaque picture in colours of xterm's palette.
+  /// The escape sequence of an opaque picture in colors of xterm's palette.
   static func sequence(_ picture: Bitmap) -> String {
     let indices = paletteIndices(of: picture)
     var text = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
@@ -53,11 +53,11 @@ enum SixelEncoder {
   }
 }
 
-/// The colours 16 to 255 of xterm: a cube with six levels per channel, and 24 greys.
+/// The colors 16 to 255 of xterm: a cube with six levels per channel, and 24 grays.
 enum XtermPalette {
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// The index of the nearest colour.
+  /// The index of the nearest color.
   static func index(nearestTo color: Color) -> Int {
     let channels = [Int(color.red), Int(color.green), Int(color.blue)]
     let steps = channels.map(nearestLevel)
@@ -67,7 +67,7 @@ enum XtermPalette {
     return distance(channels, Self.channels(of: grey)) < distance(channels, Self.channels(of: cube)) ? grey : cube
   }
 
-  /// The red, green and blue channels, 0 to 255, of the colour at an index from 16 to 255.
+  /// The red, green and blue channels, 0 to 255, of the color at an index from 16 to 255.
   static func channels(of index: Int) -> [Int] {
     if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
     let cube = index - 16

@@ -21,7 +21,7 @@ package struct TerminalTraits: Hashable, Sendable {
       return
     }
     let colors = Self.colors(term: term, hint: value(.terminalColors))
-    // Terminal multiplexers support colours, but not pictures.
+    // Terminal multiplexers support colors, but not pictures.
     let isMultiplexed = !value(.tmux).isEmpty || term.hasPrefix("screen") || term.hasPrefix("tmux")
     let own =
       isMultiplexed
@@ -54,17 +54,17 @@ package enum PictureProtocol: String, CaseIterable, Hashable, Sendable {
   case iterm2
   /// DEC's sixels, supported by foot, mlterm and mintty.
   case sixel
-  /// Coloured half blocks, two pixels per character.
+  /// Colored half blocks, two pixels per character.
   case blocks
   /// No pictures at all.
   case none
 }
 
-/// The colour support of a terminal.
+/// The color support of a terminal.
 package enum TerminalColors: Hashable, Sendable {
-  /// Colours with 24 bits.
+  /// Colors with 24 bits.
   case trueColor
-  /// The 256 colours of xterm.
+  /// The 256 colors of xterm.
   case indexed
   case none
 }

@@ -2,31 +2,31 @@ import FirstFrameImageComparison
 import FirstFrameImaging
 import Testing
 
-/// Pixels that are anti-aliased or not because of a single neighbour, in pictures worked out by hand.
+/// Pixels that are anti-aliased or not because of a single neighbor, in pictures worked out by hand.
 ///
-/// The pixel `t` is clear in the reference and black in the actual picture. It has darker neighbours `k` in a black
-/// area, and brighter neighbours `w`. A pixel `m` has another colour than `t`, but the same brightness, because it looks
-/// like the background of `t`. Digits are light greys.
+/// The pixel `t` is clear in the reference and black in the actual picture. It has darker neighbors `k` in a black
+/// area, and brighter neighbors `w`. A pixel `m` has another color than `t`, but the same brightness, because it looks
+/// like the background of `t`. Digits are light grays.
 @Suite struct AntialiasingTests {
-  /// At most two neighbours may be as bright as the pixel.
+  /// At most two neighbors may be as bright as the pixel.
   @Test func equallyBrightNeighborsInside() throws {
     try checkRotations(["wwwwww", "kkmwww", "kktmww", "kkwwww", "kkwwww"], isAntialiased: true)
     try checkRotations(["wwwwww", "kkmwww", "kktmww", "kkmwww", "kkwwww"], isAntialiased: false)
   }
 
-  /// At the edge of the picture, the missing neighbours count as one of them.
+  /// At the edge of the picture, the missing neighbors count as one of them.
   @Test func equallyBrightNeighborsAtTheEdge() throws {
     try checkRotations(["kktmww", "kkwwww", "kkwwww", "wwwwww"], isAntialiased: true)
     try checkRotations(["kktmww", "kkmwww", "kkwwww", "wwwwww"], isAntialiased: false)
   }
 
-  /// The darkest neighbour, on the right, is the only one with more than two neighbours of its own colour.
+  /// The darkest neighbor, on the right, is the only one with more than two neighbors of its own color.
   @Test func oneNeighborWithManySiblings() throws {
     try check(["123456", "2546k1", "63tk52", "412kk3", "561234"].map(Array.init), isAntialiased: true)
   }
 
   /// A pixel of a vertical line changes in one row, and a pixel of another line in the next row. The rows of siblings
-  /// that were computed for the first pixel end 32 columns beside its neighbours, which can be within the second line.
+  /// that were computed for the first pixel end 32 columns beside its neighbors, which can be within the second line.
   @Test(arguments: 28...40) func linesFarApart(distance: Int) throws {
     for lines in [[1, 1 + distance], [1 + distance, 1], [50, 50 + distance], [50 + distance, 50]] {
       for isMirrored in [false, true] {
@@ -81,7 +81,7 @@ import Testing
 
   private func picture(_ rows: [[Character]], _ targetX: Int, _ targetY: Int) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: rows[0].count, height: rows.count))
-    // With a third of the opacity and a third of the background's colour, a pixel looks like the background.
+    // With a third of the opacity and a third of the background's color, a pixel looks like the background.
     let background = PlainComparison.background(targetX, targetY, width: bitmap.width).map { UInt8($0) }
     let matching = Color(red: background[0], green: background[1], blue: background[2], alpha: 85)
     for (y, row) in rows.enumerated() {

@@ -89,7 +89,7 @@ import Testing
       var bitmap = Bitmap(size: try PixelSize(width: 7, height: 5), color: PremultipliedColor(.white))
       for y in 0..<5 {
         for x in 0..<3 { bitmap[x, y] = PremultipliedColor(.black) }
-        // Different in each row, since a pixel with equal neighbours above and below counts as a line.
+        // Different in each row, since a pixel with equal neighbors above and below counts as a line.
         let shade = level + UInt8(y * 3)
         bitmap[3, y] = PremultipliedColor(Color(red: shade, green: shade, blue: shade))
       }

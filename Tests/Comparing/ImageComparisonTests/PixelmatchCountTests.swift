@@ -71,7 +71,7 @@ enum PictureVariants {
     return Color(red: mix(17, 242), green: mix(24, 243), blue: mix(39, 247))
   }
 
-  /// The discs with other colours in a box of 18 x 17 pixels at (40, 20).
+  /// The discs with other colors in a box of 18 x 17 pixels at (40, 20).
   static let block = changing { x, y, color in
     guard (40..<58).contains(x), (20..<37).contains(y) else { return color }
     return Color(red: color.red ^ 0x60, green: 255 - color.green, blue: color.blue)

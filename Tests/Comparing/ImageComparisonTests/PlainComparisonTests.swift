@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Smooth edges that cross the edges of the picture, where pixels have fewer neighbours.
+  /// Smooth edges that cross the edges of the picture, where pixels have fewer neighbors.
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func smoothEdges(seed: UInt64) throws {
     var random = RandomPictures(seed: seed)
     let size = try PixelSize(width: random.number(2...12), height: random.number(2...12))
@@ -38,7 +38,7 @@ import Testing
     try check(reference, actual, tolerance, "seed \(seed)")
   }
 
-  /// Small pictures of few colours, in which single pixels change.
+  /// Small pictures of few colors, in which single pixels change.
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func smallPictures(seed: UInt64) throws {
     var random = RandomPictures(seed: seed)
     let size = try PixelSize(width: random.number(2...7), height: random.number(2...7))
@@ -232,7 +232,7 @@ struct PlainComparison {
     let luma = yiq(picture[x, y], x, y)[0]
     var steps: [(x: Int, y: Int, step: Double)] = []
     for neighbor in neighbors(x, y) {
-      // Use the background at the pixel's own position, not at the neighbour's.
+      // Use the background at the pixel's own position, not at the neighbor's.
       let step = yiqOfNeighbor(picture[neighbor.x, neighbor.y], at: x, y) - luma
       steps.append((neighbor.x, neighbor.y, abs(step) < 1e-9 ? 0 : step))
     }

@@ -3,7 +3,7 @@ import FirstFrameImaging
 import FirstFrameSeededRandomness
 import Foundation
 
-/// Random pictures and tolerances. Pictures have few colours, so that neighbours are often equal.
+/// Random pictures and tolerances. Pictures have few colors, so that neighbors are often equal.
 struct RandomPictures {
   private var generator: SeededGenerator
 

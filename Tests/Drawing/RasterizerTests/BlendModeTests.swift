@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstFrameRasterizer
 
-/// The formulas of W3C Compositing and Blending Level 1, written with floating-point numbers and straight colours.
+/// The formulas of W3C Compositing and Blending Level 1, written with floating-point numbers and straight colors.
 private struct ReferenceBlending {
   let mode: BlendMode
 
@@ -111,7 +111,7 @@ private struct ReferenceBlending {
 struct BlendModeTests {
   private static let side = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  /// Random premultiplied colours, with many of the extremes at which formulas change.
+  /// Random premultiplied colors, with many of the extremes at which formulas change.
   private static func color(_ random: inout SeededGenerator) -> PremultipliedColor {
     func byte(_ random: inout SeededGenerator) -> UInt8 {
       switch Int.random(in: 0...5, using: &random) {

@@ -22,7 +22,7 @@ struct GradientTests {
 
   @Test func everyPixelOfARampFromBlackToWhiteHasTheColourAtItsCentre() throws {
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
-    // The centre of pixel x is at (x + 1/2) / 255: half way between two greys, so either is correct.
+    // The center of pixel x is at (x + 1/2) / 255: half way between two grays, so either is correct.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
     #expect(bitmap[0, 0].red <= 1)
     #expect(bitmap[254, 0].red >= 254)

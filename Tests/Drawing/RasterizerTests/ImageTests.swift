@@ -74,7 +74,7 @@ struct ImageTests {
 
   @Test func coloursOfAnEnlargedImageAreLinearBetweenPixelCentres() throws {
     let drawn = try draw(ImageContent(source: .bitmap(try bitmap([[.black, .white]]))), width: 8, height: 1)
-    // The centres of the two source pixels are at 2 and 6; the centre of pixel x is at x + 1/2.
+    // The centers of the two source pixels are at 2 and 6; the center of pixel x is at x + 1/2.
     let expected = [0, 0, 32, 96, 159, 223, 255, 255]
     for x in 0..<8 { #expect(abs(Int(drawn[x, 0].red) - expected[x]) <= 1, "pixel \(x)") }
   }

@@ -76,7 +76,7 @@ struct RasterizerTests {
     var root = box(0, 0, 4, 4, .white)
     root.children = [group]
     let bitmap = try draw(root)
-    // 128/255 of the colour over 127/255 of white.
+    // 128/255 of the color over 127/255 of white.
     #expect(bitmap[0, 0].straight == Color(red: 127, green: 127, blue: 255))
     #expect(bitmap[3, 0].straight == Color(red: 255, green: 127, blue: 127))
   }

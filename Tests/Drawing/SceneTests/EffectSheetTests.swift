@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// All blend modes, and all blurs over a drawing with the colours and details of a photo.
+/// All blend modes, and all blurs over a drawing with the colors and details of a photo.
 @MainActor struct EffectSheetTests {
   @Test func blendModes() {
     assertSnapshot(of: BlendSheet(), as: .image)
@@ -25,7 +25,7 @@ private final class BlendSheet: UIView {
     super.init(
       frame: CGRect(
         x: 0, y: 0, width: Self.cell.width * CGFloat(Self.columns), height: Self.cell.height * CGFloat(rows)))
-    // A grey that shows through holes and clear parts.
+    // A gray that shows through holes and clear parts.
     backgroundColor = UIColor(white: 0.85, alpha: 1)
     for (index, mode) in CGBlendMode.allCases.enumerated() {
       let (row, column) = (index / Self.columns, index % Self.columns)

@@ -1,4 +1,4 @@
-// Draws every preview of the catalogue in several environments, with one view for all of them. Tests start it with the
+// Draws every preview of the catalog in several environments, with one view for all of them. Tests start it with the
 // same environments in different orders, since a view must look the same in each.
 //
 // usage: TraitOrder ENVIRONMENT...

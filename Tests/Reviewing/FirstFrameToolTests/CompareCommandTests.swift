@@ -8,7 +8,7 @@ struct CompareCommandTests {
   private var folder: URL { temporary.url }
 
   /// Writes white pictures of 40 x 20 pixels: two equal ones, one with a black box of 3 x 2 pixels at (5, 4), one with
-  /// a pale grey box there, and one that is a pixel taller. Also writes a text file.
+  /// a pale gray box there, and one that is a pixel taller. Also writes a text file.
   init() throws {
     temporary = try TemporaryFolder()
     try write("expected.png", height: 20) { _, _ in 255 }
@@ -46,7 +46,7 @@ struct CompareCommandTests {
   }
 
   /// Pictures of one pixel: samples of 16 bits that differ by 16 of 65,535, and the same bytes without a description of
-  /// their colours, as Display P3, and with the high range of BT.2100.
+  /// their colors, as Display P3, and with the high range of BT.2100.
   private static let pixels = [
     "wide": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAIAAADA54+dAAAAD0lEQVR4nGNoaHBwUFAAAAenAcGL/lY8AAAAAElFTkSuQmCC",
     "wider": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAIAAADA54+dAAAAD0lEQVR4nGNomODgoKAAAAf3AdHjHevAAAAAAElFTkSuQmCC",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FirstFrameTerminalOutput
 
-/// Two pixels per character, in documented colour sequences.
+/// Two pixels per character, in documented color sequences.
 @Suite struct HalfBlockPictureTests {
   private func picture(_ rows: [[Color]]) throws -> Bitmap {
     var bitmap = Bitmap(size: try PixelSize(width: rows[0].count, height: rows.count))

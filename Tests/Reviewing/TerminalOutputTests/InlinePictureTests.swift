@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// A decoder of sixels as described in the VT340's manual. Pixels are colour indices, or -1 if not drawn.
+/// A decoder of sixels as described in the VT340's manual. Pixels are color indices, or -1 if not drawn.
 enum SixelReader {
   static func pixels(of sequence: String, width: Int, height: Int) -> [[Int]] {
     var pixels = Array(repeating: Array(repeating: -1, count: width), count: height)

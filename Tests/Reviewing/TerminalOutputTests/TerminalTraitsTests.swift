@@ -32,7 +32,7 @@ import Testing
       TerminalTraits(environment: environment, isTerminal: false) == TerminalTraits(pictures: .none, colors: .none))
   }
 
-  /// xterm's palette has the levels 0, 95, 135, 175, 215, 255, and greys from 8 in steps of 10.
+  /// xterm's palette has the levels 0, 95, 135, 175, 215, 255, and grays from 8 in steps of 10.
   @Test func theNearestPaletteColorIsFound() {
     for step in stride(from: 0, through: 255, by: 5) {
       for other in [0, 40, 127, 200, 255] {

@@ -3,7 +3,7 @@ import FirstFrameSnapshots
 import Foundation
 import Synchronization
 
-/// The behaviour of the snapshot assertions within a scope.
+/// The behavior of the snapshot assertions within a scope.
 public struct SnapshotTestingConfiguration: Sendable {
   /// Which references an assertion writes.
   public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {

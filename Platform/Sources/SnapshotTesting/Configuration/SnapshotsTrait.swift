@@ -1,6 +1,6 @@
 import Testing
 
-/// A trait that sets the behaviour of the snapshot assertions of a test, or of all tests of a suite.
+/// A trait that sets the behavior of the snapshot assertions of a test, or of all tests of a suite.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
@@ -16,14 +16,14 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// Sets the behaviour of snapshot assertions.
+  /// Sets the behavior of snapshot assertions.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Sets the behaviour of snapshot assertions.
+  /// Sets the behavior of snapshot assertions.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     _SnapshotsTestTrait(configuration: configuration)
   }

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored: a window does not change how views are drawn.
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - perceptualPrecision: How similar two colors must be to match, from 0 to 1.
   ///   - size: The size, in points; `nil` for the natural size of the view.
   ///   - traits: Traits that override the defaults.
   public static func image(
@@ -35,7 +35,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - perceptualPrecision: How similar two colors must be to match, from 0 to 1.
   ///   - size: The size, in points; `nil` for the size of the device.
   ///   - traits: Traits that override the traits of the device.
   public static func image(

@@ -10,7 +10,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - perceptualPrecision: How similar two colors must be to match, from 0 to 1.
   ///   - scale: The scale of references, in pixels per point. Ignored, because pixels are compared.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -29,7 +29,7 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: How similar two colours must be to match, from 0 to 1.
+  ///   - perceptualPrecision: How similar two colors must be to match, from 0 to 1.
   ///   - scale: The scale of references, in pixels per point; `nil` for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -79,7 +79,7 @@ struct EmptyImageError: Error, CustomStringConvertible {
 extension ImageTolerance {
   /// Creates the tolerance that corresponds to two precisions. If both are 1, the comparison is exact.
   ///
-  /// `perceptualPrecision` and the tolerance measure the difference of colours on a scale on which about 0.02 is just
+  /// `perceptualPrecision` and the tolerance measure the difference of colors on a scale on which about 0.02 is just
   /// visible.
   init(precision: Float, perceptualPrecision: Float) {
     let share = 1 - Double(min(max(precision, 0), 1))

@@ -154,7 +154,7 @@ struct AssetCatalogReader {
     guard let contents = try contents(of: set, name: name, kind: "color") else { return }
     var variants: [ColorAsset.Variant] = []
     for entry in contents.colors ?? [] {
-      // An entry without a colour is a variant for which no colour was chosen.
+      // An entry without a color is a variant for which no color was chosen.
       guard let color = entry.color else { continue }
       if let reference = color.reference {
         variants.append(ColorAsset.Variant(traits: entry.traits, components: nil, systemName: reference))
@@ -171,7 +171,7 @@ struct AssetCatalogReader {
   }
 }
 
-/// Conversion of a catalog's colours to sRGB.
+/// Conversion of a catalog's colors to sRGB.
 enum CatalogColor {
   /// Returns red, green, blue and opacity in sRGB; `nil` if components are missing or are not numbers.
   ///
@@ -211,7 +211,7 @@ enum CatalogColor {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns the encoded value. A negative value, of a colour outside of sRGB, is encoded like its magnitude.
+  /// Returns the encoded value. A negative value, of a color outside of sRGB, is encoded like its magnitude.
   private static func encoded(_ value: Double) -> Double {
     value < 0 ? -encoded(-value) : value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }

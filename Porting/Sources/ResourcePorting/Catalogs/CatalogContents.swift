@@ -36,7 +36,7 @@ struct CatalogContents: Decodable {
     }
   }
 
-  /// A file or a colour, with the environment that it applies to.
+  /// A file or a color, with the environment that it applies to.
   struct Entry: Decodable {
     var filename: String?
     var idiom: String?
@@ -134,7 +134,7 @@ struct CatalogContents: Decodable {
     }
   }
 
-  /// A component of a colour: a string in one of three notations, or a number.
+  /// A component of a color: a string in one of three notations, or a number.
   struct Component: Decodable {
     var text: String
 
@@ -147,7 +147,7 @@ struct CatalogContents: Decodable {
       }
     }
 
-    /// The value of a colour channel, from 0 to 1: `0x80`, `128` and `0.5` are approximately equal.
+    /// The value of a color channel, from 0 to 1: `0x80`, `128` and `0.5` are approximately equal.
     var channel: Double? {
       let text = text.trimmingCharacters(in: .whitespaces).lowercased()
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -2,7 +2,7 @@ package import FirstFrameCompiledResources
 import FirstFrameTextEscaping
 import Foundation
 
-/// The Swift source with constants for the names of a target's images and colours.
+/// The Swift source with constants for the names of a target's images and colors.
 package enum GeneratedNames {
   /// Returns the source text.
   ///
@@ -116,7 +116,7 @@ package enum GeneratedNames {
 package enum Identifier {
   /// Returns the name of a constant, such as `iconHome` for `icon-home`; `nil` if the name has no letter or digit.
   ///
-  /// - Parameter suffix: A word at the end that Xcode leaves out: `Image` for images and `Color` for colours.
+  /// - Parameter suffix: A word at the end that Xcode leaves out: `Image` for images and `Color` for colors.
   package static func member(_ name: String, droppingSuffix suffix: String) -> String? {
     var words = words(of: name)
     if let last = words.last {

@@ -114,7 +114,7 @@ struct PDFPage {
     case rgb
     case cmyk
     case pattern
-    /// A colour space of named colorants, with its alternate space and its tint transform.
+    /// A color space of named colorants, with its alternate space and its tint transform.
     indirect case tint(alternate: ColorSpace, transform: PDFFunction?)
   }
 

@@ -1,7 +1,7 @@
 import FirstFrameImaging
 import Foundation
 
-/// Colours in the notations of CSS.
+/// Colors in the notations of CSS.
 ///
 /// Source: CSS Color Module Level 4, sections 5 and 6.
 enum SVGColor {

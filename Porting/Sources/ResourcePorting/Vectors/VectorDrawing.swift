@@ -86,7 +86,7 @@ struct VectorDrawing {
   }
 }
 
-/// A colour, or a gradient in the drawing's points.
+/// A color, or a gradient in the drawing's points.
 enum VectorPaint {
   case color(Color)
   case linear(from: CGPoint, to: CGPoint, stops: [GradientStop])
@@ -148,7 +148,7 @@ extension Affine {
 }
 
 extension Color {
-  /// Creates an opaque colour from components between 0 and 1.
+  /// Creates an opaque color from components between 0 and 1.
   init(red: Double, green: Double, blue: Double) {
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) }
     self.init(red: byte(red), green: byte(green), blue: byte(blue))

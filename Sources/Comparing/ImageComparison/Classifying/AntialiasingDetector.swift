@@ -21,7 +21,7 @@ struct AntialiasingDetector {
     var hasMarked = false
     var x = columns.lowerBound
     while x < columns.upperBound {
-      // A pixel is not part of an edge if it has many siblings, or if no neighbour has many siblings in both pictures.
+      // A pixel is not part of an edge if it has many siblings, or if no neighbor has many siblings in both pictures.
       if kinds[x] == PixelKind.differing, own[x] != SiblingRows.inBoth,
         hasNeighborWithManySiblings(x, above, own, below), isAntialiased(x, y, siblings: own[x], above, own, below)
       {
@@ -33,7 +33,7 @@ struct AntialiasingDetector {
     return hasMarked
   }
 
-  /// Whether a neighbour has many siblings in both pictures. The rows are padded by one pixel without siblings.
+  /// Whether a neighbor has many siblings in both pictures. The rows are padded by one pixel without siblings.
   @inline(__always)
   private func hasNeighborWithManySiblings(
     _ x: Int, _ above: UnsafePointer<UInt8>, _ own: UnsafePointer<UInt8>, _ below: UnsafePointer<UInt8>
@@ -62,12 +62,12 @@ struct AntialiasingDetector {
   }
 }
 
-/// Finds the darkest and the brightest neighbour of a pixel.
+/// Finds the darkest and the brightest neighbor of a pixel.
 struct BrightnessSlope {
   private let width: Int
   private let height: Int
 
-  /// The offset of a neighbour from the pixel.
+  /// The offset of a neighbor from the pixel.
   struct Offset {
     let dx: Int
     let dy: Int
@@ -83,10 +83,10 @@ struct BrightnessSlope {
     height = pair.height
   }
 
-  /// Returns the darkest and the brightest neighbours; `nil` if none is darker, none is brighter, or more than two are
-  /// as bright as the pixel. At the edge of the picture, the missing neighbours count as one equally bright neighbour.
+  /// Returns the darkest and the brightest neighbors; `nil` if none is darker, none is brighter, or more than two are
+  /// as bright as the pixel. At the edge of the picture, the missing neighbors count as one equally bright neighbor.
   ///
-  /// The brightness is the Y of YIQ, as an integer. If several neighbours are equally dark or bright, the first one in
+  /// The brightness is the Y of YIQ, as an integer. If several neighbors are equally dark or bright, the first one in
   /// the order of columns is returned.
   func ends(_ x: Int, _ y: Int, in pixels: UnsafePointer<UInt32>, stride: Int) -> Ends? {
     let (minX, maxX) = (x > 0 ? -1 : 0, x &+ 1 < width ? 1 : 0)

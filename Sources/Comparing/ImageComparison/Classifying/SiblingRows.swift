@@ -1,7 +1,7 @@
 import FirstFrameImaging
 
-/// The pixels that have many siblings: more than two neighbours of the same colour. At the edge of the picture, the
-/// missing neighbours count as one sibling.
+/// The pixels that have many siblings: more than two neighbors of the same color. At the edge of the picture, the
+/// missing neighbors count as one sibling.
 ///
 /// Three rows are cached, so that each row is computed only once if rows are read from the top down.
 struct SiblingRows {
@@ -68,7 +68,7 @@ struct SiblingRows {
     }
   }
 
-  /// Computes the siblings of pixels that have all eight neighbours, and returns the column after them.
+  /// Computes the siblings of pixels that have all eight neighbors, and returns the column after them.
   private func computeInside(_ y: Int, _ first: Int, _ end: Int, _ output: UnsafeMutablePointer<UInt8>) -> Int {
     let (reference, actual) = (pair.referenceRow(y), pair.actualRow(y))
     let (referenceStride, actualStride) = (pair.referenceStride, pair.actualStride)
@@ -99,7 +99,7 @@ struct SiblingRows {
   private func siblingsAtEdge(_ x: Int, _ y: Int) -> UInt8 {
     func hasManySiblings(_ pixels: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
       let own = pixels[y &* stride &+ x]
-      // The count includes the pixel itself, which represents the missing neighbours.
+      // The count includes the pixel itself, which represents the missing neighbors.
       var count = 0
       var row = max(y &- 1, 0)
       while row <= min(y &+ 1, pair.height &- 1) {

@@ -10,7 +10,7 @@ struct OKLabMetric: PixelMetric {
 
   func classify(_ row: PixelRow) -> RowCounts {
     var counts = RowCounts()
-    // Consecutive pixels often have the same two colours, so the last distance is cached.
+    // Consecutive pixels often have the same two colors, so the last distance is cached.
     var (lastLeft, lastRight, distance) = (UInt32(0), UInt32(0), 0.0)
     var x = 0
     while x < row.count {
@@ -59,7 +59,7 @@ struct OKLabMetric: PixelMetric {
   }
 }
 
-/// An opaque colour in OKLab (Ottosson, "A perceptual color space for image processing", 2020).
+/// An opaque color in OKLab (Ottosson, "A perceptual color space for image processing", 2020).
 struct OKLabColor {
   let lightness: Double
   let a: Double

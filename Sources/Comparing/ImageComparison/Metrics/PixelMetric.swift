@@ -1,4 +1,4 @@
-/// A measure of the difference between two colours.
+/// A measure of the difference between two colors.
 protocol PixelMetric: Sendable {
   /// Sets the kinds and the values of all pixels of a row, and returns the number of pixels of each kind. The values
   /// are needed only if kinds can change later.

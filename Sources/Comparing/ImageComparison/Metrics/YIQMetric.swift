@@ -3,7 +3,7 @@
 /// Most pixels are measured in single precision, with additions and multiplications only. If the rounding error could
 /// change the kind of a pixel, ``YIQDistance`` computes its distance in double precision.
 struct YIQMetric: PixelMetric {
-  /// The largest squared distance of two colours that count as equal.
+  /// The largest squared distance of two colors that count as equal.
   private let limit: Double
   /// The value up to which a pixel is certainly within the limit. Between this value and `surelyBeyond`, single
   /// precision is not accurate enough.
@@ -36,7 +36,7 @@ struct YIQMetric: PixelMetric {
   /// Sets the values of all pixels as if their alphas were equal, and returns whether any alphas differ.
   ///
   /// The weighted sum of the squares of Y, I and Q is a quadratic form of the steps in red, green and blue. Its Cholesky
-  /// decomposition needs fewer multiplications. The value is 0 only if the colours are equal.
+  /// decomposition needs fewer multiplications. The value is 0 only if the colors are equal.
   private func measure(_ row: PixelRow) -> Bool {
     let (reference, actual, values) = (row.reference, row.actual, row.values)
     let count = row.count
@@ -62,7 +62,7 @@ struct YIQMetric: PixelMetric {
     Float(Int32(truncatingIfNeeded: left) &- Int32(truncatingIfNeeded: right))
   }
 
-  /// Sets the values of the pixels with different alphas. They are above 0, even if the colours look equal.
+  /// Sets the values of the pixels with different alphas. They are above 0, even if the colors look equal.
   private func measureTranslucent(_ row: PixelRow) {
     var x = 0
     while x < row.count {
@@ -133,7 +133,7 @@ struct YIQMetric: PixelMetric {
 
 /// The squared distance of two pixels in YIQ, in double precision.
 enum YIQDistance {
-  /// The largest squared distance between two opaque colours.
+  /// The largest squared distance between two opaque colors.
   static let largest = 35_215.0
 
   /// Returns 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² (Kotsarenko and Ramos, 2010).
@@ -162,8 +162,8 @@ enum YIQDistance {
   }
 }
 
-/// The background that pixelmatch 7 uses for a translucent pixel: one of four colours, selected by the pixel's
-/// position, so that no colour of a picture is mistaken for transparency.
+/// The background that pixelmatch 7 uses for a translucent pixel: one of four colors, selected by the pixel's
+/// position, so that no color of a picture is mistaken for transparency.
 struct BackgroundPattern {
   let red = 48
   let green: Int

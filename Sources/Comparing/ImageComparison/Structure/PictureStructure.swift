@@ -13,7 +13,7 @@ struct PictureStructure {
   /// 1 for each point inside of a text's box.
   let textPoints: Plane
 
-  /// The smallest difference of neighbouring pixels, in a channel, that makes an edge.
+  /// The smallest difference of neighboring pixels, in a channel, that makes an edge.
   private static let edgeContrast = 24
 
   init(_ bitmap: Bitmap, size: PixelSize, scale: Int) {

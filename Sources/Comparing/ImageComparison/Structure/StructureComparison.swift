@@ -3,16 +3,16 @@ package import FirstFrameImaging
 /// How alike two pictures are if their typefaces or renderers differ.
 ///
 /// Edges and fills match if the other picture has the same within a distance. Texts match as boxes: letters are not
-/// compared, but the colours of texts are.
+/// compared, but the colors of texts are.
 package struct StructureComparison: Sendable {
   /// A part of a picture that the other one lacks.
   package struct Difference: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
       /// A box of text, or of a small drawing, that the other picture has not there.
       case text
-      /// A text in another colour.
+      /// A text in another color.
       case textColor
-      /// An area in another colour.
+      /// An area in another color.
       case fill
       /// The outline of an area.
       case edge

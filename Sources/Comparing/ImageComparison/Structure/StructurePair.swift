@@ -83,7 +83,7 @@ struct StructurePair {
     }
   }
 
-  /// Compares the colours of the texts that are at the same place.
+  /// Compares the colors of the texts that are at the same place.
   func matchTextColors() -> (share: Double?, boxes: [PixelBox]) {
     var total = 0
     var differing: [PixelBox] = []
@@ -98,7 +98,7 @@ struct StructurePair {
     return (1 - Double(share) / Double(total), differing)
   }
 
-  /// Compares the colours outside of texts, as a share of the area that is not the reference's background.
+  /// Compares the colors outside of texts, as a share of the area that is not the reference's background.
   func matchFills() -> (share: Double?, boxes: [PixelBox]) {
     let (width, height) = (reference.edges.width, reference.edges.height)
     let background = reference.background
@@ -114,7 +114,7 @@ struct StructurePair {
     return tally.result
   }
 
-  /// 1 for each pixel whose colour is outside of the range of the other picture's colours near it.
+  /// 1 for each pixel whose color is outside of the range of the other picture's colors near it.
   private var unmatchedPixels: Plane {
     Plane(width: reference.edges.width, height: reference.edges.height) { target in
       for (own, other) in [(reference, actual), (actual, reference)] {
@@ -139,7 +139,7 @@ struct StructurePair {
 }
 
 extension PictureStructure {
-  /// Whether a pixel has a colour, except for small differences.
+  /// Whether a pixel has a color, except for small differences.
   fileprivate func isColor(_ color: [Int], at index: Int) -> Bool {
     for channel in 0..<3 where abs(Int(channels[channel].values[index]) - color[channel]) > StructurePair.fillTolerance
     {
@@ -148,7 +148,7 @@ extension PictureStructure {
     return true
   }
 
-  /// The most frequent colour of the outermost pixels.
+  /// The most frequent color of the outermost pixels.
   fileprivate var background: [Int] {
     let (width, height) = (edges.width, edges.height)
     let rows = (0..<width).flatMap { column -> [Int] in [column, (height - 1) * width + column] }
@@ -161,7 +161,7 @@ extension PictureStructure {
     return [Int(color >> 16 & 255), Int(color >> 8 & 255), Int(color & 255)]
   }
 
-  /// Returns the colour, inside of a box, that differs most from the colour at its corner.
+  /// Returns the color, inside of a box, that differs most from the color at its corner.
   fileprivate func ink(of box: PixelBox) -> [Int] {
     let (width, height) = (edges.width, edges.height)
     let corner = min(max(box.y * scale - 1, 0), height - 1) * width + min(max(box.x * scale - 1, 0), width - 1)

@@ -76,7 +76,7 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// The eight spokes of an activity indicator, which taper towards the centre and fade counterclockwise from the left.
+/// The eight spokes of an activity indicator, which taper towards the center and fade counterclockwise from the left.
 ///
 /// Sizes and opacities are measured on Mac Catalyst.
 struct ActivitySpokes {

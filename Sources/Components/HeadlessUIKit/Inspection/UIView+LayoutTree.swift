@@ -57,7 +57,7 @@ extension UIView {
     LayoutNode(name: String(describing: type(of: self)), frame: CGRect(origin: .zero, size: bounds.size))
   }
 
-  /// The background colour in the view's own traits, or `nil` if it is clear.
+  /// The background color in the view's own traits, or `nil` if it is clear.
   var resolvedBackgroundColor: UIColor? {
     let color = backgroundColor?.resolvedColor(with: traitCollection)
     return color?.components(in: traitCollection).alpha == 0 ? nil : color

@@ -7,7 +7,7 @@ import Foundation
 struct LabelContent: Equatable {
   private enum Text: Equatable {
     case plain(String)
-    /// An attributed string that has a font and a colour for every character.
+    /// An attributed string that has a font and a color for every character.
     case styled(NSAttributedString)
   }
 
@@ -90,7 +90,7 @@ struct LabelContent: Equatable {
   }
 
   /// - Parameters:
-  ///   - colors: The text colours; `nil` for measuring.
+  ///   - colors: The text colors; `nil` for measuring.
   ///   - links: The attributes of links.
   func runs(colors: TextColors?, links: [NSAttributedString.Key: Any]) -> [TextContent.Run] {
     if case .styled(let text) = text, text.length > 0 { return text.runs(font: font, colors: colors, links: links) }

@@ -41,7 +41,7 @@ struct AttachmentImages {
   let text: NSAttributedString
   let content: TextContent
   let traits: UITraitCollection
-  /// The tint of template images in text without a colour attribute.
+  /// The tint of template images in text without a color attribute.
   let tint: UIColor
 
   /// Returns a node for every image.

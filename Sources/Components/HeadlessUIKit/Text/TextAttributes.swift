@@ -18,9 +18,9 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The extra space after every character, in points, in addition to the font's kerning of pairs.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A `UIColor`; without it, the underline has the colour of the text.
+  /// A `UIColor`; without it, the underline has the color of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`; without it, the line through the text has the colour of the text.
+  /// A `UIColor`; without it, the line through the text has the color of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -58,7 +58,7 @@ struct TextAttributes {
   ///
   /// - Parameters:
   ///   - font: The font of text without a font attribute.
-  ///   - colors: The text colours; `nil` for measuring.
+  ///   - colors: The text colors; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     let bounds = attachment?.placedBounds
     let font = self.font ?? font
@@ -100,7 +100,7 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - font: The font of text without a font attribute.
-  ///   - colors: The text colours; `nil` for measuring.
+  ///   - colors: The text colors; `nil` for measuring.
   ///   - links: The attributes of links; `nil` if links have none of their own.
   func runs(
     font: UIFont, colors: TextColors?, links: [NSAttributedString.Key: Any]? = nil
@@ -116,12 +116,12 @@ extension NSAttributedString {
   }
 }
 
-/// The colours of a text, which depend on its traits and state.
+/// The colors of a text, which depend on its traits and state.
 struct TextColors {
   let traits: UITraitCollection
-  /// The colour of text without a colour attribute.
+  /// The color of text without a color attribute.
   let standard: UIColor
-  /// The colour that replaces all others; `nil` if none does.
+  /// The color that replaces all others; `nil` if none does.
   var highlighted: UIColor?
   var isDimmed = false
 

@@ -2,7 +2,7 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
-/// A view that displays text, centred vertically in its bounds.
+/// A view that displays text, centered vertically in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// A label is opaque by default, and yet its text has no black background.
@@ -41,9 +41,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text. When it is set, characters without a font or colour get the label's current values.
+  /// The attributed text. When it is set, characters without a font or color get the label's current values.
   ///
-  /// Setting it also sets the label's font, colour, alignment and line break mode to the values of the first character.
+  /// Setting it also sets the label's font, color, alignment and line break mode to the values of the first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
@@ -63,7 +63,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text colour; by default and for `nil`, the label colour. Setting it also applies to all attributed text.
+  /// The text color; by default and for `nil`, the label color. Setting it also applies to all attributed text.
   open var textColor: UIColor! {
     get { content.textColor }
     set { content.setTextColor(newValue) }
@@ -121,10 +121,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the label is enabled. A disabled label is dimmed.
   open var isEnabled = true
   open var isHighlighted = false
-  /// The colour of all text while the label is highlighted; `nil` for the normal colours.
+  /// The color of all text while the label is highlighted; `nil` for the normal colors.
   open var highlightedTextColor: UIColor?
 
-  /// The colour of the text's shadow, which is not blurred; `nil` for no shadow.
+  /// The color of the text's shadow, which is not blurred; `nil` for no shadow.
   open var shadowColor: UIColor?
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
@@ -152,7 +152,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     rectOfText(within: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text, centred vertically in a rectangle. Subclasses override it to draw in another rectangle.
+  /// Draws the text, centered vertically in a rectangle. Subclasses override it to draw in another rectangle.
   open func drawText(in rect: CGRect) {
     drawnRect = rect
   }
@@ -270,7 +270,7 @@ extension UILabel {
       accessibility: Accessibility(isElement: false, hidesChildren: true))
   }
 
-  /// - Parameter colors: The text colours; `nil` for measuring.
+  /// - Parameter colors: The text colors; `nil` for measuring.
   private func textContent(lines: Int, colors: TextColors?) -> TextContent {
     var style = content.displayedParagraph
     // A strategy has no effect on a single line.

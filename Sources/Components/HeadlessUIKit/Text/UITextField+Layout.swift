@@ -186,7 +186,7 @@ open class UITextSelectionRect: NSObject {
 }
 
 extension UIColor {
-  /// The border of a rounded field. The light colour is measured on a device; the dark one is a guess.
+  /// The border of a rounded field. The light color is measured on a device; the dark one is a guess.
   fileprivate static let roundedFieldBorder = UIColor {
     $0.userInterfaceStyle == .dark
       ? .opaqueSeparator : UIColor(red: 219 / 255, green: 219 / 255, blue: 220 / 255, alpha: 1)

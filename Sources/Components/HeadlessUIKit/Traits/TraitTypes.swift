@@ -8,7 +8,7 @@ public enum UIUserInterfaceStyle: Int, CaseIterable, Sendable {
   case dark = 2
 }
 
-/// The contrast of colours.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, CaseIterable, Sendable {
   case unspecified = -1
   case normal = 0

@@ -93,7 +93,7 @@ public final class UITraitCollection: Sendable {
     return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
   }
 
-  /// Whether dynamic colours may differ between the two collections.
+  /// Whether dynamic colors may differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
       || accessibilityContrast != other?.accessibilityContrast
@@ -161,10 +161,10 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The traits that were set as the current ones; `nil` outside of all passes. Colours may read them on any thread.
+  /// The traits that were set as the current ones; `nil` outside of all passes. Colors may read them on any thread.
   private static let assignedTraits = Mutex<UITraitCollection?>(nil)
 
-  /// The traits that dynamic colours are resolved with by default, and that new views and controllers have.
+  /// The traits that dynamic colors are resolved with by default, and that new views and controllers have.
   ///
   /// They are set during every pass. Outside of passes they are those of the drawn device, with a user's default
   /// settings.

@@ -75,7 +75,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The trait for the contrast of colours.
+/// The trait for the contrast of colors.
 public enum UITraitAccessibilityContrast: SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   static var keyPath: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }

@@ -37,7 +37,7 @@ public enum UIAccessibility {
   private static let postLimit = 100
 }
 
-/// The role and behaviour of an accessibility element.
+/// The role and behavior of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

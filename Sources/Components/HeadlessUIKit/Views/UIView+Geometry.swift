@@ -26,7 +26,7 @@ extension UIView {
 
   /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
   ///
-  /// Setting it changes the centre, so that the frame of an untransformed view does not change.
+  /// Setting it changes the center, so that the frame of an untransformed view does not change.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {

@@ -126,13 +126,13 @@ open class UIView: UIResponder {
 
   /// The bounding box of the transformed view, in the superview's space.
   ///
-  /// Setting it on a transformed view sets the bounds and the centre so that the bounding box is the new value.
+  /// Setting it on a transformed view sets the bounds and the center so that the bounding box is the new value.
   open var frame: CGRect {
     get { layer.geometry.frame }
     set { updateGeometry { $0.frame = newValue.standardized } }
   }
 
-  /// The view's rectangle in its own space. Resizing it does not move the centre.
+  /// The view's rectangle in its own space. Resizing it does not move the center.
   open var bounds: CGRect {
     get { layer.geometry.bounds }
     set { updateGeometry { $0.resize(to: newValue.standardized) } }
@@ -144,7 +144,7 @@ open class UIView: UIResponder {
     set { layer.geometry.position = newValue }
   }
 
-  /// The transform around the anchor point. It changes neither the bounds nor the centre.
+  /// The transform around the anchor point. It changes neither the bounds nor the center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -200,7 +200,7 @@ open class UIView: UIResponder {
 
   /// Whether the view fills its bounds with opaque content.
   ///
-  /// If the class overrides ``draw(_:)``, an opaque view without a background colour is black where nothing is drawn.
+  /// If the class overrides ``draw(_:)``, an opaque view without a background color is black where nothing is drawn.
   open var isOpaque: Bool {
     get { customIsOpaque ?? isOpaqueByDefault }
     set { customIsOpaque = newValue }
@@ -210,7 +210,7 @@ open class UIView: UIResponder {
 
   /// Whether new views of the class are opaque. Most controls are not.
   var isOpaqueByDefault: Bool { true }
-  /// Whether ``draw(_:)`` starts with black: the background colour fills an opaque backing store first; without one,
+  /// Whether ``draw(_:)`` starts with black: the background color fills an opaque backing store first; without one,
   /// the store is black.
   var isBlackWhereNotDrawn: Bool { isOpaque && backgroundColor == nil }
 
@@ -220,7 +220,7 @@ open class UIView: UIResponder {
   /// A view that masks this view: only the parts under its opaque parts are drawn.
   open var mask: UIView?
 
-  /// The accent colour, inherited from the superview unless set. If ``tintAdjustmentMode`` is `dimmed`, it is a grey.
+  /// The accent color, inherited from the superview unless set. If ``tintAdjustmentMode`` is `dimmed`, it is a gray.
   open var tintColor: UIColor! {
     get {
       var view = self
@@ -246,7 +246,7 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
-  /// Whether the tint colour is dimmed, inherited from the superview unless set to another value than `automatic`.
+  /// Whether the tint color is dimmed, inherited from the superview unless set to another value than `automatic`.
   ///
   /// The view of a controller that presents an alert, a popover or a dimming sheet is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -268,7 +268,7 @@ open class UIView: UIResponder {
 
   private var customTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Reports a change of the mode to the view and to the views that inherit it. Their own colours are dimmed, too.
+  /// Reports a change of the mode to the view and to the views that inherit it. Their own colors are dimmed, too.
   func notifyTintAdjustmentChange() {
     forEachInTree { view in
       guard view === self || view.customTintAdjustmentMode == .automatic else { return false }
@@ -277,7 +277,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether a tint colour is dimmed.
+  /// Whether a tint color is dimmed.
   public enum TintAdjustmentMode: Int, CaseIterable, Sendable {
     /// The mode of the superview; `normal` without one.
     case automatic = 0

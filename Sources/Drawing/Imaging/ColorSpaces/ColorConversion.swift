@@ -1,4 +1,4 @@
-/// A conversion of straight colours to sRGB: a curve for each channel, a matrix, and the curve of sRGB. Colours outside of
+/// A conversion of straight colors to sRGB: a curve for each channel, a matrix, and the curve of sRGB. Colors outside of
 /// sRGB are clipped, channel by channel.
 ///
 /// Linear values have 16 bits. Conversion of pixels uses integers only.
@@ -23,7 +23,7 @@ package struct ColorConversion: Sendable {
   /// The conversion of Display P3: the primaries of SMPTE EG 432-1, the white D65 and the curve of sRGB.
   package static let displayP3 = ColorConversion(curve: .sRGB, chromaticities: .displayP3)
 
-  /// Returns a colour in extended sRGB: channels outside of 0 to 1 belong to colours that sRGB lacks. The curves of
+  /// Returns a color in extended sRGB: channels outside of 0 to 1 belong to colors that sRGB lacks. The curves of
   /// negative values are mirrored.
   package func extended(_ red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double) {
     func mirrored(_ value: Double, _ curve: (Double) -> Double) -> Double { value < 0 ? -curve(-value) : curve(value) }
@@ -50,7 +50,7 @@ package struct ColorConversion: Sendable {
     return ColorTables(red: linear[0], green: linear[1], blue: linear[2], factors: factors)
   }
 
-  /// Whether no colour changes by more than one level, which is attributed to rounding in the description of the space.
+  /// Whether no color changes by more than one level, which is attributed to rounding in the description of the space.
   var isSRGB: Bool {
     let tables = tables(depth: 8)
     let greys = (0...255).map { [$0, $0, $0] }
@@ -82,7 +82,7 @@ struct ColorTables: Sendable {
     return bytes
   }()
 
-  /// Returns the channels of a colour in sRGB, packed like a pixel without alpha.
+  /// Returns the channels of a color in sRGB, packed like a pixel without alpha.
   func converted(_ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     let (r, g, b) = (Int(self.red[red]), Int(self.green[green]), Int(self.blue[blue]))
     func byte(_ row: Int) -> UInt32 {
@@ -99,7 +99,7 @@ struct ColorTables: Sendable {
     while index < count {
       let pixel = pixels[index]
       let color = pixel & 0x00FF_FFFF
-      // Neighbouring pixels often have the same colour.
+      // Neighboring pixels often have the same color.
       if color != last || index == 0 {
         converted = self.converted(Int(color & 255), Int(color &>> 8 & 255), Int(color &>> 16))
         last = color

@@ -1,4 +1,4 @@
-/// A matrix of three rows and columns that converts colours between linear spaces.
+/// A matrix of three rows and columns that converts colors between linear spaces.
 struct ColorMatrix: Equatable, Sendable {
   /// The rows.
   var rows: [[Double]]
@@ -67,7 +67,7 @@ struct ColorMatrix: Equatable, Sendable {
   static let toSRGB = ColorMatrix(Chromaticities.sRGB)?.inverse ?? .diagonal([1, 1, 1])
 }
 
-/// The primaries and the white of a colour space.
+/// The primaries and the white of a color space.
 struct Chromaticities: Equatable, Sendable {
   var red: Point
   var green: Point

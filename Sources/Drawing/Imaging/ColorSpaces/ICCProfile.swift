@@ -1,10 +1,10 @@
-/// An ICC profile of versions 2 and 4 that describes its colours by curves and a matrix, or greys by a curve.
+/// An ICC profile of versions 2 and 4 that describes its colors by curves and a matrix, or grays by a curve.
 ///
 /// Source: ICC.1:2022 (version 4.4), and ICC.1:2001-04 for version 2.
 struct ICCProfile {
   /// The conversion to sRGB.
   let conversion: ColorConversion
-  /// Whether the profile describes greys only.
+  /// Whether the profile describes grays only.
   let isGray: Bool
 
   /// The largest size of a profile, in bytes.
@@ -73,7 +73,7 @@ struct ICCProfile {
     return ColorConversion(curves: curves, matrix: matrix)
   }
 
-  /// Greys with a Lab connection space have lightness as their curve.
+  /// Grays with a Lab connection space have lightness as their curve.
   private static func grayConversion(
     _ data: ByteFields, _ tags: Tags, isLab: Bool
   ) throws(ICCProfileError) -> ColorConversion {

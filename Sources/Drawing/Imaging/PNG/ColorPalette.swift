@@ -1,19 +1,19 @@
 import Foundation
 
-/// The colours of a picture with at most 256 colours, in the order of their first pixels.
+/// The colors of a picture with at most 256 colors, in the order of their first pixels.
 ///
 /// This is a hash table with open addressing in manually allocated memory, because it is searched at every change of
-/// colour in a picture.
+/// color in a picture.
 final class ColorPalette {
   private static let maximumCount = 256
   private static let slotCount = 1024
 
   private let keys: UnsafeMutablePointer<UInt32>
-  /// For each slot, the index of its colour plus 1; 0 if the slot is free.
+  /// For each slot, the index of its color plus 1; 0 if the slot is free.
   private let indices: UnsafeMutablePointer<UInt16>
   private(set) var colors: [PremultipliedColor] = []
 
-  /// Returns `nil` if the picture has more than 256 colours.
+  /// Returns `nil` if the picture has more than 256 colors.
   init?(of bitmap: Bitmap) {
     keys = .allocate(capacity: Self.slotCount)
     keys.initialize(repeating: 0, count: Self.slotCount)
@@ -145,7 +145,7 @@ final class ColorPalette {
     return true
   }
 
-  /// Returns the slot of a colour, or the free slot to insert the colour in.
+  /// Returns the slot of a color, or the free slot to insert the color in.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
     while indices[slot] != 0, keys[slot] != pixel {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The chunks of a file that describe its colours, and the conversion to sRGB that follows from them.
+/// The chunks of a file that describe its colors, and the conversion to sRGB that follows from them.
 ///
 /// The order of precedence is cICP, iCCP, sRGB, and cHRM with gAMA (PNG Third Edition, 4.3). A description that is damaged
 /// or not supported is ignored with a warning, and the next one counts. libpng skips these chunks except for sRGB and gAMA:
@@ -36,11 +36,11 @@ struct PNGColorChunks: Equatable {
     }
   }
 
-  /// Returns the description of a picture's colours.
+  /// Returns the description of a picture's colors.
   ///
   /// - Parameters:
   ///   - gamma: The value of gAMA; 0 if there is none that counts.
-  ///   - isGray: Whether the picture has no colours.
+  ///   - isGray: Whether the picture has no colors.
   func description(gamma: UInt32, isGray: Bool) -> PNGColorDescription {
     var description = PNGColorDescription()
     if !oversized.isEmpty { description.ignore("a profile of more than 1,000,000 bytes") }

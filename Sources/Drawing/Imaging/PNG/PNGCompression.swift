@@ -4,7 +4,7 @@ import FirstFrameCPNG
 ///
 /// The parameters were chosen with pictures of interfaces: of the catalog, and a card at 3x.
 package enum PNGCompression: Sendable {
-  /// For files that no one keeps, such as differences: a tenth larger than `fast` in true colour, a fifth with a palette.
+  /// For files that no one keeps, such as differences: a tenth larger than `fast` in true color, a fifth with a palette.
   case temporary
   /// For files that are written in each run, and may be kept.
   case fast
@@ -14,7 +14,7 @@ package enum PNGCompression: Sendable {
   /// The parameters of zlib for the rows of a layout.
   func parameters(for layout: PNGLayout) -> firstframe_png_compression {
     var parameters = firstframe_png_compression()
-    // Short blocks with their own codes suit true colour, where text is beside gradients.
+    // Short blocks with their own codes suit true color, where text is beside gradients.
     parameters.memory_level = layout.isPalette ? 8 : 5
     switch self {
     case .temporary: parameters.level = 3

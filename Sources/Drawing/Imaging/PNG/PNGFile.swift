@@ -44,21 +44,21 @@ package struct PNGFile: Equatable, Sendable {
 package struct PNGSampleFormat: Hashable, Sendable {
   /// Whether the samples have 16 bits, which were rounded to 8.
   package var isWide = false
-  /// The colours that were converted to sRGB, such as the name of a profile; `nil` if none were.
+  /// The colors that were converted to sRGB, such as the name of a profile; `nil` if none were.
   package var convertedColors: String?
-  /// Descriptions of colours that were ignored, so that the samples were read as if they were sRGB; one sentence each.
+  /// Descriptions of colors that were ignored, so that the samples were read as if they were sRGB; one sentence each.
   package var warnings: [String] = []
 }
 
 extension Bitmap {
   /// Reads a PNG as 8-bit premultiplied sRGB.
   ///
-  /// All colour types, bit depths and interlacing methods of PNG Third Edition (W3C) are supported. Samples of 16 bits
+  /// All color types, bit depths and interlacing methods of PNG Third Edition (W3C) are supported. Samples of 16 bits
   /// are rounded to 8 before premultiplying. Pixels written by ``pngData(scale:)`` are read back exactly.
   ///
-  /// **Colour.** The chunks `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA`, in this order, tell which colours the samples
+  /// **Color.** The chunks `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA`, in this order, tell which colors the samples
   /// are. Others than sRGB are converted, and clipped to sRGB: ICC profiles of versions 2 and 4 with curves and a matrix,
-  /// such as Display P3 and Adobe RGB, and code points without a high range of brightness. If all colours stay within one
+  /// such as Display P3 and Adobe RGB, and code points without a high range of brightness. If all colors stay within one
   /// level, the samples stay as they are. With `gAMA` alone, samples are raised to the power 45455 / gAMA, unless that is
   /// within 5% of 1 or libpng finds gAMA out of range. Descriptions that are damaged or not supported, such as profiles
   /// with tables, are ignored, and `PNGFile.samples` has a warning. `sBIT` and `bKGD` are not applied. The arithmetic is the
@@ -76,10 +76,10 @@ extension Bitmap {
     self = try PNGReader.read(pngData, withMetadata: false).bitmap
   }
 
-  /// Returns the picture as a PNG, with a palette if it has at most 256 colours, otherwise as RGB if it is opaque, or
+  /// Returns the picture as a PNG, with a palette if it has at most 256 colors, otherwise as RGB if it is opaque, or
   /// else as RGBA.
   ///
-  /// With a palette of up to 16 colours, the pixels are packed into 1, 2 or 4 bits. The samples are marked as sRGB.
+  /// With a palette of up to 16 colors, the pixels are packed into 1, 2 or 4 bits. The samples are marked as sRGB.
   /// Equal pixels have equal bytes with the same version of zlib, but not necessarily with different versions. So
   /// compare pixels, not files.
   ///

@@ -42,7 +42,7 @@ enum PNGLayout {
     }
   }
 
-  /// The colours of the palette, with straight alpha; empty without a palette.
+  /// The colors of the palette, with straight alpha; empty without a palette.
   var colors: [Color] {
     switch self {
     case .palette(let palette): palette.colors.map(\.straight)

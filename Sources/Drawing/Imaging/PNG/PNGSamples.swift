@@ -2,7 +2,7 @@ import FirstFrameCPNG
 
 /// The layout of a file's samples, and their conversion to pixels.
 enum PNGSamples {
-  /// Palettes, and grey of up to 8 bits: one byte per pixel, an index in a table of 256 pixels. The first `count`
+  /// Palettes, and gray of up to 8 bits: one byte per pixel, an index in a table of 256 pixels. The first `count`
   /// pixels of the table are valid.
   case indexed(table: [UInt32], count: Int)
   /// Three bytes per pixel, opaque and sRGB.
@@ -213,7 +213,7 @@ enum PNGSamples {
     }
   }
 
-  /// Converts the colour channels, but not alpha, which is linear in every file.
+  /// Converts the color channels, but not alpha, which is linear in every file.
   private static func map(
     _ samples: UnsafePointer<UInt16>, through table: UnsafeBufferPointer<UInt8>,
     to pixels: UnsafeMutablePointer<UInt32>, count: Int

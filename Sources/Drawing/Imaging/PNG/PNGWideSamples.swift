@@ -5,7 +5,7 @@ package import Foundation
 package struct PNGWideSamples: Equatable {
   private let size: PixelSize
   private let pixels: [UInt64]
-  /// The chunks that describe the colours, which are not converted here.
+  /// The chunks that describe the colors, which are not converted here.
   private let colors: PNGColorChunks
 
   /// - Throws: ``PNGError``, as ``Bitmap/init(pngData:)`` does.

@@ -63,7 +63,7 @@ final class PNGWriter {
         picture.palette = colors.baseAddress
         picture.palette_count = Int32(colors.count)
         picture.palette_alpha = alphas.baseAddress
-        // Colours without an alpha are opaque.
+        // Colors without an alpha are opaque.
         picture.palette_alpha_count = Int32(alphas.lastIndex { $0 < 255 }.map { $0 + 1 } ?? 0)
         return firstframe_png_begin_write(state, &picture)
       }
@@ -103,7 +103,7 @@ final class PNGWriter {
 
 /// A row as it is compressed: the type of its filter and its samples.
 ///
-/// Without filters, deflate finds more runs and repetitions in interfaces. In true colour, a row that equals the previous
+/// Without filters, deflate finds more runs and repetitions in interfaces. In true color, a row that equals the previous
 /// one is filtered to zeros, because a run of zeros takes fewer bytes and less time than a repetition.
 private final class PNGRowMemory {
   private static let alignment = 16

@@ -44,7 +44,7 @@ public struct Accessibility: Hashable, Sendable {
     case ordered
   }
 
-  /// The kind of an element, or a part of its behaviour or state.
+  /// The kind of an element, or a part of its behavior or state.
   public enum Trait: String, CaseIterable, Codable, Sendable {
     case button, link, header, searchField, image, staticText, tabBar, adjustable, keyboardKey, summaryElement
     case selected, notEnabled, updatesFrequently, playsSound, startsMediaSession, allowsDirectInteraction

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A filter for the colours beneath a node, inside its rounded edge, like the CSS property `backdrop-filter`.
+/// A filter for the colors beneath a node, inside its rounded edge, like the CSS property `backdrop-filter`.
 ///
 /// The backdrop is what was drawn before the node in the nearest ancestor that is drawn as a separate picture: an
-/// ancestor with an opacity below 1, a blend mode, a mask or isolation. Beyond the edge of that picture, the colours at
+/// ancestor with an opacity below 1, a blend mode, a mask or isolation. Beyond the edge of that picture, the colors at
 /// the edge continue.
 public struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the Gaussian, in points, as in the CSS function `blur()`; 0 for no blur.
   public var blur: CGFloat
-  /// The factor of the saturation, as in the CSS function `saturate()`; 0 for grey, and 1 for no change.
+  /// The factor of the saturation, as in the CSS function `saturate()`; 0 for gray, and 1 for no change.
   public var saturation: Double
 
   public init(blur: CGFloat, saturation: Double = 1) {

@@ -1,25 +1,25 @@
-/// The way in which the colours of a picture are blended with the colours beneath it.
+/// The way in which the colors of a picture are blended with the colors beneath it.
 ///
 /// Sources: W3C Compositing and Blending Level 1, sections 9.1 and 10, and Apple's `CGBlendMode`, whose names these are.
 public enum BlendMode: String, CaseIterable, Codable, Sendable {
-  /// The picture covers the colours beneath it.
+  /// The picture covers the colors beneath it.
   case normal
-  /// Colours are multiplied. White has no effect, and no colour becomes lighter.
+  /// Colors are multiplied. White has no effect, and no color becomes lighter.
   case multiply
-  /// The complements of colours are multiplied. Black has no effect, and no colour becomes darker.
+  /// The complements of colors are multiplied. Black has no effect, and no color becomes darker.
   case screen
-  /// Dark colours beneath are multiplied, and light ones are screened.
+  /// Dark colors beneath are multiplied, and light ones are screened.
   case overlay
   /// The darker of two channels.
   case darken
   /// The lighter of two channels.
   case lighten
-  /// Brightens the colours beneath to reflect the picture.
+  /// Brightens the colors beneath to reflect the picture.
   case colorDodge
-  /// Darkens the colours beneath to reflect the picture.
+  /// Darkens the colors beneath to reflect the picture.
   case colorBurn
   case softLight
-  /// Dark colours of the picture multiply, and light ones screen.
+  /// Dark colors of the picture multiply, and light ones screen.
   case hardLight
   /// The difference of two channels, without its sign.
   case difference
@@ -53,14 +53,14 @@ public enum BlendMode: String, CaseIterable, Codable, Sendable {
   case destinationAtop
   /// Both remain where the other is clear.
   case xor
-  /// The complements of the colours are added.
+  /// The complements of the colors are added.
   case plusDarker
-  /// The colours are added.
+  /// The colors are added.
   case plusLighter
 
-  /// Whether clear parts of a picture change the colours beneath.
+  /// Whether clear parts of a picture change the colors beneath.
   ///
-  /// Then the mode applies to the shape of what is drawn: to everything that a node paints, also in clear colours.
+  /// Then the mode applies to the shape of what is drawn: to everything that a node paints, also in clear colors.
   package var appliesToClearParts: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -6,7 +6,7 @@ public import Foundation
 public struct ImageContent: Hashable, Sendable {
   public var source: Source
   public var mode: Mode
-  /// A colour that replaces the picture's colours and is masked by its alpha.
+  /// A color that replaces the picture's colors and is masked by its alpha.
   public var tint: Color?
   /// The number of pixels of the picture per point.
   public var scale: CGFloat
@@ -49,7 +49,7 @@ public struct ImageContent: Hashable, Sendable {
   public enum Sampling: String, CaseIterable, Codable, Sendable {
     /// Linear interpolation if the picture is enlarged, and averages over areas if it is reduced.
     case smooth
-    /// The colour of the nearest pixel.
+    /// The color of the nearest pixel.
     case nearest
   }
 }

@@ -26,14 +26,14 @@ public struct LayoutNode: Hashable, Sendable {
   /// Nodes in the node's own space. The alpha of their picture multiplies the whole node, including its shadow and its
   /// border. Without such nodes, there is no mask.
   public var mask: [LayoutNode]
-  /// The way in which the node and its children, as one picture, are blended with the colours beneath them.
+  /// The way in which the node and its children, as one picture, are blended with the colors beneath them.
   public var blend: BlendMode
   /// Whether the contents and the children are drawn as a separate picture, so that their blend modes and backdrops do not
   /// see what is beneath the node.
   public var isIsolated: Bool
-  /// A filter for the colours beneath the node.
+  /// A filter for the colors beneath the node.
   public var backdrop: Backdrop?
-  /// The transform, which is applied around the centre of the frame.
+  /// The transform, which is applied around the center of the frame.
   public var transform: Affine
   public var text: TextContent?
   public var path: PathContent?
@@ -75,7 +75,7 @@ public struct LayoutNode: Hashable, Sendable {
   /// The node's rectangle in its own space.
   package var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// The map from the node's space to its parent's space. The transform is applied around the centre of the frame.
+  /// The map from the node's space to its parent's space. The transform is applied around the center of the frame.
   package var spaceTransform: Affine {
     let translation = Affine.translation(x: frame.minX, y: frame.minY)
     guard transform != .identity else { return translation }

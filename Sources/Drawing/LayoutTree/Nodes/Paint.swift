@@ -1,7 +1,7 @@
 public import FirstFrameImaging
 public import Foundation
 
-/// A colour or gradient that fills an area.
+/// A color or gradient that fills an area.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(LinearGradient)
@@ -9,11 +9,11 @@ public enum Paint: Hashable, Sendable {
   case conic(ConicGradient)
 }
 
-/// Colours that change along a line. Its ends are given as fractions of the box's width and height.
+/// Colors that change along a line. Its ends are given as fractions of the box's width and height.
 ///
 /// Like those of Core Animation, positions along the line are computed in the unit square of the box. So lines of equal
-/// colour are perpendicular to the gradient's line only in a square box; in other boxes they skew with the box. The
-/// first and the last colour continue beyond the ends. A line of length 0 shows only the last colour.
+/// color are perpendicular to the gradient's line only in a square box; in other boxes they skew with the box. The
+/// first and the last color continue beyond the ends. A line of length 0 shows only the last color.
 public struct LinearGradient: Hashable, Sendable {
   public var from: CGPoint
   public var to: CGPoint
@@ -25,7 +25,7 @@ public struct LinearGradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient whose lines of equal colour are perpendicular to its line, as in Core Graphics and SVG.
+  /// Creates a gradient whose lines of equal color are perpendicular to its line, as in Core Graphics and SVG.
   ///
   /// The position t of a point p is (p - start) · v / |v|², with v from the start to the end. In units of the box's
   /// sides, the gradient of t is (width · v.x, height · v.y) / |v|².
@@ -45,11 +45,11 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change with the distance from a centre. The centre and the radius are given as fractions of the box's
+/// Colors that change with the distance from a center. The center and the radius are given as fractions of the box's
 /// width and height.
 ///
-/// The radius is a fraction of both, so circles become ellipses unless the box is a square. The last colour continues
-/// beyond the radius. A radius of 0 shows only the last colour.
+/// The radius is a fraction of both, so circles become ellipses unless the box is a square. The last color continues
+/// beyond the radius. A radius of 0 shows only the last color.
 public struct RadialGradient: Hashable, Sendable {
   public var center: CGPoint
   public var radius: CGFloat
@@ -62,10 +62,10 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change around a centre, which is given as fractions of the box's width and height.
+/// Colors that change around a center, which is given as fractions of the box's width and height.
 public struct ConicGradient: Hashable, Sendable {
   public var center: CGPoint
-  /// The angle at which the colours begin, in degrees clockwise from straight up, as in CSS.
+  /// The angle at which the colors begin, in degrees clockwise from straight up, as in CSS.
   public var angle: Double
   public var stops: [GradientStop]
 
@@ -76,7 +76,7 @@ public struct ConicGradient: Hashable, Sendable {
   }
 }
 
-/// A colour at a position along a gradient, from 0 at its start to 1 at its end.
+/// A color at a position along a gradient, from 0 at its start to 1 at its end.
 public struct GradientStop: Hashable, Sendable {
   public var position: Double
   public var color: Color

@@ -44,7 +44,7 @@ public struct TextContent: Hashable, Sendable {
   /// The characters of all runs.
   public var string: String { runs.map(\.string).joined() }
 
-  /// The text for the typesetter, without colours.
+  /// The text for the typesetter, without colors.
   package var paragraph: Paragraph {
     var paragraph = Paragraph(
       runs: runs.map(\.textRun), alignment: alignment, maximumLines: lines, truncation: truncation, style: style,
@@ -58,13 +58,13 @@ public struct TextContent: Hashable, Sendable {
     public var string: String
     public var font: Font
     public var color: Color
-    /// The colour behind the text, which has the height of the line; `nil` for none.
+    /// The color behind the text, which has the height of the line; `nil` for none.
     public var background: Color?
     public var underline: Bool
     public var strikethrough: Bool
-    /// The colour of the underline; `nil` for the colour of the text.
+    /// The color of the underline; `nil` for the color of the text.
     package var underlineColor: Color?
-    /// The colour of the line through the text; `nil` for the colour of the text.
+    /// The color of the line through the text; `nil` for the color of the text.
     package var strikethroughColor: Color?
     /// The additional space after every character, in points.
     public var kern: CGFloat

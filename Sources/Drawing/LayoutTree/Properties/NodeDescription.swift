@@ -86,7 +86,7 @@ extension Paint {
 }
 
 extension [GradientStop] {
-  /// The colours, such as `#FF6600 to #FFAA00`.
+  /// The colors, such as `#FF6600 to #FFAA00`.
   fileprivate var summary: String {
     let colors = map(\.color.hexadecimal)
     return colors.count > 4 ? "of \(colors.count) colours" : colors.joined(separator: " to ")

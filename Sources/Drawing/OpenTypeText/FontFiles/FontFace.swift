@@ -11,7 +11,7 @@ public struct FontFace: Sendable {
   /// The available weights; a single weight unless the face is variable.
   public let weights: ClosedRange<FontWeight>
   public let isItalic: Bool
-  /// Whether the face has colour bitmaps of its glyphs, as emoji fonts do.
+  /// Whether the face has color bitmaps of its glyphs, as emoji fonts do.
   package let isEmoji: Bool
   package let glyphCount: Int
 

@@ -3,7 +3,7 @@ import FirstFrameTypesetting
 import Foundation
 
 extension HarfBuzzFont {
-  /// Returns the colour bitmap of a glyph, from the smallest strike that is large enough, or else the largest.
+  /// Returns the color bitmap of a glyph, from the smallest strike that is large enough, or else the largest.
   func picture(of glyph: UInt32, pixelsPerEm: Double) -> ColorGlyphPicture? {
     let sized = hb_font_create_sub_font(pointer)
     defer { hb_font_destroy(sized) }

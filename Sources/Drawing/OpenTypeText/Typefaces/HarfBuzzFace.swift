@@ -26,7 +26,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     hb_face_destroy(pointer)
   }
 
-  /// Whether the face has colour bitmaps of glyphs.
+  /// Whether the face has color bitmaps of glyphs.
   var hasPictures: Bool { hb_ot_color_has_png(pointer) != 0 }
 
   /// The range of the weight axis; `nil` if the face has no such axis.

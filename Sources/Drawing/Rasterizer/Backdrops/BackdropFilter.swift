@@ -5,7 +5,7 @@ import Foundation
 
 /// Blurs pixels by a Gaussian, and changes their saturation.
 ///
-/// Pixels are averaged over cells, the cells are blurred, and pixels are interpolated between the centres of cells. The
+/// Pixels are averaged over cells, the cells are blurred, and pixels are interpolated between the centers of cells. The
 /// side of a cell is at most a quarter of the standard deviation, so the cost depends hardly on the width of the blur. The
 /// grid begins at the origin of device space, so the result does not depend on the area that is drawn.
 struct BackdropFilter {

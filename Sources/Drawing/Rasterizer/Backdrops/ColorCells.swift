@@ -125,7 +125,7 @@ final class ColorCells {
   func saturate(by factor: Double) {
     let unit = 65_536.0
     func weight(_ value: Double) -> Int { Int((value * unit).rounded()) }
-    // The three weights of each row have a sum of one, so that greys do not change.
+    // The three weights of each row have a sum of one, so that grays do not change.
     let (red, blue) = (weight(0.213 * (1 - factor)), weight(0.072 * (1 - factor)))
     let own = weight(factor)
     let green = 65_536 - own - red - blue
@@ -146,7 +146,7 @@ final class ColorCells {
 
   // MARK: Pixels
 
-  /// Writes the pixels of a canvas, interpolated between the centres of cells.
+  /// Writes the pixels of a canvas, interpolated between the centers of cells.
   func write(to canvas: Canvas) {
     let area = canvas.bounds
     let pairs = PixelMemory(byteCount: 2 * bounds.width * MemoryLayout<UInt64>.stride)
@@ -154,7 +154,7 @@ final class ColorCells {
     let unit = 2 &* step
     var y = area.minY
     while y < area.maxY {
-      // Distances are in half pixels, from the centre of the previous cell.
+      // Distances are in half pixels, from the center of the previous cell.
       let distance = 2 &* y &+ 1 &- step
       let cellY = distance &>> unit.trailingZeroBitCount
       interpolate(cellY: cellY, share: distance & (unit &- 1), to: row)
@@ -194,7 +194,7 @@ final class ColorCells {
       let cellX = distance &>> unitBits
       let left = 2 &* (min(max(cellX, bounds.minX), bounds.maxX &- 1) &- bounds.minX)
       let right = 2 &* (min(max(cellX &+ 1, bounds.minX), bounds.maxX &- 1) &- bounds.minX)
-      // All pixels between two centres use the same cells.
+      // All pixels between two centers use the same cells.
       let end = min(count, index &+ (unit &- (distance & (unit &- 1)) &+ 1) / 2)
       let (leftRedGreen, leftBlueAlpha) = (row[left], row[left &+ 1])
       let (rightRedGreen, rightBlueAlpha) = (row[right], row[right &+ 1])

@@ -31,7 +31,7 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- (source &>> 24))
   }
 
-  /// Draws one colour over consecutive pixels.
+  /// Draws one color over consecutive pixels.
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32) {
     let rest = 255 &- (source &>> 24)
     if rest == 0 { return pixels.set(count: count, to: source) }
@@ -42,7 +42,7 @@ enum Blending {
     }
   }
 
-  /// Draws one colour over consecutive pixels, each with its own coverage.
+  /// Draws one color over consecutive pixels, each with its own coverage.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with source: UInt32, through mask: UnsafePointer<UInt8>
   ) {
@@ -126,7 +126,7 @@ enum Blending {
 }
 
 extension Color {
-  /// Returns the colour with its alpha multiplied by opacity / 255.
+  /// Returns the color with its alpha multiplied by opacity / 255.
   func faded(by opacity: UInt8) -> Color {
     var color = self
     color.alpha = Blending.scaled(alpha, by: opacity)

@@ -64,7 +64,7 @@ final class Canvas {
   }
 }
 
-/// Draws one colour over the pixels that a shape covers.
+/// Draws one color over the pixels that a shape covers.
 final class ColorSink: SpanSink {
   private let canvas: Canvas
   private let color: UInt32
@@ -103,13 +103,13 @@ final class ColorSink: SpanSink {
   }
 }
 
-/// Draws the colours of a source over the pixels that a shape covers.
+/// Draws the colors of a source over the pixels that a shape covers.
 final class SourceSink<Source: PixelSource>: SpanSink {
   private let canvas: Canvas
   private let source: Source
   private let memory: PixelMemory
   private let buffer: UnsafeMutablePointer<UInt32>
-  /// The columns whose colours the buffer contains, if all rows are equal; otherwise empty.
+  /// The columns whose colors the buffer contains, if all rows are equal; otherwise empty.
   private var bufferedColumns = PixelRect.empty
 
   /// - Parameters:
@@ -160,7 +160,7 @@ final class SourceSink<Source: PixelSource>: SpanSink {
   }
 }
 
-/// A source of a colour for every pixel, such as a gradient or a picture.
+/// A source of a color for every pixel, such as a gradient or a picture.
 protocol PixelSource: AnyObject {
   /// Whether all pixels are opaque.
   var isOpaque: Bool { get }
@@ -168,6 +168,6 @@ protocol PixelSource: AnyObject {
   /// Whether all rows are equal.
   var rowsAreEqual: Bool { get }
 
-  /// Writes the premultiplied colours of consecutive pixels.
+  /// Writes the premultiplied colors of consecutive pixels.
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
 }

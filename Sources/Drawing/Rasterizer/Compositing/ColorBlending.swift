@@ -2,8 +2,8 @@ import FirstFrameLayoutTree
 
 /// Blends two premultiplied pixels in the modes that combine hue, saturation and luminosity.
 ///
-/// Let a and b be the alphas of source and destination. All colours are multiplied by a b, so that no division is
-/// necessary before the blend function, which works for multiples of colours.
+/// Let a and b be the alphas of source and destination. All colors are multiplied by a b, so that no division is
+/// necessary before the blend function, which works for multiples of colors.
 ///
 /// Source: W3C Compositing and Blending Level 1, section 10.2.
 struct ColorBlending {
@@ -33,7 +33,7 @@ struct ColorBlending {
     UInt32(min(max((value / 255).rounded(), 0), 255))
   }
 
-  /// The channels of a colour, times a factor.
+  /// The channels of a color, times a factor.
   private struct Channels {
     var red: Double
     var green: Double
@@ -62,7 +62,7 @@ struct ColorBlending {
       return mapped { ($0 - smallest) * saturation / range }
     }
 
-    /// Returns the colour with another luminosity. Channels beyond 0 or the limit are moved towards the luminosity.
+    /// Returns the color with another luminosity. Channels beyond 0 or the limit are moved towards the luminosity.
     func with(luminosity: Double, limit: Double) -> Channels {
       let difference = luminosity - self.luminosity
       let moved = mapped { $0 + difference }

@@ -130,7 +130,7 @@ struct PixelBlending {
     return result
   }
 
-  /// Returns a b B(d / b, s / a), where B is the blend function of the mode for colours that are not premultiplied.
+  /// Returns a b B(d / b, s / a), where B is the blend function of the mode for colors that are not premultiplied.
   private func product(_ s: Int, _ d: Int, _ a: Int, _ b: Int) -> Int {
     switch mode {
     case .multiply: return s &* d
@@ -151,7 +151,7 @@ struct PixelBlending {
     }
   }
 
-  /// Multiplies by dark colours of the source, and screens with light ones.
+  /// Multiplies by dark colors of the source, and screens with light ones.
   private static func hardLight(_ s: Int, _ d: Int, _ a: Int, _ b: Int) -> Int {
     2 &* s <= a ? 2 &* s &* d : 2 &* a &* d &+ 2 &* b &* s &- a &* b &- 2 &* s &* d
   }

@@ -119,7 +119,7 @@ final class OverlapResolver {
     return orderedCount
   }
 
-  /// Returns the height of the first crossing of two neighbours; `nil` if none cross.
+  /// Returns the height of the first crossing of two neighbors; `nil` if none cross.
   private func firstCrossing(count: Int, from top: Int, to bottom: Int) -> Int? {
     var first: Int?
     var index = 1

@@ -44,7 +44,7 @@ struct ReadElement {
 }
 
 extension Accessibility.Trait {
-  /// Whether the trait is the element's role, and not its state or behaviour.
+  /// Whether the trait is the element's role, and not its state or behavior.
   fileprivate var isRole: Bool {
     switch self {
     case .button, .link, .header, .searchField, .image, .staticText, .tabBar, .adjustable, .keyboardKey,

@@ -140,13 +140,13 @@ extension Unicode.Scalar {
 }
 
 extension LayoutNode {
-  /// The visible colour that fills the box; `nil` if there is none.
+  /// The visible color that fills the box; `nil` if there is none.
   fileprivate var visibleColor: Color? {
     guard case .color(let color) = background, !color.isClear else { return nil }
     return color
   }
 
-  /// Whether the box shows something other than one colour.
+  /// Whether the box shows something other than one color.
   fileprivate var hasOtherContents: Bool {
     switch background {
     case .linear, .radial, .conic: true

@@ -3,7 +3,7 @@ import FirstFrameLayoutTree
 /// The weights of a picture's pixels for each device pixel, along one axis.
 ///
 /// If a picture is reduced, a device pixel is the average of the range that it covers, weighted by exact areas. If a
-/// picture is enlarged, a device pixel is interpolated between the two nearest pixel centres. All positions are
+/// picture is enlarged, a device pixel is interpolated between the two nearest pixel centers. All positions are
 /// multiples of the sub-pixel grid, and the sum of the weights of a device pixel is exactly `one`.
 struct AxisWeights {
   /// The sum of the weights of a device pixel.
@@ -19,7 +19,7 @@ struct AxisWeights {
 
   private let sampling: ImageContent.Sampling
 
-  /// - Parameter pixels: The device pixels. Pixels beyond the segments have the colour at the nearest end of the
+  /// - Parameter pixels: The device pixels. Pixels beyond the segments have the color at the nearest end of the
   ///   picture.
   init(_ segments: [AxisSegment], pixels: Range<Int>, sampling: ImageContent.Sampling) {
     self.sampling = sampling

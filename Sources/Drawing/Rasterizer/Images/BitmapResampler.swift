@@ -4,7 +4,7 @@ import Foundation
 /// Resizes a picture: each target pixel is a weighted mean of source pixels.
 ///
 /// Each source row is first resized horizontally. The result has 8 fractional bits per channel, and is cached for the
-/// target rows that use it. Two channels share one multiplication. Colours are premultiplied.
+/// target rows that use it. Two channels share one multiplication. Colors are premultiplied.
 final class BitmapResampler {
   private let columns: AxisWeights
   private let rows: AxisWeights

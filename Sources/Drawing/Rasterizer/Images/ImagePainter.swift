@@ -97,7 +97,7 @@ struct ImagePainter {
 }
 
 extension Blending {
-  /// Replaces the colours of a picture with one colour, masked by its alpha.
+  /// Replaces the colors of a picture with one color, masked by its alpha.
   fileprivate static func tint(_ picture: Canvas, with color: UInt32) {
     let count = picture.bounds.width * picture.bounds.height
     var index = 0
@@ -142,7 +142,7 @@ struct ImagePlacement {
   }
 }
 
-/// The colours of a picture that is already resampled to the pixels of the canvas.
+/// The colors of a picture that is already resampled to the pixels of the canvas.
 final class CanvasSource: PixelSource {
   private let canvas: Canvas
   let isOpaque: Bool
@@ -166,7 +166,7 @@ final class CanvasSource: PixelSource {
   }
 }
 
-/// The colours of a rotated or skewed picture, interpolated between the four nearest pixel centres.
+/// The colors of a rotated or skewed picture, interpolated between the four nearest pixel centers.
 final class SlantedImageSource: PixelSource {
   private let picture: Canvas
   /// The map from pixels to the unit square of the picture.

@@ -1,9 +1,9 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
 
-/// A table of the colours along a gradient, from 0 to 1.
+/// A table of the colors along a gradient, from 0 to 1.
 ///
-/// Premultiplied colours are interpolated without rounding, and each result is rounded once. The table has several
+/// Premultiplied colors are interpolated without rounding, and each result is rounded once. The table has several
 /// entries per pixel of the gradient's length, so that the four channels change at different positions and no step is
 /// larger than 1 in 255. With eight bits, a smoother gradient would need noise. Such dithering would hide the steps
 /// better, but the pixels would depend on the picture's position, pictures would compress badly, and flat areas would
@@ -39,7 +39,7 @@ final class GradientRamp {
     entries.deallocate()
   }
 
-  /// Returns the colour at a position, given as the number of entries from the start.
+  /// Returns the color at a position, given as the number of entries from the start.
   @inline(__always)
   func color(at position: Double) -> UInt32 {
     if position >= 0, position < Double(count) { return entries[Int(position)] }
@@ -73,7 +73,7 @@ final class GradientRamp {
     }
   }
 
-  /// A premultiplied colour with fractional channels, up to 255.
+  /// A premultiplied color with fractional channels, up to 255.
   struct Channels {
     var red: Double
     var green: Double

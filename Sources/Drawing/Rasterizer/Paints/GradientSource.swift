@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameImaging
 import Foundation
 
-/// The colours of a linear gradient. The position in the ramp is the u coordinate in the gradient's space.
+/// The colors of a linear gradient. The position in the ramp is the u coordinate in the gradient's space.
 final class LinearGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -33,7 +33,7 @@ final class LinearGradientSource: PixelSource {
   }
 }
 
-/// The colours of a radial gradient. The position in the ramp is the distance from the origin of the gradient's space.
+/// The colors of a radial gradient. The position in the ramp is the distance from the origin of the gradient's space.
 final class RadialGradientSource: PixelSource {
   private let ramp: GradientRamp
   private let space: GradientSpace
@@ -62,7 +62,7 @@ final class RadialGradientSource: PixelSource {
   }
 }
 
-/// The colours of a conic gradient. The position in the ramp is the angle from the u axis of the gradient's space, in
+/// The colors of a conic gradient. The position in the ramp is the angle from the u axis of the gradient's space, in
 /// turns.
 final class ConicGradientSource: PixelSource {
   private let ramp: GradientRamp
@@ -95,7 +95,7 @@ final class ConicGradientSource: PixelSource {
 /// The map from pixels to the coordinates u and v of a gradient.
 ///
 /// The origin is snapped to the sub-pixel grid, and everything else depends only on distances from it. So a shape that
-/// moves by whole pixels has the same colours.
+/// moves by whole pixels has the same colors.
 struct GradientSpace {
   let originX: Double
   let originY: Double
@@ -126,11 +126,11 @@ struct GradientSpace {
     originY = Double(Subpixel.snapped(pixelOrigin.y))
   }
 
-  /// Returns the horizontal distance from the origin to the centre of a pixel, in pixels.
+  /// Returns the horizontal distance from the origin to the center of a pixel, in pixels.
   @inline(__always)
   func deltaX(_ x: Int) -> Double { Double(x) + 0.5 - originX }
 
-  /// Returns the vertical distance from the origin to the centre of a pixel, in pixels.
+  /// Returns the vertical distance from the origin to the center of a pixel, in pixels.
   @inline(__always)
   func deltaY(_ y: Int) -> Double { Double(y) + 0.5 - originY }
 }

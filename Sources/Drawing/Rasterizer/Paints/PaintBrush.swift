@@ -12,7 +12,7 @@ enum PaintBrush {
 
   /// Returns `nil` if nothing would be visible.
   ///
-  /// A gradient of size 0 shows its last colour. Source: CSS Images 3, section 3.2.3, "Degenerate radial gradients",
+  /// A gradient of size 0 shows its last color. Source: CSS Images 3, section 3.2.3, "Degenerate radial gradients",
   /// and SVG 2, section 14.2.2, for lines of length 0.
   ///
   /// - Parameters:
@@ -69,8 +69,8 @@ enum PaintBrush {
     let center = point(gradient.center, in: box)
     let basis = Affine.rotation(degrees: CGFloat(gradient.angle) - 90)
     guard let space = GradientSpace(origin: center, basis: basis, transform: transform) else { return nil }
-    // The outermost colours are on a circle around the box. Its circumference is at most about 3.2 times the sum of the
-    // box's width and height if the gradient is centred.
+    // The outermost colors are on a circle around the box. Its circumference is at most about 3.2 times the sum of the
+    // box's width and height if the gradient is centered.
     let extent = 3.2 * length(box.width, 0, transform) + 3.2 * length(0, box.height, transform)
     return .conic(ConicGradientSource(ramp: GradientRamp(gradient.stops, length: extent), space: space))
   }

@@ -48,7 +48,7 @@ extension LayoutNode {
     return path
   }
 
-  /// The colour of a node that draws nothing but a background of one colour; `nil` for all other nodes.
+  /// The color of a node that draws nothing but a background of one color; `nil` for all other nodes.
   var solidColor: Color? {
     guard case .color(let color) = background, hasDefaults(for: [.decoration, .content]) else { return nil }
     return color
@@ -89,7 +89,7 @@ extension LayoutNode {
 }
 
 extension Paint {
-  /// The colour of a paint of one colour; `nil` for gradients.
+  /// The color of a paint of one color; `nil` for gradients.
   var solidColor: Color? {
     guard case .color(let color) = self else { return nil }
     return color

@@ -4,7 +4,7 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension LayoutNode {
-  /// The shape of what the node draws, as an opaque node: everything that it paints, also in clear colours.
+  /// The shape of what the node draws, as an opaque node: everything that it paints, also in clear colors.
   ///
   /// A background covers its box, an image its rectangle, and a path and a text what they cover if they are opaque.
   /// Opacities and the alpha of pictures have no effect. Clips and masks do. A shadow is not part of the shape.

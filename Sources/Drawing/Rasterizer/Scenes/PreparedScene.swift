@@ -10,7 +10,7 @@ package struct PreparedScene: Sendable {
   package let size: PixelSize
   /// The number of pixels per point.
   let scale: CGFloat
-  /// The initial colour of all pixels: the root's background if it is one colour, otherwise clear.
+  /// The initial color of all pixels: the root's background if it is one color, otherwise clear.
   let backgroundColor: PremultipliedColor
   let root: PreparedNode
 

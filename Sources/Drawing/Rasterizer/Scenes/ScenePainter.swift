@@ -293,7 +293,7 @@ struct SceneBands {
     self.count = min(count, scene.size.height)
   }
 
-  /// - Parameter pixels: As many pixels as the scene has, filled with its background colour.
+  /// - Parameter pixels: As many pixels as the scene has, filled with its background color.
   func draw(on pixels: UnsafeMutablePointer<UInt32>) {
     if count == 1 { return draw(band: 0, on: pixels) }
     // Each band writes only to its own rows.

@@ -1,6 +1,6 @@
 /// A grid of cells of several pixels, for blurs so wide that single pixels do not matter.
 ///
-/// A mask is averaged over cells, blurred, and interpolated between the centres of the cells. If the side h of a cell
+/// A mask is averaged over cells, blurred, and interpolated between the centers of the cells. If the side h of a cell
 /// is at most a sixth of the standard deviation σ, the interpolation error is at most 1 in 1000: h² / 8 times 0.242 /
 /// σ², the largest second derivative of a blurred edge. The grid begins at the shape, so if the shape moves by whole
 /// pixels, the cells move by the same distance.
@@ -60,13 +60,13 @@ struct CoarseGrid {
     return cells
   }
 
-  /// Returns a mask of pixels, interpolated between the centres of cells.
+  /// Returns a mask of pixels, interpolated between the centers of cells.
   func enlarged(_ cells: CoverageMask, to bounds: PixelRect) -> CoverageMask {
     let mask = CoverageMask(bounds: bounds)
     let unit = 2 * step
     var y = bounds.minY
     while y < bounds.maxY {
-      // Distances are in half pixels, from the centre of the previous cell.
+      // Distances are in half pixels, from the center of the previous cell.
       let distance = 2 * (y - originY) + 1 - step
       enlargeRow(cells, cellY: distance >> unit.trailingZeroBitCount, share: distance & (unit - 1), to: mask, y: y)
       y &+= 1

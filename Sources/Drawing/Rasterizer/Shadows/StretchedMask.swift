@@ -21,12 +21,12 @@ struct StretchedMask: Sendable {
   }
 }
 
-/// Draws one colour over pixels through a mask.
+/// Draws one color over pixels through a mask.
 struct MaskPainter {
   let canvas: Canvas
   /// The pixels to draw, which must be within the canvas.
   let clip: PixelRect
-  /// The packed premultiplied colour.
+  /// The packed premultiplied color.
   let color: UInt32
 
   /// - Parameters:

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Draws glyphs that are pictures, such as emoji.
 ///
-/// Only the alpha of the text's colour affects them. Upright pictures are cached, and their origins are rounded like
+/// Only the alpha of the text's color affects them. Upright pictures are cached, and their origins are rounded like
 /// the origins of other glyphs.
 struct ColorGlyphPainter {
   let canvas: Canvas

@@ -66,7 +66,7 @@ struct TextPainter {
     fill(run.typeface.outline(of: glyph.glyph), transform: placed.followed(by: transform), color: color)
   }
 
-  /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's colour.
+  /// Draws the glyphs of an emoji typeface. Glyphs without a picture, such as digits, are drawn in the text's color.
   private func drawPictures(of run: GlyphRun, originX: CGFloat, baseline: CGFloat, color: Color) {
     let painter = ColorGlyphPainter(canvas: canvas, clip: clip, transform: transform, memory: memory)
     for glyph in run.glyphs {

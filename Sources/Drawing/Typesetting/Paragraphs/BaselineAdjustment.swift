@@ -4,7 +4,7 @@ import Foundation
 package enum BaselineAdjustment: String, CaseIterable, Codable, Sendable {
   /// The baselines are equal.
   case alignBaselines
-  /// The centres are equal.
+  /// The centers are equal.
   case alignCenters
   /// The tops are equal.
   case none

@@ -32,7 +32,7 @@ package protocol Typeface: AnyObject, Sendable {
   /// Returns the outline of a glyph, for filling with the nonzero rule; empty for a space.
   func outline(of glyph: GlyphID) -> Path
 
-  /// Returns the colour bitmap of a glyph; `nil` (the default) if it has none. Called only if ``isEmoji`` is true.
+  /// Returns the color bitmap of a glyph; `nil` (the default) if it has none. Called only if ``isEmoji`` is true.
   ///
   /// - Parameter pixelsPerEm: The size at which the bitmap will be drawn, for typefaces with several sizes.
   func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture?
@@ -89,7 +89,7 @@ package struct GlyphID: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The colour bitmap of a glyph, such as an emoji.
+/// The color bitmap of a glyph, such as an emoji.
 package struct ColorGlyphPicture: Hashable, Sendable {
   /// The bytes of a PNG file.
   package var png: [UInt8]

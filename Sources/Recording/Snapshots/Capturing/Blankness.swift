@@ -10,7 +10,7 @@ public enum Blankness: Hashable, Sendable {
   case zeroSize(width: Double, height: Double)
   /// All pixels are clear.
   case nothingDrawn(PixelSize)
-  /// All pixels have the same colour.
+  /// All pixels have the same color.
   case oneColor(PremultipliedColor, PixelSize)
   /// No text has a visible character with room to show it. `nodes` contains the names of the texts' nodes, or their
   /// texts if they have no names.
@@ -35,8 +35,8 @@ public enum Blankness: Hashable, Sendable {
       self = .textWithoutInk(nodes: texts.map(\.node))
       return
     }
-    // Nodes do not show everything: a text can have the colour of its background, be outside of the picture, or have an
-    // empty box. So compare the picture with the component's own box. A flat box has one colour and the picture has two
+    // Nodes do not show everything: a text can have the color of its background, be outside of the picture, or have an
+    // empty box. So compare the picture with the component's own box. A flat box has one color and the picture has two
     // or more, so they differ and the box is not drawn.
     if !tree.hasDefaults(for: .content), !tree.hasFlatBox(scale: rasterizer.scale),
       try rasterizer.bitmap(of: tree.resetting(.content)) == bitmap
@@ -70,7 +70,7 @@ extension Blankness: CustomStringConvertible {
     }
   }
 
-  /// A translucent pixel has no colour code, because premultiplication by alpha loses it.
+  /// A translucent pixel has no color code, because premultiplication by alpha loses it.
   private static func name(of color: PremultipliedColor) -> String {
     let straight = color.straight
     return straight.isOpaque ? straight.hexadecimal : "translucent with an alpha of \(color.alpha) of 255"
@@ -91,7 +91,7 @@ extension Blankness: CustomStringConvertible {
 }
 
 extension Bitmap {
-  /// The colour of all pixels; `nil` if there are two or more.
+  /// The color of all pixels; `nil` if there are two or more.
   var solidColor: PremultipliedColor? {
     withPixels { pixels in
       // If the pixels equal themselves shifted by one, all are equal. memcmp is fast in debug builds, too.
@@ -136,7 +136,7 @@ extension LayoutNode {
     return !hasDefaults(for: [.path, .image]) || children.contains(where: \.showsPicture)
   }
 
-  /// Whether the node's own box would fill the whole picture with one colour, determined without drawing it.
+  /// Whether the node's own box would fill the whole picture with one color, determined without drawing it.
   ///
   /// - Parameter scale: Pixels per point; a box that ends within a pixel fades there.
   func hasFlatBox(scale: CGFloat) -> Bool {

@@ -1,7 +1,7 @@
 package import FirstFrameConditions
 public import Foundation
 
-/// The behaviour of the snapshot assertions within a scope.
+/// The behavior of the snapshot assertions within a scope.
 public struct SnapshotTestingConfiguration: Hashable, Sendable {
   /// Which references an assertion writes.
   public enum Record: String, CaseIterable, Hashable, Sendable, ExpressibleByBooleanLiteral {

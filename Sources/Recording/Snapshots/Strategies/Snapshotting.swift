@@ -97,7 +97,7 @@ public struct Snapshotting<Value, Format>: Sendable {
 
   /// This strategy for views that are blank by design.
   ///
-  /// A divider or a colour swatch has one colour, and a meter may have no caption yet. Their first frames are complete,
+  /// A divider or a color swatch has one color, and a meter may have no caption yet. Their first frames are complete,
   /// but have the same pixels as frames with state that arrives late. Only the author can decide which case it is.
   ///
   /// ```swift

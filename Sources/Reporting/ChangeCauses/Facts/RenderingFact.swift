@@ -1,4 +1,4 @@
-/// A value of a rendered node that changed: a colour, a number, a text, or a distance between nodes.
+/// A value of a rendered node that changed: a color, a number, a text, or a distance between nodes.
 struct RenderingFact: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(property: String)
@@ -109,7 +109,7 @@ extension RecordedNodes.Change {
   }
 }
 
-/// The colours and numbers in the value of a property.
+/// The colors and numbers in the value of a property.
 private struct ValueParts {
   private(set) var colors: [String] = []
   private(set) var numbers: [Double] = []
@@ -124,7 +124,7 @@ private struct ValueParts {
     }
   }
 
-  /// The opacity of a colour in steps of hundredths, as in sources.
+  /// The opacity of a color in steps of hundredths, as in sources.
   static func opacity(of color: String) -> Double {
     let value = color.count == 9 ? Double(Int(color.suffix(2), radix: 16) ?? 255) / 255 : 1
     return (value * 100).rounded() / 100

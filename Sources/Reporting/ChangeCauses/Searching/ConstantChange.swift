@@ -1,6 +1,6 @@
 /// The values of a constant before and after the change that an edit would undo.
 struct ConstantChange {
-  /// Colours in the order of appearances, if the constant is a colour.
+  /// Colors in the order of appearances, if the constant is a color.
   private(set) var colors: [(old: String, new: String)] = []
   private var numbers: (old: Double, new: Double)?
   private var texts: (old: String, new: String)?

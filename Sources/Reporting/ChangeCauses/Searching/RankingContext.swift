@@ -4,7 +4,7 @@ struct RankingContext {
   /// The facts with the same values, by family, each group with a fact.
   let groups: [RenderingFact.Kind.Family: [(first: RenderingFact, facts: [Int])]]
   let factCounts: [RenderingFact.Kind.Family: Int]
-  /// All pairs of colours before and after the change.
+  /// All pairs of colors before and after the change.
   let colors: Set<RenderingFact.Values>
   /// The failed snapshots that have each fact.
   let snapshots: [Set<Int>]

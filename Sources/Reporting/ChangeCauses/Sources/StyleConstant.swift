@@ -1,4 +1,4 @@
-/// A named constant of a component library: a number, or a colour with one value for each appearance.
+/// A named constant of a component library: a number, or a color with one value for each appearance.
 struct StyleConstant: Hashable, Sendable {
   /// The type that contains the constant, such as `Spacing`.
   let owner: String
@@ -7,13 +7,13 @@ struct StyleConstant: Hashable, Sendable {
 
   enum Value: Hashable, Sendable {
     case number(Double)
-    /// Colours as `#RRGGBB`.
+    /// Colors as `#RRGGBB`.
     case colors([String])
   }
 }
 
 extension SourceToken {
-  /// The colour of a hexadecimal number or string, as `#RRGGBB` or `#RRGGBBAA`.
+  /// The color of a hexadecimal number or string, as `#RRGGBB` or `#RRGGBBAA`.
   var color: String? {
     let digits: Substring
     switch kind {
@@ -46,7 +46,7 @@ extension SourceFile {
       return (StyleConstant(owner: owner, name: name, value: .number(number)), Array(values))
     }
     let colors = values.filter { tokens[$0].color != nil }
-    // More colours are a list, which is used by index.
+    // More colors are a list, which is used by index.
     guard (1...2).contains(colors.count) else { return nil }
     return (StyleConstant(owner: owner, name: name, value: .colors(colors.compactMap { tokens[$0].color })), colors)
   }

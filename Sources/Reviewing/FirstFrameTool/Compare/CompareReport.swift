@@ -23,7 +23,7 @@ struct CompareReport: Encodable {
   let unneeded: [String]
   /// Whether the pictures are equal only after rounding samples of 16 bits to 8.
   let equalByRounding: Bool
-  /// What the decoder did with the colours of the files.
+  /// What the decoder did with the colors of the files.
   let notes: [String]
   let timing: CompareTiming?
 

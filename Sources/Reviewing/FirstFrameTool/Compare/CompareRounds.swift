@@ -10,7 +10,7 @@ struct CompareRounds {
   let timing: CompareTiming
   /// Whether the pictures are equal only because samples of 16 bits were rounded to 8.
   let isEqualByRounding: Bool
-  /// What the decoder did with the colours of the files; one sentence each.
+  /// What the decoder did with the colors of the files; one sentence each.
   let notes: [String]
 
   init(expected: PictureFile, actual: PictureFile, tolerance: ImageTolerance, count: Int) throws(CompareError) {

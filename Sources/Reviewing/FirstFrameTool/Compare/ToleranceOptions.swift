@@ -42,7 +42,7 @@ struct ToleranceOptions: ParsableArguments {
   }
 }
 
-/// The metric for differences of colours.
+/// The metric for differences of colors.
 enum MetricOption: String, CaseIterable, ExpressibleByArgument {
   case exact, yiq, oklab
 

@@ -63,7 +63,7 @@ struct ReviewCommand: AsyncParsableCommand {
   private var traits: TerminalTraits {
     let detected = TerminalTraits(environment: ProcessInfo.processInfo.environment, isTerminal: true)
     guard let pictures else { return detected }
-    // Requested blocks have colours even if no colour support is detected.
+    // Requested blocks have colors even if no color support is detected.
     let colors = pictures == .blocks && detected.colors == .none ? .indexed : detected.colors
     return TerminalTraits(pictures: pictures.pictures, colors: colors)
   }

@@ -56,7 +56,7 @@ extension LayoutNode {
 }
 
 extension Bitmap {
-  /// Returns the colours that each fill at least a tenth of a box, or else the most frequent colour.
+  /// Returns the colors that each fill at least a tenth of a box, or else the most frequent color.
   fileprivate func commonColors(in box: CGRect, scale: CGFloat) -> [PremultipliedColor] {
     let (left, right) = (max(0, Int(box.minX * scale)), min(width, Int((box.maxX * scale).rounded(.up))))
     let (top, bottom) = (max(0, Int(box.minY * scale)), min(height, Int((box.maxY * scale).rounded(.up))))
@@ -76,7 +76,7 @@ extension Bitmap {
   }
 }
 
-/// A colour for measuring contrast: sRGB channels from 0 to 1, not premultiplied.
+/// A color for measuring contrast: sRGB channels from 0 to 1, not premultiplied.
 struct RelativeColor {
   private let channels: [Double]
   private let alpha: Double
@@ -95,7 +95,7 @@ struct RelativeColor {
     RelativeColor(channels: channels, alpha: alpha * opacity)
   }
 
-  /// Returns the colour composited over an opaque colour.
+  /// Returns the color composited over an opaque color.
   func over(_ background: RelativeColor) -> RelativeColor {
     RelativeColor(channels: zip(channels, background.channels).map { $0 * alpha + $1 * (1 - alpha) }, alpha: 1)
   }

@@ -4,7 +4,7 @@ public import FirstFrameLayoutTree
 public enum StateFinding: ComponentFinding {
   /// Two states have the same pixels.
   case alike(state: String, other: String)
-  /// The dark and light pictures are equal. `nodes` contains the names of nodes with fixed colours.
+  /// The dark and light pictures are equal. `nodes` contains the names of nodes with fixed colors.
   case sameInDark(state: String, nodes: [String])
   /// A node has different distances from the leading edge in the two layout directions.
   case notMirrored(state: String, node: String, leftToRight: Double, rightToLeft: Double)

@@ -33,7 +33,7 @@ extension UIView {
     superview.map { $0 is UIControl || $0.isPartOfControl } ?? false
   }
 
-  /// Returns the size of the area around the centre that receives touches. Areas larger than the limit are not
+  /// Returns the size of the area around the center that receives touches. Areas larger than the limit are not
   /// measured. Overrides of `point(inside:with:)` can make the area larger than the view.
   fileprivate func touchableSize(upTo limit: CGFloat) -> CGSize {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

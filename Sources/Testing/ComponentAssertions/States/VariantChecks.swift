@@ -14,7 +14,7 @@ enum AppearanceCheck {
 }
 
 extension LayoutNode {
-  /// The names of nodes with colours of their own, in pre-order, without repetitions.
+  /// The names of nodes with colors of their own, in pre-order, without repetitions.
   fileprivate var paintedNodes: [String] {
     let isPainted = background != nil || text?.string.isEmpty == false || path != nil || border != nil
     let own = isPainted ? [name].compactMap { $0 } : []

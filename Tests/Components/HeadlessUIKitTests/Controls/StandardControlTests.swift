@@ -174,7 +174,7 @@ struct StandardControlTests {
     let spokes = find("graphic", in: indicator.layoutTree(in: RenderingEnvironment()))?.children ?? []
     let alphas: [Double] = spokes.map { ($0.opacity * 255).rounded() }
     #expect(alphas == [217, 180, 143, 106, 69, 69, 69, 69])
-    // The spoke at 9 o'clock is 12 points long and 5 points wide, and its middle is 11.5 points from the centre.
+    // The spoke at 9 o'clock is 12 points long and 5 points wide, and its middle is 11.5 points from the center.
     let bounds = spokes.first?.path?.path.controlPointBounds ?? .zero
     #expect(abs(bounds.minX - 1) < 1e-6)
     #expect(abs(bounds.width - 12) < 1e-6)

@@ -166,7 +166,7 @@ struct UIButtonTests {
   }
 }
 
-/// The colours of states, as measured on a simulator of iOS 26 with an iPhone 16.
+/// The colors of states, as measured on a simulator of iOS 26 with an iPhone 16.
 @MainActor
 struct UIButtonStateTests {
   private func background(of button: UIButton) -> Color? {

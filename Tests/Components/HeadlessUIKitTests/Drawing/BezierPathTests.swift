@@ -31,7 +31,7 @@ struct BezierPathTests {
     #expect(!pill.contains(CGPoint(x: 13.9, y: 21.9)))
   }
 
-  /// The y-axis points down, so angles increase clockwise: a clockwise quarter circle ends below the centre, and a
+  /// The y-axis points down, so angles increase clockwise: a clockwise quarter circle ends below the center, and a
   /// counterclockwise one above it.
   @Test(arguments: [
     (CGFloat.zero, CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
@@ -52,7 +52,7 @@ struct BezierPathTests {
 
   @Test func arcsStayOnTheirCircle() {
     let path = UIBezierPath(arcCenter: .zero, radius: 100, startAngle: 0.3, endAngle: 5.1, clockwise: true)
-    // The outline of a thin stroke contains the path: all its points are at a distance of 100 from the centre.
+    // The outline of a thin stroke contains the path: all its points are at a distance of 100 from the center.
     let outline = path.cgPath.copy(strokingWithWidth: 0.02, lineCap: .butt, lineJoin: .round, miterLimit: 10)
     #expect(outline.contains(CGPoint(x: 0, y: 100)))
     #expect(!outline.contains(CGPoint(x: 0, y: 99.8)))
@@ -66,7 +66,7 @@ struct BezierPathTests {
     #expect(abs(path.boundingBoxOfPath.minY) < 0.01)
   }
 
-  /// A sector: its radii are lines from the centre to the arc, also if the arc is moved by a transform.
+  /// A sector: its radii are lines from the center to the arc, also if the arc is moved by a transform.
   @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(translationX: 20, y: 0)])
   func arcsContinueTheirSubpath(transform: CGAffineTransform) {
     let path = CGMutablePath()
@@ -74,7 +74,7 @@ struct BezierPathTests {
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false, transform: transform)
     path.closeSubpath()
-    // Without the line from the centre, only the segment between the chord and the arc would be filled.
+    // Without the line from the center, only the segment between the chord and the arc would be filled.
     #expect(path.contains(CGPoint(x: 2, y: 2).applying(transform)))
     #expect(!path.contains(CGPoint(x: -2, y: 2).applying(transform)))
   }
@@ -85,7 +85,7 @@ struct BezierPathTests {
     path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
     #expect(path.currentPoint == CGPoint(x: 20, y: 5))
     path.closeSubpath()
-    // The centre of the arc is (15, 5), and its radius is 5.
+    // The center of the arc is (15, 5), and its radius is 5.
     #expect(path.contains(CGPoint(x: 18.5, y: 1.5)))
     #expect(!path.contains(CGPoint(x: 18.6, y: 1.3)))
   }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ImageOrientationTests {
-  /// The colours of a stored picture of 3 x 2 pixels, row by row, as letters.
+  /// The colors of a stored picture of 3 x 2 pixels, row by row, as letters.
   private static let stored = ["abc", "def"]
 
   /// The displayed rows, by the definition of EXIF: the side of the upright picture where the first stored row and column

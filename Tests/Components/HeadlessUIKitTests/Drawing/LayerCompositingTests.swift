@@ -30,14 +30,14 @@ struct LayerCompositingTests {
 
   // MARK: Gradients
 
-  /// On a device, both other corners of a diagonal gradient have exactly the middle colour, also in an oblong box.
+  /// On a device, both other corners of a diagonal gradient have exactly the middle color, also in an oblong box.
   @Test func gradientsAreComputedInTheUnitSquare() throws {
     let root = view(CGRect(x: 0, y: 0, width: 200, height: 40), nil)
     let colors: [UIColor] = [.black, .white]
     root.layer.addSublayer(
       gradient(colors, from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 0), size: root.bounds.size))
     let bitmap = try bitmap(root)
-    // The centre of a corner pixel differs from the corner by (1 / 400 + 1 / 80) / 2 of the gradient.
+    // The center of a corner pixel differs from the corner by (1 / 400 + 1 / 80) / 2 of the gradient.
     for (x, y) in [(0, 0), (199, 39)] { #expect(abs(Int(bitmap[x, y].red) - 127) <= 4, "\(x), \(y)") }
     #expect(bitmap[0, 39].red < 4)
     #expect(bitmap[199, 0].red > 251)
@@ -53,12 +53,12 @@ struct LayerCompositingTests {
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
     let bitmap = try bitmap(UIImageView(image: image))
-    // Points with the same x + y have the same colour.
+    // Points with the same x + y have the same color.
     for x in 0..<20 { #expect(abs(Int(bitmap[x, 19 - x].red) - 127) <= 1, "\(x)") }
     #expect(bitmap[39, 19].red == 255)
   }
 
-  /// Core Animation draws nothing for fewer than two colours, or if the numbers of colours and locations differ.
+  /// Core Animation draws nothing for fewer than two colors, or if the numbers of colors and locations differ.
   @Test func invalidGradientsDrawNothing() throws {
     let size = CGSize(width: 10, height: 10)
     let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
@@ -74,7 +74,7 @@ struct LayerCompositingTests {
     }
   }
 
-  /// `UIColor.clear` is a clear black, so a gradient from white to it is grey in the middle.
+  /// `UIColor.clear` is a clear black, so a gradient from white to it is gray in the middle.
   @Test func colorsAreMixedStraight() throws {
     let root = view(CGRect(x: 0, y: 0, width: 100, height: 1), nil)
     let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0))

@@ -16,7 +16,7 @@ struct LayerGeometryTests {
     #expect(layer.frame == frame)
   }
 
-  /// The centre of (10, 20, 40, 20) is (30, 30).
+  /// The center of (10, 20, 40, 20) is (30, 30).
   @Test(arguments: [
     (CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 20, y: 10, width: 20, height: 40)),
     (CGAffineTransform(rotationAngle: .pi), CGRect(x: 10, y: 20, width: 40, height: 20)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// System colours in both looks: Apple's Human Interface Guidelines, "Color", and pixels of an iPhone with iOS 26.
+/// System colors in both looks: Apple's Human Interface Guidelines, "Color", and pixels of an iPhone with iOS 26.
 @MainActor struct SystemColorTests {
   private func bytes(
     _ color: UIColor, _ version: SystemVersion, _ appearance: Appearance, _ level: UIUserInterfaceLevel = .base

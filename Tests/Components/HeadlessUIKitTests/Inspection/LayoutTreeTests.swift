@@ -200,7 +200,7 @@ final class OuterView: UIView {
   required init?(coder: NSCoder) { fatalError("not archived") }
 }
 
-/// Resolves a dynamic colour during layout, as layer colours require.
+/// Resolves a dynamic color during layout, as layer colors require.
 final class BorderedView: UIView {
   var changes = 0
 

@@ -182,7 +182,7 @@ struct ConstraintLifeTests {
     #expect(log.events == ["inner", "outer", "inner"])
   }
 
-  /// Measured on UIKit: origin and size are rounded separately, so that neighbours can overlap by a pixel.
+  /// Measured on UIKit: origin and size are rounded separately, so that neighbors can overlap by a pixel.
   @Test func originsAndSizesAreRoundedToPixels() {
     let views = (0..<3).map { _ in root.place(UIView()) }
     var leading = root.leadingAnchor

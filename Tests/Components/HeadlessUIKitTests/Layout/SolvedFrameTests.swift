@@ -66,7 +66,7 @@ struct SolvedFrameTests {
   /// Origin and size are rounded separately, half away from zero.
   @Test(
     arguments: [
-      // A label of 52.667 points centred in 375: 161.167 is a tie.
+      // A label of 52.667 points centered in 375: 161.167 is a tie.
       (3.0, [161.0 + 1.0 / 6, 333.0 + 5.0 / 6, 52.0 + 2.0 / 3, 93.0 + 1.0 / 3], [484, 1002, 158, 280]),
       (2.0, [93.25, -0.25, 93.5, 20.25], [187, -1, 187, 41]),
     ] as [(Double, [Double], [Double])])

@@ -4,7 +4,7 @@ import Testing
 
 /// A layout, its input, and the frames that follow from its documentation, computed by hand.
 struct CollectionLayoutCase: CustomTestStringConvertible, Sendable {
-  /// The behaviour of the layout that the case tests.
+  /// The behavior of the layout that the case tests.
   let behaviour: String
   var bounds = CGSize(width: 320, height: 480)
   var counts: [Int]

@@ -165,7 +165,7 @@ extension RenderingEnvironment {
   static let table = RenderingEnvironment(scale: 1)
 }
 
-/// A page with a colour that no control has. It shows a view at its own size, or else at its fitting size.
+/// A page with a color that no control has. It shows a view at its own size, or else at its fitting size.
 final class Page: UIView {
   init(showing view: UIView) {
     super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

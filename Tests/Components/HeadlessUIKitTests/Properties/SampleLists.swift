@@ -104,7 +104,7 @@ final class ChangingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A grid of coloured cells.
+/// A grid of colored cells.
 final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let view: UICollectionView
   var count = 5

@@ -97,7 +97,7 @@ struct StackArrangementTests {
     #expect(fit(row(.fillEqually, spacing: 8, views)) == CGSize(width: 88, height: 30))
     #expect(fit(row(.fillProportionally, spacing: 8, views)) == CGSize(width: 68, height: 30))
     #expect(fit(row(.equalSpacing, spacing: 8, views)) == CGSize(width: 68, height: 30))
-    // The centres of views of 20, 40 and 20 points are at least 38 points apart: 10 + 38 + 38 + 10.
+    // The centers of views of 20, 40 and 20 points are at least 38 points apart: 10 + 38 + 38 + 10.
     let three = [FixedView(20, 10), FixedView(40, 10), FixedView(20, 10)]
     #expect(fit(row(.equalCentering, spacing: 8, three)) == CGSize(width: 96, height: 10))
     let inset = row(views) {

@@ -89,15 +89,15 @@ struct StackDistributionTests {
     StackCase("equalSpacing, column", 10, 100, [[0, 0, 10, 20], [0, 70, 10, 30]]) {
       column(.equalSpacing, spacing: 5, [FixedView(5, 20), FixedView(5, 30)])
     },
-    // equalCentering: centres at 10, 50, 90
+    // equalCentering: centers at 10, 50, 90
     StackCase("equalCentering, three", 100, 20, [[0, 0, 20, 20], [35, 0, 30, 20], [80, 0, 20, 20]]) {
       row(.equalCentering, [FixedView(20, 10), FixedView(30, 10), FixedView(20, 10)])
     },
-    // centres at 5, 45, 85: the edges of the middle view are at 35 and 55
+    // centers at 5, 45, 85: the edges of the middle view are at 35 and 55
     StackCase("equalCentering, uneven ends", 100, 20, [[0, 0, 10, 20], [35, 0, 20, 20], [70, 0, 30, 20]]) {
       row(.equalCentering, [FixedView(10, 10), FixedView(20, 10), FixedView(30, 10)])
     },
-    // equally spaced centres would be at 5, 42.5, 80: the middle view would overlap the last, which starts at 60
+    // equally spaced centers would be at 5, 42.5, 80: the middle view would overlap the last, which starts at 60
     StackCase(
       "equalCentering, the spacing is a minimum", 100, 20, [[0, 0, 10, 20], [10, 0, 50, 20], [60, 0, 40, 20]]
     ) {

@@ -139,7 +139,7 @@ struct FirstTraitChangeTests {
     #expect(table.header.changes == 1)
   }
 
-  /// Views whose colours and arrangement follow their traits, by handlers alone.
+  /// Views whose colors and arrangement follow their traits, by handlers alone.
   private static let followers: [@MainActor () -> UIView] = [
     { FollowingView(.handler) }, { FollowingView(.override) }, { FollowingView(.layerOnly) }, { AxisCard() },
     { ControllerPreviewView(UINavigationController(rootViewController: TraitLogController())) },
@@ -310,7 +310,7 @@ private final class StaticTable: UITableView, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }
 
-/// A view with a border in the colour of text.
+/// A view with a border in the color of text.
 private final class FollowingView: UIView {
   enum Way {
     case handler, override

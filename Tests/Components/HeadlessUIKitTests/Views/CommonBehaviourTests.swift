@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Behaviour that many components rely on.
+/// Behavior that many components rely on.
 @MainActor struct CommonBehaviourTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 44))
 

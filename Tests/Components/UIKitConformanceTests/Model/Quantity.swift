@@ -8,7 +8,7 @@ enum Quantity: Sendable {
   /// A size, in points. `nil` components are unknown, and not compared.
   case size(Double?, Double?)
   case number(Double)
-  /// An sRGB colour: red, green and blue from 0 to 255, alpha from 0 to 1.
+  /// An sRGB color: red, green and blue from 0 to 255, alpha from 0 to 1.
   case color(Double, Double, Double, Double)
   case flag(Bool)
   case word(String)

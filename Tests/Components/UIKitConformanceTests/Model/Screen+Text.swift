@@ -55,7 +55,7 @@ extension Screen {
       height: CGFloat(maxY - minY) / scale)
   }
 
-  /// Returns the colour of the first text that a view draws, multiplied by the opacity of the nodes around it.
+  /// Returns the color of the first text that a view draws, multiplied by the opacity of the nodes around it.
   func textColor(in view: UIView, of string: String? = nil) -> Quantity {
     guard let node = node(of: view) else { return .missing("no such view") }
     return Self.textColor(in: node, opacity: 1, of: string) ?? .missing("no text")

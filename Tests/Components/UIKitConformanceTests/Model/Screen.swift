@@ -58,14 +58,14 @@ final class Screen {
     node(of: view)?.frame(ofPart: { names.contains($0.name ?? "") })
   }
 
-  /// Returns the colour of a part of a view.
+  /// Returns the color of a part of a view.
   func color(of names: String..., in view: UIView) -> Quantity {
     Quantity.color(of: node(of: view)?.first { names.contains($0.name ?? "") })
   }
 
   // MARK: Pixels
 
-  /// Draws a view at the origin of a white screen, and returns the colours of pixels at points of it.
+  /// Draws a view at the origin of a white screen, and returns the colors of pixels at points of it.
   func pixels(of view: UIView, at points: [CGPoint], over background: UIColor = .white) throws -> [Quantity] {
     root.backgroundColor = background
     if view.superview == nil { root.addSubview(view) }
@@ -97,7 +97,7 @@ extension Quantity {
 }
 
 extension LayoutNode {
-  /// The frame as it is drawn: scaled by the node's transform around the centre.
+  /// The frame as it is drawn: scaled by the node's transform around the center.
   var displayFrame: CGRect {
     let center = CGPoint(x: frame.midX + transform.tx, y: frame.midY + transform.ty)
     let size = CGSize(width: frame.width * transform.a, height: frame.height * transform.d)

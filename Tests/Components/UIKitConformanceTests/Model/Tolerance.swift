@@ -29,7 +29,7 @@ extension Quantity {
       return Self.agree([width, height], [width2, height2], within: length)
     case (.number(let value), .number(let value2)): return Self.agree([value], [value2], within: length)
     case (.color(let red, let green, let blue, let alpha), .color(let red2, let green2, let blue2, let alpha2)):
-      // A clear colour has no channels that can be seen.
+      // A clear color has no channels that can be seen.
       if alpha == 0, alpha2 == 0 { return true }
       return Self.agree([red, green, blue], [red2, green2, blue2], within: 1.001)
         && Self.agree([alpha * 255], [alpha2 * 255], within: 1.5)

@@ -4,16 +4,16 @@ import Testing
 
 @testable import FirstFrameImaging
 
-/// Colour spaces of PNGs.
+/// Color spaces of PNGs.
 struct ColorSpaceTests {
   private typealias RGB = [UInt8]
 
-  /// The colours of the pictures.
+  /// The colors of the pictures.
   private static let colors: [RGB] = [
     [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [128, 128, 128], [200, 100, 50], [10, 20, 30],
     [64, 192, 128], [250, 240, 230], [1, 2, 3],
   ]
-  // The last six of these colours in sRGB, as Little CMS 2.19 converts them (relative colorimetric, without
+  // The last six of these colors in sRGB, as Little CMS 2.19 converts them (relative colorimetric, without
   // optimization). For code points and chromaticities, computed from the definitions of the spaces, with the adaptation
   // of Bradford. The first four are red, green, blue and white in every space.
   private static let displayP3: [RGB] = [
@@ -38,7 +38,7 @@ struct ColorSpaceTests {
     [140, 140, 140], [206, 114, 66], [23, 36, 46], [79, 198, 140], [251, 242, 233], [3, 6, 9],
   ]
 
-  /// Returns a picture with a row of the colours.
+  /// Returns a picture with a row of the colors.
   ///
   /// - Parameters:
   ///   - depth: 8 or 16 bits.

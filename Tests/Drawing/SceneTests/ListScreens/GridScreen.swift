@@ -49,7 +49,7 @@ final class GridScreen: UICollectionViewController {
   }
 }
 
-/// A coloured card with a title.
+/// A colored card with a title.
 final class SwatchCell: UICollectionViewCell {
   private let label = UILabel()
 

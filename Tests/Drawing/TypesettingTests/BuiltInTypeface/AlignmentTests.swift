@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Arrows and arithmetic signs are centred at the same height, so that they are aligned between figures.
+  /// Arrows and arithmetic signs are centered at the same height, so that they are aligned between figures.
   @Test(arguments: [false, true])
   func signsAreCentredAtTheSameHeight(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameTypesetting
 
-/// The typographic colour of text: the share of the area that is ink.
+/// The typographic color of text: the share of the area that is ink.
 @Suite struct ColourTests {
   private static let page = """
     The match was settled in the final minutes, when the captain headed a corner past the goalkeeper. Until then both \

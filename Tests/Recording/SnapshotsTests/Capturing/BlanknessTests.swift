@@ -221,7 +221,7 @@ import Testing
   }
 }
 
-/// A box counts as flat only if its picture has one colour.
+/// A box counts as flat only if its picture has one color.
 struct FlatBoxTests {
   private static func box(width: CGFloat = 20, _ change: (inout LayoutNode) -> Void = { _ in }) -> LayoutNode {
     var box = LayoutNode(frame: CGRect(x: 0, y: 0, width: width, height: 10), background: .color(.white))

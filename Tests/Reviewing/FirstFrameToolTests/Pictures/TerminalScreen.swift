@@ -1,7 +1,7 @@
 /// The cells of a terminal, as far as the tool's output uses the control functions of ECMA-48.
 struct TerminalScreen {
   struct Style: Hashable {
-    /// `#RRGGBB`; `nil` for the colour of the terminal.
+    /// `#RRGGBB`; `nil` for the color of the terminal.
     var color: String?
     var background: String?
     var isBold = false
@@ -70,7 +70,7 @@ struct TerminalScreen {
     }
   }
 
-  /// The colour of the parameters `38;2;R;G;B` or `48;2;R;G;B`.
+  /// The color of the parameters `38;2;R;G;B` or `48;2;R;G;B`.
   private static func hexadecimal(_ parameters: [Int]) -> String {
     "#" + parameters.suffix(3).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }

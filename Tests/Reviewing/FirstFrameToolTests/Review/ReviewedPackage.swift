@@ -17,7 +17,7 @@ final class ReviewedPackage: Sendable {
     try FileManager.default.createDirectory(atPath: references, withIntermediateDirectories: true)
   }
 
-  /// Returns the PNG of a grey picture of 8 x 8 pixels.
+  /// Returns the PNG of a gray picture of 8 x 8 pixels.
   static func picture(_ level: UInt8) throws -> Data {
     let color = PremultipliedColor(Color(red: level, green: level, blue: level))
     return try Bitmap(size: PixelSize(width: 8, height: 8), color: color).pngData()

@@ -24,14 +24,14 @@ final class CardFromTheLeft: OddsCard {
   }
 }
 
-/// Has text in a grey with low contrast.
+/// Has text in a gray with low contrast.
 final class CardInFaintText: OddsCard {
   override func setUp() {
     oddsLabel.textColor = .tertiaryLabel
   }
 }
 
-/// Has the same colours in both appearances.
+/// Has the same colors in both appearances.
 final class CardInFixedColors: OddsCard {
   override func setUp() {
     backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)

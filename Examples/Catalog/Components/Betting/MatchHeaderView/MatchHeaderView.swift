@@ -4,7 +4,7 @@ import HeadlessUIKit
 import OpenCombine
 import OpenCombineDispatch
 
-/// The line above a match: its sport, competition and time, and a star for favourites.
+/// The line above a match: its sport, competition and time, and a star for favorites.
 public final class MatchHeaderView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any MatchHeaderViewModelProtocol)?
 

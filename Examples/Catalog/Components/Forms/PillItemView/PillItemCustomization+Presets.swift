@@ -1,5 +1,5 @@
 extension PillItemCustomization {
-  /// Filled with the accent colour when selected.
+  /// Filled with the accent color when selected.
   @MainActor public static let standard = PillItemCustomization(
     selectedStyle: PillItemStyle(
       textColor: StyleProvider.Color.highlightPrimaryContrast, backgroundColor: StyleProvider.Color.highlightPrimary,
@@ -9,7 +9,7 @@ extension PillItemCustomization {
       borderColor: StyleProvider.Color.controlBorder,
       borderWidth: StyleProvider.Size.line))
 
-  /// Outlined in the accent colour when selected, for pills next to more prominent elements.
+  /// Outlined in the accent color when selected, for pills next to more prominent elements.
   @MainActor public static let outlined = PillItemCustomization(
     selectedStyle: PillItemStyle(
       textColor: StyleProvider.Color.highlightPrimary, backgroundColor: StyleProvider.Color.highlightSoft,

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A word on a background in the colour of its tone.
+/// A word on a background in the color of its tone.
 public final class BadgeView: ComponentView, CatalogComponent {
   public private(set) var viewModel: (any BadgeViewModelProtocol)?
 

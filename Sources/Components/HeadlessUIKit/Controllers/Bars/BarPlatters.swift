@@ -3,7 +3,7 @@ import Foundation
 
 /// The buttons at one side of a bar, and the capsules of glass behind them.
 ///
-/// Neighbouring images share a capsule; a title and a prominent button have their own.
+/// Neighboring images share a capsule; a title and a prominent button have their own.
 @MainActor struct BarPlatters {
   /// A button, its view and its width within its capsule, in points.
   struct Button {

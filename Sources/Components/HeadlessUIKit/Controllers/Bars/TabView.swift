@@ -89,7 +89,7 @@ final class TabBadge: UIView {
 }
 
 /// A capsule of glass behind the tabs, as in iOS 26: 62 points high, 10 above the bottom of the screen, and
-/// 85.75 n + 16.75 points wide for n tabs (measured). The backgrounds of neighbouring tabs overlap.
+/// 85.75 n + 16.75 points wide for n tabs (measured). The backgrounds of neighboring tabs overlap.
 @MainActor struct TabPlatter {
   static let height: CGFloat = 62
   private static let bottom: CGFloat = 10

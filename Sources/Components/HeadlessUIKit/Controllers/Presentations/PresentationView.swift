@@ -57,7 +57,7 @@ final class PresentationView: UIView {
     kind == .centred || kind == .sheet && controller.sheet?.isDimming != false
   }
 
-  /// Whether tint colours behind the presentation are dimmed: behind alerts, popovers and dimming sheets.
+  /// Whether tint colors behind the presentation are dimmed: behind alerts, popovers and dimming sheets.
   var dimsTint: Bool {
     let kind = kind
     return controller is UIAlertController || kind == .popover || isDimming(kind)

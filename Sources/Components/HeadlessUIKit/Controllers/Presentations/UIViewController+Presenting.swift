@@ -33,7 +33,7 @@ extension UIViewController {
   /// Whether the presented controller hides this one.
   var isCovered: Bool { relations.presented?.relations.presentation?.coversAll == true }
 
-  /// Whether the tint colours of the controller's view are dimmed because of a presentation above it.
+  /// Whether the tint colors of the controller's view are dimmed because of a presentation above it.
   var dimsTintBehindPresentation: Bool { relations.presented?.relations.presentation?.dimsTint == true }
 
   func startPresentation(of controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {

@@ -113,7 +113,7 @@ struct ButtonArrangement {
     return CGRect(x: titles.minX + offset, y: y, width: length, height: size.height)
   }
 
-  /// Returns a rectangle, offset by the insets of the sides that it is aligned to. A centred rectangle is offset by
+  /// Returns a rectangle, offset by the insets of the sides that it is aligned to. A centered rectangle is offset by
   /// half the difference of opposite insets.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x = insets.left * (1 - horizontal.share) - insets.right * horizontal.share

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of a button configuration in a state.
+/// The colors of a button configuration in a state.
 struct ButtonColors {
   let foreground: UIColor
   let background: UIColor
@@ -60,7 +60,7 @@ enum ButtonStyle: Sendable {
     self == .plain ? look.disabledPlainBackground : look.disabledBackground
   }
 
-  /// Returns the background for a base colour. Tinted buttons use it at a low opacity.
+  /// Returns the background for a base color. Tinted buttons use it at a low opacity.
   func backgroundShade(of color: UIColor) -> UIColor {
     guard self == .tinted else { return color }
     return UIColor { color.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.25 : 0.18) }
@@ -68,7 +68,7 @@ enum ButtonStyle: Sendable {
 }
 
 extension UIColor {
-  /// Returns the colour with its alpha multiplied by a factor. A dynamic colour stays dynamic.
+  /// Returns the color with its alpha multiplied by a factor. A dynamic color stays dynamic.
   func multiplyingAlpha(by factor: CGFloat) -> UIColor {
     guard factor < 1 else { return self }
     return UIColor { traits in

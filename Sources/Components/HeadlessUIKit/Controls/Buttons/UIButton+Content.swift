@@ -30,7 +30,7 @@ extension UIButton {
     title.textColor = isFaded ? currentTitleColor.withAlphaComponent(0.2) : currentTitleColor
   }
 
-  /// The tint of template images, which does not follow from the colour of the title; `nil` for the button's tint.
+  /// The tint of template images, which does not follow from the color of the title; `nil` for the button's tint.
   private var stateImageTint: UIColor? {
     guard buttonType != .custom else { return nil }
     guard isEnabled else { return .disabledButtonTitle }
@@ -224,7 +224,7 @@ extension UIButton {
 }
 
 extension UIColor {
-  /// The title and the template image of a disabled button without a colour of its own, as measured on Mac Catalyst.
+  /// The title and the template image of a disabled button without a color of its own, as measured on Mac Catalyst.
   static let disabledButtonTitle = UIColor {
     UIColor(white: $0.userInterfaceStyle == .dark ? 0.55 : 0.52, alpha: 0.45)
   }

@@ -3,7 +3,7 @@ public import Foundation
 extension UIButton {
   /// The content and appearance of a button, as a value.
   ///
-  /// Colours that are `nil` follow from the style: the tint for plain and tinted buttons, the label colour for gray
+  /// Colors that are `nil` follow from the style: the tint for plain and tinted buttons, the label color for gray
   /// ones, white on the tint for filled ones.
   public struct Configuration {
     var style: ButtonStyle
@@ -69,7 +69,7 @@ extension UIButton {
     public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
     public static func prominentClearGlass() -> Configuration { Configuration(.prominentGlass) }
 
-    /// Returns the configuration with the background colour of the button's state.
+    /// Returns the configuration with the background color of the button's state.
     @MainActor public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.background.backgroundColor =
@@ -189,7 +189,7 @@ extension UIButton.Configuration {
   static let dynamicRadius: CGFloat = 17
 
   /// Returns the alignment of title and subtitle. If it is automatic, they are aligned towards an image beside them,
-  /// and otherwise centred.
+  /// and otherwise centered.
   func titleAlignment(hasImage: Bool, isMirrored: Bool) -> NSTextAlignment {
     let (start, end): (NSTextAlignment, NSTextAlignment) = isMirrored ? (.right, .left) : (.left, .right)
     return switch titleAlignment {
@@ -219,7 +219,7 @@ extension UIButton.Configuration.Size {
 
 /// The background of a configured view.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The background colour; `nil` for the standard colour.
+  /// The background color; `nil` for the standard color.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = UIBackgroundConfiguration.standardRadius

@@ -266,7 +266,7 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Returns the colour of the title in a state.
+  /// Returns the color of the title in a state.
   public func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   public func setImage(_ image: UIImage?, for state: State) {
@@ -305,7 +305,7 @@ extension UIButton {
 
   public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
-  /// The colour of the title in the current state.
+  /// The color of the title in the current state.
   public var currentTitleColor: UIColor {
     if let color = titleColors[exactly: state] { return color }
     switch buttonType {

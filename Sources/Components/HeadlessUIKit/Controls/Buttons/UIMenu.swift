@@ -77,7 +77,7 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-  /// The appearance and behaviour of a menu element.
+  /// The appearance and behavior of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

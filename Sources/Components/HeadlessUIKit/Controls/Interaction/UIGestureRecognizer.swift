@@ -93,13 +93,13 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { current == .possible ? 0 : 1 }
 
-  /// Returns the location of the gesture in a view's space, in points; by default, the centre of the recognizer's view.
+  /// Returns the location of the gesture in a view's space, in points; by default, the center of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return customLocation ?? .zero }
     return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its centre.
+  /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its center.
   public func setLocation(_ point: CGPoint?) {
     customLocation = point
   }

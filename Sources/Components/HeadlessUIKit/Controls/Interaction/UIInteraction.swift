@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behaviour of a view, which is notified when it is added to the view or removed from it.
+/// A behavior of a view, which is notified when it is added to the view or removed from it.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   var view: UIView? { get }

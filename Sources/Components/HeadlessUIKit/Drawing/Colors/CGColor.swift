@@ -3,7 +3,7 @@ public import CoreGraphics
 #else
 public import Foundation
 
-/// A fixed colour in sRGB, which does not depend on traits.
+/// A fixed color in sRGB, which does not depend on traits.
 public final class CGColor: Sendable, Hashable {
   /// The red, green, blue and alpha components, each from 0 to 1.
   public let components: [CGFloat]?
@@ -33,7 +33,7 @@ extension CGColor {
     self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// The components in sRGB. The single component of a grey colour counts as red, green and blue.
+  /// The components in sRGB. The single component of a gray color counts as red, green and blue.
   var straightComponents: ColorComponents {
     let channels = components ?? []
     guard let first = channels.first, let last = channels.last else {
@@ -46,7 +46,7 @@ extension CGColor {
   }
 }
 
-/// A colour space. Every instance stands for sRGB.
+/// A color space. Every instance stands for sRGB.
 public final class CGColorSpace: Sendable {
   init() {}
 }

@@ -18,7 +18,7 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-// System colours: Apple's Human Interface Guidelines, "Color", at default contrast; red, green and blue from 0 to 255.
+// System colors: Apple's Human Interface Guidelines, "Color", at default contrast; red, green and blue from 0 to 255.
 
 extension UIColor {
   public static let systemRed = UIColor(
@@ -80,7 +80,7 @@ extension UIColor {
 
   private typealias Channels = (CGFloat, CGFloat, CGFloat)
 
-  /// Creates an opaque colour from its light and its dark channels in iOS 18 and in iOS 26.
+  /// Creates an opaque color from its light and its dark channels in iOS 18 and in iOS 26.
   private convenience init(
     _ light: Channels, _ dark: Channels, iOS26 newLight: Channels, _ newDark: Channels
   ) {
@@ -91,7 +91,7 @@ extension UIColor {
           iOS26: .init(light: Self.components(newLight), dark: Self.components(newDark)))))
   }
 
-  /// Creates an opaque colour that is the same in both looks.
+  /// Creates an opaque color that is the same in both looks.
   private convenience init(_ light: Channels, _ dark: Channels, elevatedDark: Channels? = nil) {
     let look = SystemColorVariants.Appearances(
       light: Self.components(light), dark: Self.components(dark),
@@ -99,7 +99,7 @@ extension UIColor {
     self.init(content: .system(SystemColorVariants(iOS18: look, iOS26: look)))
   }
 
-  /// Creates a translucent colour.
+  /// Creates a translucent color.
   private convenience init(
     _ light: Channels, _ lightAlpha: CGFloat, _ dark: Channels, _ darkAlpha: CGFloat,
     darkAlphaIOS26: CGFloat? = nil

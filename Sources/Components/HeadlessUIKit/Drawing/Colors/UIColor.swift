@@ -1,7 +1,7 @@
 import FirstFrameImaging
 public import Foundation
 
-/// A colour that is fixed or depends on the traits of its environment.
+/// A color that is fixed or depends on the traits of its environment.
 public final class UIColor: Sendable {
   let content: Content
 
@@ -13,9 +13,9 @@ public final class UIColor: Sendable {
     self.init(content: .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a colour of the space Display P3, as components of extended sRGB.
+  /// Creates a color of the space Display P3, as components of extended sRGB.
   ///
-  /// Components outside of 0 to 1 belong to colours that sRGB lacks. They are clipped when the colour is drawn.
+  /// Components outside of 0 to 1 belong to colors that sRGB lacks. They are clipped when the color is drawn.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let space = ColorConversion.displayP3
     let sRGB = space?.extended(Double(displayP3Red), Double(green), Double(blue))
@@ -28,7 +28,7 @@ public final class UIColor: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each from 0 to 1. Hues 0 and 1 are red.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1. Hues 0 and 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -42,12 +42,12 @@ public final class UIColor: Sendable {
     self.init(content: .fixed(cgColor.straightComponents))
   }
 
-  /// Creates a dynamic colour: the closure returns the colour for a trait collection.
+  /// Creates a dynamic color: the closure returns the color for a trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(content: .dynamic(ColorProvider(dynamicProvider)))
   }
 
-  /// Returns the fixed colour for a trait collection.
+  /// Returns the fixed color for a trait collection.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
@@ -55,7 +55,7 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// Returns the colour with another opacity. A dynamic colour stays dynamic.
+  /// Returns the color with another opacity. A dynamic color stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let components): UIColor(content: .fixed(components.with(alpha: alpha)))
@@ -64,7 +64,7 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The fixed colour for the current traits.
+  /// The fixed color for the current traits.
   public var cgColor: CGColor { CGColor(components(in: .current)) }
 }
 
@@ -83,14 +83,14 @@ extension UIColor {
     return true
   }
 
-  /// The definition of a colour: fixed, by the look and appearance, or computed from traits.
+  /// The definition of a color: fixed, by the look and appearance, or computed from traits.
   enum Content: Sendable {
     case fixed(ColorComponents)
     case system(SystemColorVariants)
     case dynamic(ColorProvider)
   }
 
-  /// The closure of a dynamic colour, with an identity: colours of one asset are equal.
+  /// The closure of a dynamic color, with an identity: colors of one asset are equal.
   final class ColorProvider: Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -99,7 +99,7 @@ extension UIColor {
     }
   }
 
-  /// Returns the components for a trait collection; transparent black for dynamic colours nested deeper than 16 levels.
+  /// Returns the components for a trait collection; transparent black for dynamic colors nested deeper than 16 levels.
   func components(in traits: UITraitCollection) -> ColorComponents {
     var color = self
     for _ in 0..<16 {
@@ -114,8 +114,8 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// The colour of a dimmed tint: a translucent grey of the same luminance, with the weights of ITU-R BT.601. Apple
-  /// describes the colour as desaturated and dimmed, and documents no numbers.
+  /// The color of a dimmed tint: a translucent gray of the same luminance, with the weights of ITU-R BT.601. Apple
+  /// describes the color as desaturated and dimmed, and documents no numbers.
   var dimmedTint: UIColor {
     if case .fixed(let components) = content { return UIColor(content: .fixed(components.dimmed)) }
     return UIColor { UIColor(content: .fixed(self.components(in: $0).dimmed)) }
@@ -130,8 +130,8 @@ extension ColorComponents {
 }
 
 extension UIColor: Hashable {
-  /// Whether two colours are equal. A dynamic colour that was created from a closure is equal only to itself, and the
-  /// colours of one asset are equal.
+  /// Whether two colors are equal. A dynamic color that was created from a closure is equal only to itself, and the
+  /// colors of one asset are equal.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     return switch (left.content, right.content) {
@@ -152,7 +152,7 @@ extension UIColor: Hashable {
 }
 
 extension UIColor {
-  /// Sets the fill and stroke colours of the current context to this colour.
+  /// Sets the fill and stroke colors of the current context to this color.
   public func set() {
     setFill()
     setStroke()
@@ -167,14 +167,14 @@ extension UIColor {
   }
 }
 
-/// The components of a colour in sRGB, each from 0 to 1, not premultiplied.
+/// The components of a color in sRGB, each from 0 to 1, not premultiplied.
 struct ColorComponents: Hashable, Sendable {
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The colour with eight bits per component.
+  /// The color with eight bits per component.
   var color: Color {
     Color(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
   }

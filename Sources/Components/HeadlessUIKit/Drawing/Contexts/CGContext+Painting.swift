@@ -32,7 +32,7 @@ extension CGContext {
   }
 
   /// - Parameters:
-  ///   - center: The centre of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the first point, in radians from the positive x axis towards the positive y axis.
   ///   - endAngle: The angle of the last point, in radians.
@@ -184,7 +184,7 @@ extension CGContext {
     if strokes, isVisible(state.strokeColor) { stroke(path) }
   }
 
-  /// Whether drawing in a colour changes anything.
+  /// Whether drawing in a color changes anything.
   private func isVisible(_ color: Color) -> Bool { color.alpha > 0 || state.blend.appliesToClearParts }
 
   private func fill(_ path: Path, _ rule: FillRule) {

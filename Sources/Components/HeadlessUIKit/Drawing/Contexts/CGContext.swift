@@ -202,7 +202,7 @@ extension CGContext {
   /// - Parameters:
   ///   - offset: The offset in points, with y down. Transforms of the context do not apply to it.
   ///   - blur: Twice the standard deviation, in points.
-  ///   - color: The colour with its opacity; `nil` for no shadow.
+  ///   - color: The color with its opacity; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(color: $0.straightComponents.color, offset: offset, blur: blur) }
   }

@@ -3,14 +3,14 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A gradient of colours at locations.
+/// A gradient of colors at locations.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
   /// - Parameters:
-  ///   - space: Has no effect: every colour space is sRGB.
-  ///   - colors: The colours in order, as `CGColor` values.
-  ///   - locations: One location from 0 to 1 for each colour; `nil` for even spacing.
+  ///   - space: Has no effect: every color space is sRGB.
+  ///   - colors: The colors in order, as `CGColor` values.
+  ///   - locations: One location from 0 to 1 for each color; `nil` for even spacing.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.straightComponents.color }
     guard !colors.isEmpty else { return nil }
@@ -18,7 +18,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient extends its first and last colours beyond its ends.
+/// Whether a gradient extends its first and last colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -63,7 +63,7 @@ extension CGContext {
     }
   }
 
-  /// Fills the clip with a gradient from one circle to another with the same centre.
+  /// Fills the clip with a gradient from one circle to another with the same center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -106,7 +106,7 @@ extension CGContext {
 }
 
 extension GradientStop {
-  /// Returns the stops for colours at locations. Without a location for each colour, the spacing is even.
+  /// Returns the stops for colors at locations. Without a location for each color, the spacing is even.
   static func list(_ colors: [Color], at locations: [Double]?) -> [GradientStop] {
     if let locations, locations.count == colors.count {
       return zip(locations, colors).map { GradientStop(position: $0, color: $1) }

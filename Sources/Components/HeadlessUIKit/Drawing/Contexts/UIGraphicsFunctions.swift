@@ -32,22 +32,22 @@ public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
-/// Fills a rectangle with the current fill colour, which replaces what was drawn there.
+/// Fills a rectangle with the current fill color, which replaces what was drawn there.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the current fill colour in a blend mode. The blend mode of the context has no effect.
+/// Fills a rectangle with the current fill color in a blend mode. The blend mode of the context has no effect.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContexts.current?.drawing(with: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour, which replaces what was drawn there.
+/// Draws a frame one point wide inside a rectangle, in the current fill color, which replaces what was drawn there.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour and a blend mode. The blend mode of the
+/// Draws a frame one point wide inside a rectangle, in the current fill color and a blend mode. The blend mode of the
 /// context has no effect.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContexts.current?.drawing(with: blendMode) { context in
@@ -58,7 +58,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 }
 
 extension CGContext {
-  /// Draws in a blend mode. An opaque colour that replaces what was drawn covers it.
+  /// Draws in a blend mode. An opaque color that replaces what was drawn covers it.
   fileprivate func drawing(with blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
     saveGState()
     let isCovering = blendMode == .copy && state.fillColor.isOpaque && state.opacity == 1

@@ -4,7 +4,7 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in the current context, stretched to a rectangle. A template image is drawn in the fill colour.
+  /// Draws the image in the current context, stretched to a rectangle. A template image is drawn in the fill color.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -98,7 +98,7 @@ struct ImageAppearance {
   var traits: UITraitCollection
   var isRightToLeft = false
 
-  /// Returns the colour to draw an image in; `nil` for its own colours.
+  /// Returns the color to draw an image in; `nil` for its own colors.
   func color(of image: ImageValues) -> Color? {
     let isTemplate = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbol
     let color = (isTemplate ? tint : nil) ?? image.tint ?? (isTemplate || image.isSymbol ? .black : nil)
@@ -136,7 +136,7 @@ enum ContentPlacement {
 }
 
 extension LayoutNode {
-  /// Returns the node and its descendants in one colour, with the opacity of each part; unchanged for `nil`.
+  /// Returns the node and its descendants in one color, with the opacity of each part; unchanged for `nil`.
   func tinted(_ color: Color?) -> LayoutNode {
     guard let color else { return self }
     var node = self

@@ -110,7 +110,7 @@ extension UIImage {
   }
 
   // `@unchecked Sendable`, as the superclass: there are only constants.
-  /// The size, weight and colour of a symbol. Each may be unspecified.
+  /// The size, weight and color of a symbol. Each may be unspecified.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The specified options.
     let values: SymbolOptions
@@ -164,12 +164,12 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration that draws the whole symbol in one colour, because symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in one color, because symbols have one layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolOptions(color: hierarchicalColor))
     }
 
-    /// Creates a configuration that draws the whole symbol in the first colour, because symbols have one layer.
+    /// Creates a configuration that draws the whole symbol in the first color, because symbols have one layer.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolOptions(color: paletteColors.first))
     }

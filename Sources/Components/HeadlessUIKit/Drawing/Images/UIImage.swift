@@ -112,7 +112,7 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image drawn in a colour. A view still applies its own tint to a template image, such as a symbol.
+  /// Returns the image drawn in a color. A view still applies its own tint to a template image, such as a symbol.
   public func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -193,7 +193,7 @@ extension UIImage {
     }
   }
 
-  /// Whether an image is drawn in its own colours or as a template in a tint colour.
+  /// Whether an image is drawn in its own colors or as a template in a tint color.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
@@ -221,7 +221,7 @@ struct ImageValues: Sendable, Hashable {
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
-  /// The tint colour set on the image itself.
+  /// The tint color set on the image itself.
   var tint: UIColor?
   var flipsForRightToLeft = false
   /// A warning about the image, which the view that displays it reports; `nil` if there is none.

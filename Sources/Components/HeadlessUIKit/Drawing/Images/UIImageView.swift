@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// A view that displays an image according to its content mode. Template images and symbols use the tint colour.
+/// A view that displays an image according to its content mode. Template images and symbols use the tint color.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? {

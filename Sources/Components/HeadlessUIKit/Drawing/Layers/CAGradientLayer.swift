@@ -6,11 +6,11 @@ public import Foundation
 /// A layer that fills its rounded bounds with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours in order, as `CGColor` values.
+  /// The colors in order, as `CGColor` values.
   open var colors: [Any]?
-  /// The locations of the colours, from 0 to 1; `nil` for even spacing.
+  /// The locations of the colors, from 0 to 1; `nil` for even spacing.
   open var locations: [NSNumber]?
-  /// The start of an axial gradient, or the centre of the other types, in the unit square of the bounds.
+  /// The start of an axial gradient, or the center of the other types, in the unit square of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The end of an axial gradient, a corner of the outermost ellipse, or the direction in which a conic gradient
   /// begins, in the unit square of the bounds.
@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer {
       at: 0)
   }
 
-  /// The stops; empty if there are fewer than two colours, or not one location for each colour. Core Animation draws no
+  /// The stops; empty if there are fewer than two colors, or not one location for each color. Core Animation draws no
   /// gradient then (measured on macOS).
   private var stops: [GradientStop] {
     let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.straightComponents.color }
@@ -97,13 +97,13 @@ open class CAGradientLayer: CALayer {
 }
 
 extension [GradientStop] {
-  /// The number of parts of an interval whose colour and alpha both change. The error is below one of 255 levels.
+  /// The number of parts of an interval whose color and alpha both change. The error is below one of 255 levels.
   private static var partCount: Int { 12 }
 
-  /// The stops with more stops between colours that differ in alpha and colour.
+  /// The stops with more stops between colors that differ in alpha and color.
   ///
-  /// Core Animation mixes straight colours, so a gradient from white to `UIColor.clear`, a clear black, is grey in the
-  /// middle. Layout nodes mix premultiplied colours.
+  /// Core Animation mixes straight colors, so a gradient from white to `UIColor.clear`, a clear black, is gray in the
+  /// middle. Layout nodes mix premultiplied colors.
   fileprivate var interpolatedStraight: [GradientStop] {
     var result: [GradientStop] = Array(prefix(1))
     for (start, end) in zip(self, dropFirst()) {
@@ -130,7 +130,7 @@ extension GradientStop {
   }
 }
 
-/// The shape of a gradient: along a line, elliptical or around a centre.
+/// The shape of a gradient: along a line, elliptical or around a center.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -74,7 +74,7 @@ struct LayerGeometry: Hashable {
       .followed(by: .translation(x: position.x, y: position.y))
   }
 
-  /// The transform of the layer's node, which applies around the centre of the frame.
+  /// The transform of the layer's node, which applies around the center of the frame.
   var nodeTransform: Affine {
     guard transform != .identity else { return .identity }
     let frame = untransformedFrame

@@ -108,7 +108,7 @@ private struct RoundedRect {
 }
 
 extension Paint {
-  /// Whether all colours are opaque.
+  /// Whether all colors are opaque.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque

@@ -115,7 +115,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// - Parameters:
-  ///   - center: The centre of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the first point, in radians from the positive x axis towards the positive y axis.
   ///   - endAngle: The angle of the last point, in radians.

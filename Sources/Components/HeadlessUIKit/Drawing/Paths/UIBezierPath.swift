@@ -51,7 +51,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// - Parameters:
-  ///   - center: The centre of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the first point, in radians.
   ///   - endAngle: The angle of the last point, in radians.
@@ -129,7 +129,7 @@ extension UIBezierPath {
   }
 
   /// - Parameters:
-  ///   - center: The centre of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the first point, in radians.
   ///   - endAngle: The angle of the last point, in radians.
@@ -172,13 +172,13 @@ extension UIBezierPath {
     dashPhase = phase
   }
 
-  /// Fills the path with the fill colour of the current context.
+  /// Fills the path with the fill color of the current context.
   public func fill() {
     guard let context = GraphicsContexts.current else { return }
     context.paint(context.mapped(shape), fills: fillRule, strokes: false)
   }
 
-  /// Strokes the path with the stroke colour of the current context and the stroke style of the path.
+  /// Strokes the path with the stroke color of the current context and the stroke style of the path.
   public func stroke() {
     guard let context = GraphicsContexts.current else { return }
     context.saveGState()

@@ -19,7 +19,7 @@ final class AssetCatalog: Sendable {
 
   private struct Cache {
     var contents: [String: ImageValues.Content] = [:]
-    /// Warnings about the colours of files.
+    /// Warnings about the colors of files.
     var warnings: [String: String] = [:]
     var assets: [String: UIImageAsset] = [:]
     var colors: [String: UIColor] = [:]
@@ -146,9 +146,9 @@ final class AssetCatalog: Sendable {
     return best ?? candidates.indices.first
   }
 
-  // MARK: Colours and data
+  // MARK: Colors and data
 
-  /// Returns a colour, dynamic if it has variants; `nil` if the catalog has none with the name.
+  /// Returns a color, dynamic if it has variants; `nil` if the catalog has none with the name.
   func color(named name: String) -> UIColor? {
     guard let asset = colors[name], !asset.variants.isEmpty else { return nil }
     return cache.withLock { cache in

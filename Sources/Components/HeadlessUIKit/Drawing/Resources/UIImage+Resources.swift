@@ -86,7 +86,7 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// The name of a colour in an asset catalog, as in generated constants.
+/// The name of a color in an asset catalog, as in generated constants.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -98,17 +98,17 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Creates a colour from the asset catalogs of the main bundle; `nil` if there is none with the name.
+  /// Creates a color from the asset catalogs of the main bundle; `nil` if there is none with the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a colour from the asset catalogs of a bundle; `nil` if there is none with the name.
+  /// Creates a color from the asset catalogs of a bundle; `nil` if there is none with the name.
   ///
   /// - Parameters:
   ///   - name: The name in the asset catalogs.
   ///   - bundle: The bundle; `nil` for the main one.
-  ///   - traitCollection: Has no effect: the colour depends on the traits where it is used, as in UIKit.
+  ///   - traitCollection: Has no effect: the color depends on the traits where it is used, as in UIKit.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.catalogColor(named: name, in: bundle) else {
       UsageWarnings.warnOfMissing("color", named: name, in: bundle)
@@ -117,7 +117,7 @@ extension UIColor {
     self.init(content: color.content)
   }
 
-  /// Creates a colour from a generated constant. If the resource is missing, the colour is clear.
+  /// Creates a color from a generated constant. If the resource is missing, the color is clear.
   public convenience init(resource: ColorResource) {
     if let color = UIColor.catalogColor(named: resource.name, in: resource.bundle) {
       self.init(content: color.content)
@@ -127,7 +127,7 @@ extension UIColor {
     self.init(content: UIColor.clear.content)
   }
 
-  /// Creates a colour from a generated constant.
+  /// Creates a color from a generated constant.
   public convenience init(_ resource: ColorResource) {
     self.init(resource: resource)
   }
@@ -136,7 +136,7 @@ extension UIColor {
     AssetCatalog.catalogs(of: bundle).lazy.compactMap { $0.color(named: name) }.first
   }
 
-  /// Returns the colour that a catalog refers to, such as `systemBlueColor` or `labelColor`.
+  /// Returns the color that a catalog refers to, such as `systemBlueColor` or `labelColor`.
   static func system(named name: String) -> UIColor? {
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }

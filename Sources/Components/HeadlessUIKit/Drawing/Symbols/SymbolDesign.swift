@@ -18,9 +18,9 @@ struct SymbolDesign: Sendable {
   var spots = ""
   /// Areas outside of the body.
   var areas = ""
-  /// The centres of dots outside of the body.
+  /// The centers of dots outside of the body.
   var dots: [CGPoint] = []
-  /// The centres of dots inside of the body, which a filled symbol cuts out.
+  /// The centers of dots inside of the body, which a filled symbol cuts out.
   var eyes: [CGPoint] = []
   /// Parts that only the filled symbol cuts out as lines, such as the flap of an envelope.
   var cuts = ""
@@ -97,7 +97,7 @@ extension SymbolDesign {
 extension Path {
   /// Creates a path from the data of a built-in symbol; empty if the data is invalid.
   ///
-  /// The data is SVG path data, with two more commands: `O x y r` is a circle around a centre, and `R x y w h r` is a
+  /// The data is SVG path data, with two more commands: `O x y r` is a circle around a center, and `R x y w h r` is a
   /// rectangle with rounded corners.
   init(symbol data: String) {
     self.init()

@@ -28,7 +28,7 @@ struct SymbolDrawing: Sendable {
     case drawing(SymbolDrawing, Affine, strokeFactor: CGFloat)
   }
 
-  /// Returns the drawing as one path to fill with the nonzero rule, so that a translucent colour is applied only once.
+  /// Returns the drawing as one path to fill with the nonzero rule, so that a translucent color is applied only once.
   ///
   /// All contours that enclose areas are clockwise.
   func outline(stroke: CGFloat) -> Path {
@@ -62,7 +62,7 @@ struct SymbolDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - side: The longer side of the drawing in the shape, without the width of lines.
-  ///   - center: The centre of the drawing in the shape.
+  ///   - center: The center of the drawing in the shape.
   func fitted(to side: CGFloat, around center: CGPoint, strokeFactor: CGFloat = 0.94) -> Ink {
     let box = skeletonBounds ?? CGRect(x: 12, y: 12, width: 0, height: 0)
     let factor = min(side / max(box.width, box.height, 1e-3), 0.85)

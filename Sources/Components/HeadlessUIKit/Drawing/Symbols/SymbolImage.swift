@@ -4,7 +4,7 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// A symbol with its size, weight and colour.
+/// A symbol with its size, weight and color.
 struct SymbolImage: Hashable, Sendable {
   var name: String
   var options: SymbolOptions

@@ -25,7 +25,7 @@ extension Affine {
   /// Whether the transform is a pure translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Converts a transform around a pivot to a transform around another point, such as the centre of a node.
+  /// Converts a transform around a pivot to a transform around another point, such as the center of a node.
   func moved(from pivot: CGPoint, to center: CGPoint) -> Affine {
     let offset = CGPoint(x: pivot.x - center.x, y: pivot.y - center.y)
     let mapped = linear.apply(offset)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre line, baseline or dimension of an item, with methods that create constraints.
+/// An edge, center line, baseline or dimension of an item, with methods that create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public var item: AnyObject? { reference.object }
@@ -97,7 +97,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// A vertical edge or centre line of an item.
+/// A vertical edge or center line of an item.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
@@ -119,7 +119,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, centre line or baseline of an item.
+/// A horizontal edge, center line or baseline of an item.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
@@ -143,7 +143,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// The distances that UIKit defines as system spacing.
 enum LayoutSpacing {
-  /// The standard distance between neighbours, in points.
+  /// The standard distance between neighbors, in points.
   static let system: CGFloat = 8
 }
 

@@ -29,7 +29,7 @@ extension StackConstraints {
     add(.canvasEnd, of: last, end(of: last) - length(of: stack) + insets.end, .equal)
   }
 
-  /// The distances between neighbours as expressions: between their edges, or between their baselines.
+  /// The distances between neighbors as expressions: between their edges, or between their baselines.
   private var distances: [LinearExpression] {
     zip(views, views.dropFirst()).map { view, next in
       guard stack.isBaselineRelativeArrangement, axis == .vertical else { return start(of: next) - end(of: view) }
@@ -94,7 +94,7 @@ extension StackConstraints {
     }
   }
 
-  /// Declares that the distances between centres equal the first one, each a bit weaker than the one before.
+  /// Declares that the distances between centers equal the first one, each a bit weaker than the one before.
   private func declareEqualCentres() {
     let distances = zip(views, views.dropFirst()).map { centre(of: $1) - centre(of: $0) }
     guard let first = distances.first else { return }

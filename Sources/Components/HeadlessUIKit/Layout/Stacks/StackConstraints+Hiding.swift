@@ -1,6 +1,6 @@
 import FirstFrameConstraintSolving
 
-/// The hidden views: without length, in the middle of the gap between their visible neighbours.
+/// The hidden views: without length, in the middle of the gap between their visible neighbors.
 extension StackConstraints {
   func declareHiddenViews() {
     for view in stack.hiddenViews {

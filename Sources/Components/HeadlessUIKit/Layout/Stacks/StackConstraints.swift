@@ -15,7 +15,7 @@ final class StackConstraints {
   let scope: LayoutScope
   /// The arranged views that are not hidden.
   let views: [UIView]
-  /// The distances between neighbours, in points.
+  /// The distances between neighbors, in points.
   let gaps: [Double]
   /// The sum of these distances, in points.
   let totalGap: Double

@@ -30,7 +30,7 @@ open class UIStackView: UIView, ArrangingView {
 
   /// A custom spacing that stands for the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The system spacing between neighbours, in points.
+  /// The system spacing between neighbors, in points.
   public static let spacingUseSystem: CGFloat = 8
 
   open private(set) var arrangedSubviews: [UIView] = []
@@ -62,7 +62,7 @@ open class UIStackView: UIView, ArrangingView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours, in points; the minimum if the distribution has equal distances.
+  /// The distance between neighbors, in points; the minimum if the distribution has equal distances.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }

@@ -197,7 +197,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
 
   // MARK: Rows
 
-  /// Returns the default background colour of a row: gray if the cell appears selected, or else the colour of rows in a
+  /// Returns the default background color of a row: gray if the cell appears selected, or else the color of rows in a
   /// group.
   ///
   /// Returns `nil` if the cell has its own background, or if it appears unselected and its row is not in a group.

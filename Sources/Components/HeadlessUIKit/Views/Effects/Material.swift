@@ -2,7 +2,7 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
-/// A translucent surface: it blurs what is behind it, makes it more colourful, and covers it with a tint.
+/// A translucent surface: it blurs what is behind it, makes it more colorful, and covers it with a tint.
 struct Material {
   /// The standard deviation of the blur, in points.
   var blur: CGFloat
@@ -21,8 +21,8 @@ struct Material {
       backdrop: Backdrop(blur: blur, saturation: saturation))
   }
 
-  /// The background of a bar above scrolled content, up to iOS 18. Over a white or black page, it has the colours of
-  /// bars there: a grey of 249 or 29.
+  /// The background of a bar above scrolled content, up to iOS 18. Over a white or black page, it has the colors of
+  /// bars there: a gray of 249 or 29.
   static let bar = Material(
     blur: 20, saturation: 1.8,
     tint: UIColor {

@@ -65,7 +65,7 @@ public struct UICornerRadius: Hashable, Sendable {
 
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
-  /// Returns the radius with the same centre as the superview's corner: its radius less the distance to the nearest edge.
+  /// Returns the radius with the same center as the superview's corner: its radius less the distance to the nearest edge.
   ///
   /// - Parameter minimum: The smallest radius, in points.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {

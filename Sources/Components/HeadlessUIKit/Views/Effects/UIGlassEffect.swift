@@ -9,7 +9,7 @@ public import Foundation
 open class UIGlassEffect: UIVisualEffect {
   /// Whether the glass responds to touches. It has no effect on the first frame.
   open var isInteractive = false
-  /// The colour of the glass; `nil` for glass without a colour.
+  /// The color of the glass; `nil` for glass without a color.
   open var tintColor: UIColor?
   public let style: Style
 

@@ -2,10 +2,10 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
 
-/// An effect for content on a blur: the colours behind the content show through it.
+/// An effect for content on a blur: the colors behind the content show through it.
 ///
 /// The shapes of the content darken what is behind them on light blurs, and lighten it on dark blurs, by the opacity of the
-/// style. Their own colours have no effect.
+/// style. Their own colors have no effect.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
@@ -43,7 +43,7 @@ public enum UIVibrancyEffectStyle: Int, CaseIterable, Sendable {
   case tertiaryFill = 6
   case separator = 7
 
-  /// The opacity, similar to those of the system's colours for labels, fills and separators.
+  /// The opacity, similar to those of the system's colors for labels, fills and separators.
   fileprivate var opacity: Double {
     switch self {
     case .label: 0.85

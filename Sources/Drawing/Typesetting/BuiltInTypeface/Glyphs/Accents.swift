@@ -16,7 +16,7 @@ extension GlyphRepertoire {
     (.ogonek, "AĄaąEĘeęIĮiįUŲuų"), (.tonos, "αάεέηήιίοόυύωώ"), (.dialytikaTonos, "ιΐυΰ"),
   ]
 
-  /// The position of marks that are not centred above or below their letter, as a fraction of the ink's width.
+  /// The position of marks that are not centered above or below their letter, as a fraction of the ink's width.
   private static let axes: [Unicode.Scalar: Double] = [
     "ĺ": 0.50, "Ĺ": 0.16, "ĥ": 0.22, "Ĵ": 0.80, "ĵ": 0.76, "Ą": 0.86, "ą": 0.88, "ę": 0.62, "Ę": 0.82, "ų": 0.88,
     "Ų": 0.52, "ţ": 0.62, "ț": 0.62, "ŕ": 0.55, "ř": 0.55, "ŗ": 0.14, "Ǽ": 0.66, "Ļ": 0.56, "Ķ": 0.54, "ί": 0.24,
@@ -120,7 +120,7 @@ enum Accent: Sendable {
   case ogonek
 }
 
-/// The shapes of accents, centred on a vertical axis. `bottom` is the lower edge of accents above a letter.
+/// The shapes of accents, centered on a vertical axis. `bottom` is the lower edge of accents above a letter.
 extension Skeleton {
   mutating func accent(_ accent: Accent, axis: Double, bottom: Double) {
     let top = bottom + 142

@@ -30,7 +30,7 @@ extension GlyphRepertoire {
 
 /// The shapes of arrows, angles and stars.
 extension Skeleton {
-  /// The height of the centre of arrows.
+  /// The height of the center of arrows.
   static let arrowAxis = 330.0
 
   /// Draws an arrow to the right.
@@ -42,7 +42,7 @@ extension Skeleton {
   }
 
   mutating func uprightArrow() {
-    // The horizontal arrow, rotated and centred in this glyph.
+    // The horizontal arrow, rotated and centered in this glyph.
     let (length, axis) = (700.0, Self.arrowAxis)
     place(Affine(a: 0, b: 1, c: -1, d: 0, tx: width / 2 + axis, ty: axis - length / 2), width: length) {
       $0.arrow()

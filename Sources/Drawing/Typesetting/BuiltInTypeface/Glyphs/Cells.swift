@@ -23,7 +23,7 @@ extension GlyphRepertoire {
   }
 }
 
-/// The lines from the centre of a box-drawing character to the edges.
+/// The lines from the center of a box-drawing character to the edges.
 struct BoxArms: Sendable {
   enum Line: UInt8, Sendable {
     case none = 0x30
@@ -97,7 +97,7 @@ extension Skeleton {
   private mutating func arm(_ side: Int, of arms: BoxArms) {
     let line = arms.lines[side]
     let opposite = arms.lines[(side + 2) % 4]
-    // The adjacent lines on the left and on the right, looking from the centre to the edge.
+    // The adjacent lines on the left and on the right, looking from the center to the edge.
     let (left, right) = (arms.lines[(side + 3) % 4], arms.lines[(side + 1) % 4])
     let crossing = max(thickness(left), thickness(right))
     let light = lightLine
@@ -131,8 +131,8 @@ extension Skeleton {
     }
   }
 
-  /// Draws a rectangle that starts at a distance from the centre and ends at the edge of a side. A positive offset
-  /// moves it to the left, looking from the centre to the edge.
+  /// Draws a rectangle that starts at a distance from the center and ends at the edge of a side. A positive offset
+  /// moves it to the left, looking from the center to the edge.
   private mutating func strand(_ side: Int, from start: Double, offset: Double, thickness: Double) {
     let (x, y, half) = (width / 2, Self.cell.middle, thickness / 2)
     switch side {

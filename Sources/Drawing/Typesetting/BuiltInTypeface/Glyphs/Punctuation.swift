@@ -277,7 +277,7 @@ extension Skeleton {
     fill(tail.path)
   }
 
-  /// Twice the height of the centre of a raised comma, around which opening quotation marks are rotated.
+  /// Twice the height of the center of a raised comma, around which opening quotation marks are rotated.
   var raisedCommaAxis: Double { 2 * 738 - dotSize * commaReach }
 
   mutating func commaPair() {

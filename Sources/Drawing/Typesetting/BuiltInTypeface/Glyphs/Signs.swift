@@ -216,14 +216,14 @@ extension Skeleton {
     (-0.95105652, 0.30901699),
   ]
 
-  /// Draws a ring of even thickness around the centre of signs.
+  /// Draws a ring of even thickness around the center of signs.
   mutating func circle(radius: Double) {
     let (middle, axis) = (width / 2, Self.signAxis)
     pen.bar = pen.stem
     ring(middle - radius, axis - radius, middle + radius, axis + radius, squareness: 0.552)
   }
 
-  /// Fills a trapezoid along a ray from the centre.
+  /// Fills a trapezoid along a ray from the center.
   private mutating func spoke(
     _ ray: (x: Double, y: Double), _ from: Double, _ to: Double, _ half: Double, _ tip: Double
   ) {
@@ -250,7 +250,7 @@ extension Skeleton {
     for ray in Self.rays { spoke(ray, radius * 0.64, radius, half, half) }
   }
 
-  /// Draws a ball with a filled pentagon in the centre, connected by seams to five more at the edge.
+  /// Draws a ball with a filled pentagon in the center, connected by seams to five more at the edge.
   mutating func football() {
     let (radius, axis) = (width / 2, Self.signAxis)
     pen = pen.scaled(by: 0.78).thinned(by: 0.30)

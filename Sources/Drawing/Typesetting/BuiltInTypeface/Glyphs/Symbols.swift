@@ -3,7 +3,7 @@ import Foundation
 
 /// Arithmetic signs, currency signs and status symbols.
 extension GlyphRepertoire {
-  /// The height of the centre of signs, slightly below the middle of figures.
+  /// The height of the center of signs, slightly below the middle of figures.
   private static let axis = 330.0
 
   mutating func addSymbols() {

@@ -110,7 +110,7 @@ extension Skeleton {
 
 /// Arches and bowls that branch from a stem.
 ///
-/// Both edges are drawn separately instead of expanding a centre line, because the ink is thinner near the stem. This
+/// Both edges are drawn separately instead of expanding a center line, because the ink is thinner near the stem. This
 /// keeps the notch above the joint open and the counter round, especially in heavy weights.
 extension Skeleton {
   /// The distance from the crown to the point where the outer edge meets the stem.

@@ -4,7 +4,7 @@ import Foundation
 /// A drawing of a glyph: strokes that are expanded to outlines with the pen of one weight.
 ///
 /// The ink is between x = 0 and `width`. The baseline is at y = 0, and y increases upwards. Straight strokes are
-/// specified by their edges. Curved strokes are specified by centre lines, which are inset by half a stroke at their
+/// specified by their edges. Curved strokes are specified by center lines, which are inset by half a stroke at their
 /// extremes. So the heights are the same at every weight.
 struct Skeleton {
   /// The width of the ink.
@@ -69,7 +69,7 @@ extension Skeleton {
     rect(left, top - bar, right, top)
   }
 
-  /// Draws a horizontal stroke, given by its centre line.
+  /// Draws a horizontal stroke, given by its center line.
   mutating func bar(middle: Double, _ left: Double, _ right: Double) {
     rect(left, middle - halfBar, right, middle + halfBar)
   }
@@ -119,7 +119,7 @@ extension Skeleton {
 
 /// Curved strokes and round shapes.
 extension Skeleton {
-  /// Draws a stroke along a centre line, with perpendicular ends.
+  /// Draws a stroke along a center line, with perpendicular ends.
   mutating func stroke(_ taper: Taper? = nil, _ draw: (inout Spine) -> Void) {
     var spine = Spine()
     draw(&spine)
@@ -184,7 +184,7 @@ extension Skeleton {
     place(Affine(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0), draw)
   }
 
-  /// Adds the result of a drawing function, rotated by 180 degrees around the centre of a box of the given height.
+  /// Adds the result of a drawing function, rotated by 180 degrees around the center of a box of the given height.
   mutating func turned(height: Double, _ draw: (inout Skeleton) -> Void) {
     place(Affine(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height), draw)
   }
@@ -192,7 +192,7 @@ extension Skeleton {
   /// Draws into a new skeleton with the same pen, and adds the transformed result.
   mutating func place(_ transform: Affine, width: Double? = nil, _ draw: (inout Skeleton) -> Void) {
     // If the transform only translates, scales or mirrors, the part is drawn with a slant that the transform converts
-    // to this skeleton's slant. Centre lines are slanted instead of outlines, so the strokes have their normal
+    // to this skeleton's slant. Center lines are slanted instead of outlines, so the strokes have their normal
     // thickness. A rotated part is slanted as an outline.
     let isAligned = transform.b == 0 && transform.c == 0
     let partSlant = isAligned ? slant * transform.d / transform.a : 0

@@ -1,7 +1,7 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The centre line of a stroke.
+/// The center line of a stroke.
 struct Spine {
   /// The direction of a quarter arc at its start. At its end, it has the other direction.
   enum Departure {
@@ -100,7 +100,7 @@ extension Spine {
   }
 }
 
-/// Slanted styles slant the centre line instead of the outline, so that the thickness of strokes does not change.
+/// Slanted styles slant the center line instead of the outline, so that the thickness of strokes does not change.
 extension Spine {
   /// Returns the slanted line, and the horizontal cuts for its vertical ends.
   func slanted(by slant: Double, pen: StrokeWeights) -> (Path, [LevelCut]) {

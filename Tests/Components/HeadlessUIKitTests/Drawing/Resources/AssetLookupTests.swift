@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Asset colours, images and strings in a bundle's compiled resources.
+/// Asset colors, images and strings in a bundle's compiled resources.
 @MainActor @Suite final class AssetLookupTests {
   private let root: URL
   private let bundle: Bundle

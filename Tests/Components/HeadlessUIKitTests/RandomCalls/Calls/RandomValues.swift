@@ -102,7 +102,7 @@ final class RandomValues: RandomNumberGenerator {
     IndexSet((0..<below(3)).map { _ in isExtreme ? 1_000_000 : below(4) })
   }
 
-  // MARK: Texts and colours
+  // MARK: Texts and colors
 
   private static let pieces = [
     "Hello", " ", "\n", "a", "Wi-Fi", "👩‍👩‍👧‍👦", "🇵🇹", "👍🏽", "שלום", "مرحبا", "e\u{301}", "\u{200D}", "\u{202E}", "\u{FEFF}",

@@ -2,7 +2,7 @@ import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
 
-/// Buttons with a configuration: sizes, colours and states.
+/// Buttons with a configuration: sizes, colors and states.
 enum ButtonConfigurationCases {
   static var table: CaseTable {
     var table = CaseTable(.buttonConfigurations)
@@ -244,7 +244,7 @@ enum ButtonConfigurationCases {
     return button
   }
 
-  /// The fill and the title's colour.
+  /// The fill and the title's color.
   @MainActor private static func colors(of button: UIButton, on screen: Screen) -> [Quantity] {
     let node = screen.node(of: button)?.first { $0.name == "background" || $0.background != nil }
     var fill = Quantity.color(of: node)

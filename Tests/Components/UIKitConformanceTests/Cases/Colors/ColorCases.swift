@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// System colours, light and dark, on iOS up to 18 and on iOS 26.
+/// System colors, light and dark, on iOS up to 18 and on iOS 26.
 enum ColorCases {
   static var table: CaseTable {
     var table = CaseTable(.colors)

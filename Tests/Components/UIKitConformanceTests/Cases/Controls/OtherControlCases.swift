@@ -33,7 +33,7 @@ enum OtherControlCases {
       (254, 3, CGRect(x: 0, y: 0, width: 200, height: 40), 63),
     ]
     for (row, pages, frame, x) in contents {
-      // The first dot is centred 19 from the edge of the content, which is centred in the control.
+      // The first dot is centered 19 from the edge of the content, which is centered in the control.
       table.add(
         "the first of \(pages) dots is 19 from the edge of the content", .facts(16, 15, rows: row...row), on: .catalyst,
         .reported, within: .points(0.5), expect: [.number(x + 19), .number(frame.midY)]

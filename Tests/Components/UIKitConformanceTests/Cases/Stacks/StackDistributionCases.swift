@@ -119,7 +119,7 @@ enum StackDistributionCases {
       "equalCentering makes the distances of centres equal", [.fact(11, 9)],
       expect: [.frame(0, nil, 20, nil), .frame(95, nil, 100, nil), .frame(260, nil, 40, nil)]
     ) {
-      // The outer centres are at 10 and 280, so the inner one is at 145.
+      // The outer centers are at 10 and 280, so the inner one is at 145.
       let views = [FixedView(20, 10), FixedView(100, 10), FixedView(40, 10)]
       return Stack.frames(views, width: 300, spacing: 10, distribution: .equalCentering, on: $0)
     }

@@ -7,7 +7,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
   let colorType: Int
   let bitDepth: Int
   let isInterlaced: Bool
-  /// Whether there is a colour key, or alpha for a part of the palette.
+  /// Whether there is a color key, or alpha for a part of the palette.
   var hasTransparency = false
   /// Chunks between the header and the palette.
   var early: [PNGChunk] = []
@@ -39,7 +39,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
     index < paletteAlphas ? UInt8(index * 60) : 255
   }
 
-  /// The transparent colour of a picture with a colour key: the colour of the top left pixel.
+  /// The transparent color of a picture with a color key: the color of the top left pixel.
   var key: [Int] { (0..<channelCount).map { sample(0, 0, $0) } }
 
   var data: Data {
@@ -92,7 +92,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Every colour type with all its bit depths (PNG Third Edition, table 12), plain and interlaced.
+  /// Every color type with all its bit depths (PNG Third Edition, table 12), plain and interlaced.
   static let table: [PNGFixture] = {
     let depths = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
     return [0, 2, 3, 4, 6].flatMap { colorType in

@@ -51,7 +51,7 @@ struct PNGFuzzer {
     }
   }
 
-  /// Returns whether all pixels are valid premultiplied colours, which uninitialised memory probably is not.
+  /// Returns whether all pixels are valid premultiplied colors, which uninitialised memory probably is not.
   private static func isPremultiplied(_ bitmap: Bitmap) -> Bool {
     bitmap.withPixels { pixels in
       var index = 0
@@ -106,7 +106,7 @@ struct PNGMutator {
     }
   }
 
-  /// Damages a byte of the size, the depth, the colour type or the interlacing.
+  /// Damages a byte of the size, the depth, the color type or the interlacing.
   private mutating func damageHeader(_ bytes: inout [UInt8]) {
     guard bytes.count > 29 else { return }
     let offset = [18, 19, 22, 23, 24, 25, 28][next(below: 7)]
