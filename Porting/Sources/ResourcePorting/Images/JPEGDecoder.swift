@@ -25,6 +25,8 @@ final class JPEGDecoder {
   let height: Int
   /// The orientation of the stored pixels.
   let orientation: PictureOrientation
+  /// The ICC profile of the file, or why it cannot be read.
+  private let profile: Result<[UInt8]?, ICCProfileError>
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The state of the C shims, which is allocated separately because the library stores its address.
@@ -40,6 +42,8 @@ final class JPEGDecoder {
     let info = state.pointee.info
     (width, height) = (Int(info.image_width), Int(info.image_height))
     orientation = isRead ? Self.orientation(in: info) : .up
+    // The library forgets the markers when all pixels are read.
+    profile = isRead ? Self.profile(in: state) : .success(nil)
     guard isRead else { throw Self.error(of: state) }
   }
 
@@ -124,16 +128,20 @@ final class JPEGDecoder {
   ///
   /// - Throws: A reason why the profile was ignored.
   func convertToSRGB(_ bitmap: inout Bitmap) throws(ICCProfileError) {
-    guard let profile = try profile() else { return }
+    guard let profile = try profile.get() else { return }
     guard !isCMYK else { throw .unsupported("it describes inks") }
     try bitmap.convertToSRGB(from: profile, isGray: state.pointee.info.num_components == 1)
   }
 
-  private func profile() throws(ICCProfileError) -> [UInt8]? {
+  private static func profile(
+    in state: UnsafeMutablePointer<firstframe_jpeg_reader>
+  ) -> Result<[UInt8]?, ICCProfileError> {
     var (profile, count): (UnsafeMutablePointer<UInt8>?, UInt32) = (nil, 0)
-    guard firstframe_jpeg_copy_profile(state, &profile, &count) != 0 else { throw .damaged("a part of it is missing") }
-    guard let profile else { return nil }
+    guard firstframe_jpeg_copy_profile(state, &profile, &count) != 0 else {
+      return .failure(.damaged("a part of it is missing"))
+    }
+    guard let profile else { return .success(nil) }
     defer { free(profile) }
-    return Array(UnsafeBufferPointer(start: profile, count: Int(count)))
+    return .success(Array(UnsafeBufferPointer(start: profile, count: Int(count))))
   }
 }
