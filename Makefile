@@ -1,6 +1,6 @@
 # make demo          draw the example components, compare them with their references, write a gallery page
 # make test          check the format, the public API and the sources of components, and run every test
-# make check         compare debug and release builds, draw under other conditions, use the package from another one, and port a package (a job of its own in CI)
+# make check         compare debug and release builds, draw under other conditions, use the package from another one, port a package, and count instructions (a job of its own in CI)
 # make guides        execute the guides in Documentation/Guides from their own text (a job of its own in CI)
 # make format        format the Swift sources
 # make api           write the public API of each product into Documentation/PublicAPI
@@ -13,7 +13,8 @@
 SHELL := /bin/bash
 CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
-TRAITS := --traits InlineSnapshots
+# BUILD_OPTIONS are further options of `swift build` and `swift test`.
+TRAITS := --traits InlineSnapshots $(BUILD_OPTIONS)
 # The folder of the programs that this build makes.
 PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
@@ -44,16 +45,14 @@ test:
 	@scripts/checks/check-web-assets
 	@scripts/checks/check-component-sources Examples/Catalog
 	@scripts/checks/check-review "$(PROGRAMS)/firstframe"
-	@scripts/runs/build-tools $(TRAITS)
-	@$(MAKE) --no-print-directory --jobs 2 test-porting check-instructions
-	@$(MAKE) --no-print-directory check-port
+	@$(MAKE) --no-print-directory test-porting
 
 check-port:
-	@scripts/checks/check-port "$(PROGRAMS)/firstframe"
+	@scripts/checks/check-port "$$(scripts/runs/build-tools $(TRAITS))"
 
 # The tests of the package that ports others.
 test-porting:
-	@swift test --package-path Porting
+	@swift test --package-path Porting $(BUILD_OPTIONS)
 
 check-instructions:
 	@scripts/measurements/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
@@ -62,6 +61,9 @@ check: dependencies
 	@scripts/checks/compare-builds $(TRAITS)
 	@scripts/checks/check-determinism --short $(TRAITS)
 	@scripts/checks/check-outside-package
+	@$(MAKE) --no-print-directory check-port
+	@swift build --build-tests $(CHECKED) $(TRAITS)
+	@$(MAKE) --no-print-directory check-instructions
 
 guides: dependencies
 	@swift build --product catalog $(TRAITS)
