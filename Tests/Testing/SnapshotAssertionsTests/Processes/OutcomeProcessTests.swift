@@ -134,7 +134,7 @@ import Testing
     let test = framework == .swiftTesting ? "OutcomeTests/knownIssue" : "OutcomeOldTests/testSkipped"
     let (status, output) = try MisbehavingProcess([test], of: framework, in: folder).wait()
     #expect(status == 0)
-    #expect(!output.contains("FirstFrame"), "\(output)")
+    #expect(!output.contains("FirstFrame:"), "\(output)")
     let files = folder.files(below: folder.path).filter { !$0.hasPrefix("log-") && !$0.contains("/.") }
     #expect(files.count == 1)
     #expect(files.allSatisfy { $0.hasPrefix("artifacts/journal/") && $0.hasSuffix(".jsonl") })
