@@ -30,7 +30,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test test-porting check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test run-tests test-porting check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -41,11 +41,14 @@ test:
 	@scripts/release/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/generators/print-public-api --check --skip-build $(TRAITS)
-	@scripts/runs/test-parallel $(TRAITS)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target run-tests test-porting
 	@scripts/checks/check-web-assets
 	@scripts/checks/check-component-sources Examples/Catalog
 	@scripts/checks/check-review "$(PROGRAMS)/firstframe"
-	@$(MAKE) --no-print-directory test-porting
+
+# The tests of the last build.
+run-tests:
+	@scripts/runs/test-parallel $(TRAITS)
 
 check-port:
 	@scripts/checks/check-port "$$(scripts/runs/build-tools $(TRAITS))"
