@@ -294,12 +294,12 @@ let package = Package(
     layer("SeededRandomness", in: "Tests/Support", on: []),
     // Functions for tests that run programs of the package, and folders for their files.
     layer("ProgramTesting", in: "Tests/Support", on: []),
-    tests(of: "Recording/Conditions"),
+    tests(of: "Recording/Conditions", with: ["ProgramTesting"]),
     tests(of: "Drawing/Geometry"),
     tests(of: "Drawing/Caching"),
     tests(of: "Files/TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "Reporting/WebPages"),
-    tests(of: "Files/LocalFiles"),
+    tests(of: "Files/LocalFiles", with: ["ProgramTesting"]),
     tests(of: "Components/ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Drawing/Imaging", with: ["SeededRandomness"]),
     tests(of: "Drawing/Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -316,21 +316,28 @@ let package = Package(
     tests(
       of: "Components/HeadlessUIKit",
       with: [
-        "CompiledResources", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting",
+        "CompiledResources", "Geometry", "Imaging", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
+        "Typesetting",
       ],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     // Cases with the frames, sizes and colors that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",
-      dependencies: ["HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer"],
+      dependencies: [
+        "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameProgramTesting",
+        "FirstFrameRasterizer",
+      ],
       path: "Tests/Components/UIKitConformanceTests",
       exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
       swiftSettings: settings),
     tests(
       of: "Recording/Snapshots",
-      with: ["Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer", "Typesetting"]),
+      with: [
+        "Conditions", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "Rasterizer", "Typesetting",
+      ]),
     tests(
-      of: "Reporting/SnapshotReport", with: ["ChangeCauses", "Imaging", "LayoutTree", "Snapshots", "Typesetting"],
+      of: "Reporting/SnapshotReport",
+      with: ["ChangeCauses", "Imaging", "LayoutTree", "ProgramTesting", "Snapshots", "Typesetting"],
       exclude: ["Browser"]),
     tests(of: "Testing/SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
     tests(
@@ -344,8 +351,8 @@ let package = Package(
     tests(
       of: "Testing/ComponentAssertions",
       with: [
-        "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness",
-        "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+        "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "ProgramTesting", "Rasterizer",
+        "SeededRandomness", "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.
@@ -372,7 +379,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameRasterizer",
+        "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameProgramTesting",
+        "FirstFrameRasterizer",
       ],
       path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "PeerAgreement.json"],
       swiftSettings: settings),
@@ -387,7 +395,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["FirstFrameCatalog", "FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,
+      dependencies: [
+        "FirstFrameCatalog", "FirstFrame", "FirstFrameProgramTesting", "HeadlessUIKit", "SeedComponents",
+      ] + combine,
       path: "Tests/Seeds/SeedTests", swiftSettings: settings),
     // Swift 5 mode without upcoming features: the unchanged code blocks, with protocols without isolation or `any`.
     .testTarget(

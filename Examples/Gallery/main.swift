@@ -1,23 +1,6 @@
 import ArgumentParser
-import FirstFrameLocalFiles
-import FirstFrameTextEscaping
-import Foundation
 
-// Exit statuses: 0 if everything equals its reference, 1 if something differs, 2 if the command failed.
-do {
-  var command = try CatalogCommand.parseAsRoot()
-  try command.run()
-} catch let status as ExitCode {
-  exit(status.rawValue)
-} catch {
-  let message = CatalogCommand.fullMessage(for: error)
-  if CatalogCommand.exitCode(for: error) == .success {
-    print(message.escapedForTerminal)
-    exit(0)
-  }
-  StandardError.write(message)
-  exit(2)
-}
+await CommandLineProgram.run(CatalogCommand.self)
 
 /// The command-line tool for the example components.
 struct CatalogCommand: ParsableCommand {

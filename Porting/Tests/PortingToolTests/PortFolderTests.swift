@@ -7,41 +7,15 @@ struct PortFolderTests {
   private let package: ReviewedPackage
 
   init() throws {
-    package = try ReviewedPackage()
-    try package.addRun([ReviewedPackage.changed("T/F/card.png")])
-    for file in [
-      "Sources/Kit/Card.swift", "Tests/KitTests/CardTests.swift", "public/index.html", "public/pictures/mine.png",
-      "public/T/F/card.png/actual.png", "public/journal/2024/january.md",
-    ] {
-      try package.write("precious", to: package.folder + "/" + file)
-    }
-    for (link, target) in [("linkedReferences", "__Snapshots__"), ("linkedPublic", "public")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: package.folder + "/" + link, withDestinationPath: target)
-    }
+    package = try .withPreciousFiles()
   }
 
   private func expectRefusal(_ arguments: [String], message: String, in folder: String? = nil) throws {
-    let before = package.files(below: package.folder)
-    let result = try Program.firstframePort.run(arguments, in: folder ?? package.folder)
-    #expect(result.status == 2, "\(result)")
-    #expect(result.output.isEmpty, "\(result)")
-    #expect(result.error.contains(message), "\(result.error)")
-    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
-    #expect(package.files(below: package.folder) == before)
+    try package.expectRefusal(by: .firstframePort, arguments, message: message, in: folder)
   }
 
-  /// Folders that no command may use, and the reasons.
-  private static let folders = [
-    (".", "is the package's own folder"), ("__Snapshots__", "is the folder of references"),
-    ("__Snapshots__/", "is the folder of references"), ("Sources/../__Snapshots__", "is the folder of references"),
-    ("linkedReferences", "is the folder of references"), ("__Snapshots__/new", "lies in the folder of references"),
-    ("Sources", "lies in the package's sources"), ("Tests/new", "lies in the package's sources"),
-    ("public", "which FirstFrame did not write"), ("linkedPublic", "which FirstFrame did not write"),
-  ]
-
   private static let scratchFolders =
-    folders + [
+    ReviewedPackage.forbiddenFolders + [
       (".build", "is, contains or lies in the folder of artifacts"), ("..", "contains the package"),
       (".build/snapshot-artifacts", "is, contains or lies in the folder of artifacts"),
       (".build/snapshot-artifacts/port", "is, contains or lies in the folder of artifacts"),
@@ -54,7 +28,7 @@ struct PortFolderTests {
     }
   }
 
-  @Test(arguments: folders) func previews(folder: String, message: String) throws {
+  @Test(arguments: ReviewedPackage.forbiddenFolders) func previews(folder: String, message: String) throws {
     try package.write("let package = 1", to: package.folder + "/Package.swift")
     let scratch = package.folder + "/.build/firstframe-port"
     try package.write("FirstFrame: port\nx\n", to: scratch + "/.firstframe-folder")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-await Program.run(FirstFrameCommand.self)
+await CommandLineProgram.run(FirstFrameCommand.self)
 
 /// The command-line tool.
 struct FirstFrameCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import FirstFrame
 import FirstFrameLayoutTree
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -20,8 +21,7 @@ import Testing
   }
 
   private static func root(of name: String) throws -> LayoutNode {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Documentation/Scenes").standardizedFileURL
+    let folder = Repository.file("Documentation/Scenes")
     return try LayoutNode(json: Data(contentsOf: folder.appendingPathComponent(name + ".json")))
   }
 }

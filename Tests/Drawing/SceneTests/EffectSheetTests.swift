@@ -118,6 +118,7 @@ private final class MaterialSheet: UIView {
       label.numberOfLines = 2
       label.textAlignment = .center
       label.font = .systemFont(ofSize: 11, weight: .medium)
+      label.overrideUserInterfaceStyle = Self.style(of: name)
       card.contentView.addSubview(label)
       guard let blur = effect as? UIBlurEffect else { continue }
       for (row, style) in [UIVibrancyEffectStyle.label, .secondaryLabel].enumerated() {
@@ -134,6 +135,12 @@ private final class MaterialSheet: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The style in which a caption can be read: some effects are light or dark in both styles.
+  private static func style(of effect: String) -> UIUserInterfaceStyle {
+    if effect.lowercased().hasSuffix("dark") || effect == "clear glass" { return .dark }
+    return effect.lowercased().hasSuffix("light") ? .light : .unspecified
+  }
 }
 
 /// A sunset over hills, with fine and coarse details.

@@ -1,13 +1,9 @@
+import FirstFrameProgramTesting
 import Foundation
 
 /// The environment variables that the files of the package name where they read them.
 enum NamedVariables {
-  static let root: URL = {
-    // This file is three folders below the package: Tests/Files/LocalFilesTests.
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    return folder
-  }()
+  static let root = Repository.file("")
 
   /// Returns the names by file. The programs that misbehave and the packages of scripts have variables of their own.
   static func found() throws -> [String: Set<String>] { try result.get() }

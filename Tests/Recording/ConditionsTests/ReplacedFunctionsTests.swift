@@ -1,12 +1,11 @@
 import FirstFrameConditions
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
 /// `symbols.h` lists what CConditions defines in place of functions of libraries.
 @Suite struct ReplacedFunctionsTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Recording/CConditions")
+  private static let folder = Repository.file("Sources/Recording/CConditions")
 
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

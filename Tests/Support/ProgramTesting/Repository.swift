@@ -11,7 +11,7 @@ public enum Repository {
     var folder = URL(fileURLWithPath: source)
     repeat {
       folder.deleteLastPathComponent()
-    } while folder.path != "/" && !FileManager.default.fileExists(atPath: folder.path + "/Documentation")
+    } while folder.path != "/" && !FileManager.default.fileExists(atPath: folder.path + "/Documentation/Architecture.md")
     return folder.appendingPathComponent(path)
   }
 }

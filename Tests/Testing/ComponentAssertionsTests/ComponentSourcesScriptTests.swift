@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -95,8 +96,7 @@ struct ComponentSourcesScriptTests {
     #expect(status == 0, "\(output)")
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+  private static let root = Repository.file("").path
 
   private func run(on folder: String) throws -> (status: Int32, output: String) {
     let process = Process()

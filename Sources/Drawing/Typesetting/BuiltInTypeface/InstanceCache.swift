@@ -17,13 +17,13 @@ final class InstanceCache: Sendable {
 
   func instance(weight: FontWeight, isMonospaced: Bool, isItalic: Bool, size: Double) -> BuiltInTypeface {
     let key = Key(style: weight.rawValue << 2 | (isMonospaced ? 2 : 0) | (isItalic ? 1 : 0), size: size)
-    if let instance = instances[key] { return instance }
-    let style = FaceDesign.Style(
-      weight: weight, isMonospaced: isMonospaced, isItalic: isItalic,
-      displayShare: isMonospaced ? 0 : OpticalSize.displayShare(at: size))
-    let new = BuiltInTypeface(
-      style, tracking: isMonospaced ? 0 : OpticalSize.tracking(at: size),
-      design: designs.value(for: style) { FaceDesign(style) })
-    return instances.store(new, for: key)
+    return instances.value(for: key) {
+      let style = FaceDesign.Style(
+        weight: weight, isMonospaced: isMonospaced, isItalic: isItalic,
+        displayShare: isMonospaced ? 0 : OpticalSize.displayShare(at: size))
+      return BuiltInTypeface(
+        style, tracking: isMonospaced ? 0 : OpticalSize.tracking(at: size),
+        design: designs.value(for: style) { FaceDesign(style) })
+    }
   }
 }

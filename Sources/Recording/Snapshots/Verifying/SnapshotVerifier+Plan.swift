@@ -39,7 +39,7 @@ extension SnapshotVerifier {
   /// - Throws: The reason why the assertion is refused. Its value is not evaluated then.
   func plan(_ request: SnapshotRequest, in folders: SnapshotFolders) throws(VerificationError) -> VerificationPlan {
     try session.claim(folders, of: request.location.filePath)
-    var plan = try plan(request, mode: mode(of: request), in: folders)
+    var plan = try nameFiles(of: request, mode: mode(of: request), in: folders)
     session.sweepLeftovers(around: plan.snapshot.name, in: folders)
     if plan.snapshot.reference.isFile { plan.claims = session.claims(in: folders) }
     do {
@@ -52,8 +52,9 @@ extension SnapshotVerifier {
     return plan
   }
 
-  private func plan(
-    _ request: SnapshotRequest, mode: SnapshotTestingConfiguration.Record, in folders: SnapshotFolders
+  /// Names the snapshot of a request, and the files of its reference and artifacts.
+  private func nameFiles(
+    of request: SnapshotRequest, mode: SnapshotTestingConfiguration.Record, in folders: SnapshotFolders
   ) throws(VerificationError) -> VerificationPlan {
     switch request.reference {
     case .file(let name, let isParameterized, let isShared, _):

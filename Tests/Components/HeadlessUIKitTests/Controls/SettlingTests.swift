@@ -1,5 +1,6 @@
 import FirstFrameGeometry
 import FirstFrameLayoutTree
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -48,9 +49,7 @@ struct SettlingTests {
 
   /// The public views and controllers that the sources of HeadlessUIKit declare.
   private static func publicClasses() throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        "Sources/Components/HeadlessUIKit")
+    let root = Repository.file("Sources/Components/HeadlessUIKit")
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var superclasses: [String: String] = [:]
     for case let file as URL in files where file.pathExtension == "swift" {

@@ -1,11 +1,10 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
 /// The layout engine treats views by what they override of ``UIView``, not by their classes.
 @Suite struct LayoutEngineClassesTests {
-  private static let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Components/HeadlessUIKit")
+  private static let module = Repository.file("Sources/Components/HeadlessUIKit")
 
   @Test func engineNamesNoClassesOfViewsOrControllers() throws {
     let files = try sources(in: Self.module)

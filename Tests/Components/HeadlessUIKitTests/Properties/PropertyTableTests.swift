@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -11,8 +12,7 @@ import Testing
 
   #if InlineSnapshots
   @Test func eachSettablePropertyHasAnEntryAndEachEntryAProperty() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../../Sources/Components/HeadlessUIKit").standardizedFileURL
+    let folder = Repository.file("Sources/Components/HeadlessUIKit")
     let declared = try SettableProperties(in: folder).names
     let listed = Set(Self.table.entries.map(\.name))
     #expect(declared.count > 800, "the sources were not found at \(folder.path)")

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -5,9 +6,7 @@ import Testing
 ///
 /// The check is simple: it searches the lines of the sources for typical code.
 @Suite struct VersionPlacesTests {
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Components/HeadlessUIKit")
+  private static let sources = Repository.file("Sources/Components/HeadlessUIKit")
 
   /// A kind of code, with the files in which it is right.
   struct Rule: CustomTestStringConvertible {

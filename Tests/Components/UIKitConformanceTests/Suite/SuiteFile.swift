@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 
 /// The files that the suite reads and writes.
@@ -7,10 +8,7 @@ enum SuiteFile: String {
   case page = "Documentation/Conformance.md"
 
   private var url: URL {
-    // This file is three folders below the package: Tests/Components/UIKitConformanceTests/Suite.
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<5 { folder.deleteLastPathComponent() }
-    return folder.appending(path: rawValue)
+    Repository.file(rawValue)
   }
 
   func read() throws -> String { try String(contentsOf: url, encoding: .utf8) }

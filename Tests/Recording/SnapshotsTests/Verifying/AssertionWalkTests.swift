@@ -1,11 +1,11 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
 /// The section "What happens in an assertion" of `Documentation/Architecture.md` names files that exist, and functions and
 /// types that they declare.
 @Suite struct AssertionWalkTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Repository.file("")
 
   /// A row of the section's tables.
   struct Step: CustomTestStringConvertible {

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -36,9 +37,7 @@ import Testing
     String(cString: number.objCType) == String(cString: NSNumber(value: true).objCType)
   }
 
-  private static let page = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Documentation/Report.md")
+  private static let page = Repository.file("Documentation/Report.md")
 
   /// Returns the first two columns of the table under the heading of `report.json`.
   private func documented() throws -> [String: String] {

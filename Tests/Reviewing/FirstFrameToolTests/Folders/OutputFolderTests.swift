@@ -8,40 +8,14 @@ struct OutputFolderTests {
   private let package: ReviewedPackage
 
   init() throws {
-    package = try ReviewedPackage()
-    try package.addRun([ReviewedPackage.changed("T/F/card.png")])
-    for file in [
-      "Sources/Kit/Card.swift", "Tests/KitTests/CardTests.swift", "public/index.html", "public/pictures/mine.png",
-      "public/T/F/card.png/actual.png", "public/journal/2024/january.md",
-    ] {
-      try package.write("precious", to: package.folder + "/" + file)
-    }
-    for (link, target) in [("linkedReferences", "__Snapshots__"), ("linkedPublic", "public")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: package.folder + "/" + link, withDestinationPath: target)
-    }
+    package = try .withPreciousFiles()
   }
 
   private func expectRefusal(_ arguments: [String], message: String, in folder: String? = nil) throws {
-    let before = package.files(below: package.folder)
-    let result = try Program.firstframe.run(arguments, in: folder ?? package.folder)
-    #expect(result.status == 2, "\(result)")
-    #expect(result.output.isEmpty, "\(result)")
-    #expect(result.error.contains(message), "\(result.error)")
-    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
-    #expect(package.files(below: package.folder) == before)
+    try package.expectRefusal(by: .firstframe, arguments, message: message, in: folder)
   }
 
-  /// Folders that no command may use, and the reasons.
-  private static let folders = [
-    (".", "is the package's own folder"), ("__Snapshots__", "is the folder of references"),
-    ("__Snapshots__/", "is the folder of references"), ("Sources/../__Snapshots__", "is the folder of references"),
-    ("linkedReferences", "is the folder of references"), ("__Snapshots__/new", "lies in the folder of references"),
-    ("Sources", "lies in the package's sources"), ("Tests/new", "lies in the package's sources"),
-    ("public", "which FirstFrame did not write"), ("linkedPublic", "which FirstFrame did not write"),
-  ]
-
-  @Test(arguments: folders) func report(folder: String, message: String) throws {
+  @Test(arguments: ReviewedPackage.forbiddenFolders) func report(folder: String, message: String) throws {
     for mode in [["--artifacts", ".build/snapshot-artifacts"], ["--merge", ".build/snapshot-artifacts"]] {
       try expectRefusal(["report"] + mode + ["--output", folder], message: message)
     }

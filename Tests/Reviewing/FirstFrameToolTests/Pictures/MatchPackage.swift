@@ -1,5 +1,6 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -11,8 +12,7 @@ struct MatchCard: LayoutTreeProviding {
 
   /// - Parameter replacements: Pairs of an old and a new text of the scene's file.
   init(_ replacements: KeyValuePairs<String, String> = [:]) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Documentation/Scenes/match-card.json").standardizedFileURL
+    let file = Repository.file("Documentation/Scenes/match-card.json")
     var json = try String(contentsOf: file, encoding: .utf8)
     for (old, new) in replacements {
       try #require(json.contains(old), "\(old)")

@@ -1,4 +1,5 @@
 import FirstFrame
+import FirstFrameProgramTesting
 import FirstFrameSnapshots
 import Foundation
 import Testing
@@ -59,8 +60,7 @@ import Testing
       HuntedChange(node: "dateLabel", description: "`dateLabel` text 'Paid 23 Nov 2026' -> 'Paid 24 Nov 2026'"),
       of: "OrdersTests/OrderTests/testReceipt.1.png", factor: .clock, condition: "another-day")
     let guide = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../../Documentation/Guides/YourUIKitPackageOnLinux.md"), encoding: .utf8)
+      contentsOf: Repository.file("Documentation/Guides/YourUIKitPackageOnLinux.md"), encoding: .utf8)
     for line in results.lines {
       let shown = line.trimmingCharacters(in: .whitespaces).replacing(#/Paid [^']*/#, with: "Paid …")
       #expect(guide.contains("\n\(shown)\n"), "\(shown)")

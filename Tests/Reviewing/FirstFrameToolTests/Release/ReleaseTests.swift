@@ -37,7 +37,6 @@ struct ReleaseTests {
   }
 
   private static func text(of path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
-    return try String(contentsOf: root.appendingPathComponent(path).standardizedFileURL, encoding: .utf8)
+    try String(contentsOf: Repository.file(path), encoding: .utf8)
   }
 }

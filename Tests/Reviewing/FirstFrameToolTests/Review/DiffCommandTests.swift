@@ -94,8 +94,7 @@ struct DiffCommandTests {
   }
 
   @Test func picturesWithLayoutTreesAreComparedNodeByNode() throws {
-    let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../__Snapshots__/CatalogTests/ScoreViewSnapshotTests").standardizedFileURL
+    let references = Repository.file("__Snapshots__/CatalogTests/ScoreViewSnapshotTests")
     let sides = try ["Light", "Dark"].map {
       try Data(contentsOf: references.appendingPathComponent("testScoreView_SportVariants_\($0).png"))
     }

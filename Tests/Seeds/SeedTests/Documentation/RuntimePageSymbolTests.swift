@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -60,12 +61,7 @@ struct RuntimePage {
       .filter { $0.text.contains(/\w/) }
   }
 
-  static let root: URL = {
-    // This file is four folders below the package: Tests/Seeds/SeedTests/Documentation.
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<5 { folder.deleteLastPathComponent() }
-    return folder
-  }()
+  static let root = Repository.file("")
 
   /// What the page has in backticks besides symbols of the public interface.
   static let others = Set(language + foundation + files + examples + values)

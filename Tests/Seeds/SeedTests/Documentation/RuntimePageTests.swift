@@ -1,5 +1,6 @@
 import Dispatch
 import FirstFrameLayoutTree
+import FirstFrameProgramTesting
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -8,9 +9,7 @@ import Testing
 @MainActor struct RuntimePageTests {
   @Test func everyBlockOfThePageIsInTheseFiles() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appendingPathComponent("Documentation/HeadlessUIKit.md")
+    let page = Repository.file("Documentation/HeadlessUIKit.md")
     let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
       .map { lines(of: try String(contentsOf: $0, encoding: .utf8)) }

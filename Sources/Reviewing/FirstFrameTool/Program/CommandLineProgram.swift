@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Its exit status is 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any
 /// reason, and 3 if the last run of the tests was incomplete.
-enum Program {
+enum CommandLineProgram {
   /// Runs the command that the arguments name, and ends the process.
   static func run(_ root: any ParsableCommand.Type) async -> Never {
     StandardStreams.openClosed()

@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import Foundation
 import Testing
 
@@ -31,9 +32,7 @@ struct TestStyleTests {
 
   /// Returns the matching lines of all tests, with their files.
   private func lines(where matches: (Substring) -> Bool) throws -> [String] {
-    // This file is three folders below the package: Tests/Files/TextEscapingTests.
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let root = Repository.file("")
     var found: [String] = []
     for folder in ["Tests", "Platform/Tests", "Porting/Tests"] {
       for path in try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).sorted()

@@ -1,0 +1,1 @@
+../../Sources/Reviewing/FirstFrameTool/Program/CommandLineProgram.swift

@@ -1,0 +1,1 @@
+../../../Tests/Reviewing/FirstFrameToolTests/Folders/PreciousFiles.swift
