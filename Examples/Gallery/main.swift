@@ -1,6 +1,6 @@
 import ArgumentParser
 
-await CommandLineProgram.run(CatalogCommand.self)
+CommandLineProgram.run(CatalogCommand.self)
 
 /// The command-line tool for the example components.
 struct CatalogCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-await CommandLineProgram.run(PortingToolCommand.self)
+CommandLineProgram.run(PortingToolCommand.self)
 
 /// The command-line tool for UIKit packages. `firstframe test`, `previews` and `port` run it.
 struct PortingToolCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-await CommandLineProgram.run(FirstFrameCommand.self)
+await CommandLineProgram.runAsynchronously(FirstFrameCommand.self)
 
 /// The command-line tool.
 struct FirstFrameCommand: AsyncParsableCommand {

@@ -8,10 +8,10 @@ public enum Repository {
   ///   - path: The path from the root of the repository.
   ///   - source: A source file of the repository.
   public static func file(_ path: String, from source: String = #filePath) -> URL {
-    var folder = URL(fileURLWithPath: source)
+    var root = URL(fileURLWithPath: source)
     repeat {
-      folder.deleteLastPathComponent()
-    } while folder.path != "/" && !FileManager.default.fileExists(atPath: folder.path + "/Documentation/Architecture.md")
-    return folder.appendingPathComponent(path)
+      root.deleteLastPathComponent()
+    } while root.path != "/" && !FileManager.default.fileExists(atPath: root.path + "/Documentation/Architecture.md")
+    return root.appendingPathComponent(path)
   }
 }

@@ -9,10 +9,21 @@ import Foundation
 /// Its exit status is 0 for success, 1 if pictures differ or decisions are pending, 2 if the command failed for any
 /// reason, and 3 if the last run of the tests was incomplete.
 enum CommandLineProgram {
-  /// Runs the command that the arguments name, and ends the process.
-  static func run(_ root: any ParsableCommand.Type) async -> Never {
-    StandardStreams.openClosed()
-    requireReadableArguments()
+  /// Runs the command that the arguments name on the caller's actor, and ends the process.
+  static func run(_ root: any ParsableCommand.Type) -> Never {
+    prepare()
+    do {
+      var command = try root.parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error, of: root)
+    }
+    exit(0)
+  }
+
+  /// Runs the command that the arguments name, which can be asynchronous, and ends the process.
+  static func runAsynchronously(_ root: any AsyncParsableCommand.Type) async -> Never {
+    prepare()
     do {
       var command = try root.parseAsRoot()
       if let asynchronous = command as? any AsyncParsableCommand {
@@ -20,8 +31,6 @@ enum CommandLineProgram {
       } else {
         try command.run()
       }
-    } catch let status as ExitCode {
-      exit(status.rawValue)
     } catch {
       end(with: error, of: root)
     }
@@ -32,6 +41,11 @@ enum CommandLineProgram {
   private static func run(_ command: any AsyncParsableCommand) async throws {
     var command = command
     try await command.run()
+  }
+
+  private static func prepare() {
+    StandardStreams.openClosed()
+    requireReadableArguments()
   }
 
   private static func requireReadableArguments() {
@@ -45,6 +59,9 @@ enum CommandLineProgram {
   }
 
   private static func end(with error: any Error, of root: any ParsableCommand.Type) -> Never {
+    if let status = error as? ExitCode {
+      exit(status.rawValue)
+    }
     let message = root.fullMessage(for: error)
     if root.exitCode(for: error) == .success {
       Console().print("\(lines: message)")
