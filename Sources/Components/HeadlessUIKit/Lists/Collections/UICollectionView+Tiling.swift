@@ -1,16 +1,16 @@
 import Foundation
 
-extension UICollectionView {
+extension UICollectionView: TilingList {
+  static var vocabulary: ListVocabulary { .collection }
+
   /// The maximum number of layout iterations for sizes that depend on each other.
   private static let iterationLimit = 12
 
-  /// Shows the elements within the bounds, and recycles all others.
-  ///
-  /// Changes of the items by the data source meanwhile take effect in the next layout pass.
-  func tile() {
-    guard !isTiling else { return }
-    isTiling = true
-    defer { isTiling = false }
+  static func precedes(_ first: CollectionElement, _ second: CollectionElement) -> Bool { first.precedes(second) }
+
+  func view(of entry: ShownElement) -> UIView { entry.view }
+
+  func tileVisibleElements() {
     backgroundView?.frame = bounds
     for _ in 0..<Self.iterationLimit {
       prepareLayout()
@@ -20,8 +20,6 @@ extension UICollectionView {
     prepareLayout()
     placeShown()
     orderShown()
-    // A reload by the data source removes the items that were shown after it, too.
-    if isReloadPending { reloadData() }
   }
 
   /// Prepares the layout if it is invalid or depends on bounds that have changed.
@@ -88,35 +86,16 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns the data source's cell, or an empty one if it is missing or in use.
   private func providedCell(_ path: IndexPath) -> UICollectionViewCell {
-    guard let dataSource else {
-      ListError.noDataSource.report(in: .collection)
-      return UICollectionViewCell()
-    }
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
-    guard canShow(cell) else {
-      ListError.sharedCell(path).report(in: .collection)
-      return UICollectionViewCell()
-    }
-    return cell
+    usable(
+      dataSource?.collectionView(self, cellForItemAt: path), orError: .sharedCell(path),
+      empty: UICollectionViewCell.init)
   }
 
   private func makeSupplementaryView(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    guard let dataSource else {
-      ListError.noDataSource.report(in: .collection)
-      return UICollectionReusableView()
-    }
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    guard canShow(view) else {
-      ListError.sharedView(kind: kind, path).report(in: .collection)
-      return UICollectionReusableView()
-    }
-    return view
-  }
-
-  private func canShow(_ view: UIView) -> Bool {
-    !shown.values.contains { $0.view === view } && !isDescendant(of: view)
+    usable(
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path),
+      orError: .sharedView(kind: kind, path), empty: UICollectionReusableView.init)
   }
 
   private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -133,7 +112,7 @@ extension UICollectionView {
   /// Measures new views and views with changed content. Returns whether the layout is invalid as a result.
   private func applyPreferredSizes() -> Bool {
     var isInvalid = false
-    for element in shown.keys.sorted(by: { $0.precedes($1) }) {
+    for element in shownElements {
       guard let entry = shown[element], element.category != .decorationView else { continue }
       let original = entry.attributes
       let proposal = SizeProposal(original.size, flexible: original.flexibleAxes)
@@ -153,19 +132,12 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// Removes the views of elements, and stores them for reuse.
-  func recycle(where shouldRecycle: (CollectionElement) -> Bool) {
-    for element in shown.keys.sorted(by: { $0.precedes($1) }) where shouldRecycle(element) { recycle(element) }
-  }
-
-  private func recycle(_ element: CollectionElement) {
-    guard let view = shown.removeValue(forKey: element)?.view else { return }
-    view.removeFromSuperview()
+  func store(_ view: UIView, of element: CollectionElement) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       cellPool.recycle(cell, cell.reuseIdentifier)
-    case (.supplementaryView, _):
+    case (.supplementaryView, let view as UICollectionReusableView):
       let kind = element.kind ?? ""
       collectionDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)

@@ -3,27 +3,8 @@ public import Foundation
 extension UICollectionView {
   /// Applies changes of the items as one update. The completion handler is called before the method returns.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    let isOuter = self.updates == nil
-    beginUpdates()
-    updates?()
-    if isOuter { endUpdates() }
+    performBatch(updates)
     completion?(true)
-  }
-
-  private func beginUpdates() {
-    loadIfNeeded()
-    if updates == nil { updates = ListUpdates() }
-  }
-
-  private func endUpdates() {
-    guard let updates else { return }
-    self.updates = nil
-    do {
-      replaceContents(origins: try updates.origins(from: itemCounts, to: loadedItemCounts()))
-    } catch {
-      ListError.update(error).report(in: .collection)
-      reloadData()
-    }
   }
 
   public func insertItems(at indexPaths: [IndexPath]) {
@@ -70,16 +51,6 @@ extension UICollectionView {
       shown[.cell(path)]?.proposal = nil
     }
     setNeedsLayout()
-  }
-
-  /// Records a change; outside a batch, applies it immediately.
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    let isBatch = updates != nil
-    beginUpdates()
-    var changed = updates ?? ListUpdates()
-    change(&changed)
-    updates = changed
-    if !isBatch { endUpdates() }
   }
 
   /// Replaces the items. An item with an origin, its previous index path, keeps its cell and its measured size.

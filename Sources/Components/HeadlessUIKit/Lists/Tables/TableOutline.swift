@@ -104,10 +104,10 @@ extension UITableView {
   func loadIfNeeded() {
     guard isReloadPending, !isTiling else { return }
     isReloadPending = false
-    outline = estimatedOutline(rowCounts: loadedRowCounts())
+    outline = estimatedOutline(rowCounts: loadedItemCounts())
   }
 
-  func loadedRowCounts() -> [Int] {
+  func loadedItemCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     return (0..<ListVocabulary.table.checked(sections, else: .negativeSections(sections))).map { section in

@@ -1,13 +1,16 @@
 import Foundation
 
-extension UITableView {
+extension UITableView: TilingList {
+  static var vocabulary: ListVocabulary { .table }
+
+  var itemCounts: [Int] { outline.rowCounts }
+
+  static func precedes(_ first: Int, _ second: Int) -> Bool { first < second }
+
+  func view(of entry: UIView) -> UIView { entry }
+
   /// Shows the parts within the bounds, from the top down, and recycles all others.
-  ///
-  /// Changes of the rows by the data source meanwhile take effect in the next layout pass.
-  func tile() {
-    guard !isTiling else { return }
-    isTiling = true
-    defer { isTiling = false }
+  func tileVisibleElements() {
     updateTableViews()
     var first = firstVisiblePosition
     if !isGrouped, let section = section(at: first) {
@@ -15,7 +18,7 @@ extension UITableView {
       show(outline.position(of: .header(section)))
       first = firstVisiblePosition
     }
-    recycleAll { $0 < first || self.outline.heights.start(of: $0) >= self.bounds.maxY }
+    recycleUnpinned { $0 < first || outline.heights.start(of: $0) >= bounds.maxY }
     var position = first
     var end = outline.heights.start(of: position)
     while position < outline.count, end < bounds.maxY {
@@ -23,12 +26,10 @@ extension UITableView {
       end += outline.heights[position]
       position += 1
     }
-    recycleAll { $0 < first || $0 >= position }
+    recycleUnpinned { $0 < first || $0 >= position }
     placeShown()
     let size = CGSize(width: bounds.width, height: outline.heights.total)
     if contentSize != size { contentSize = size }
-    // A reload by the data source removes the rows that were shown after it, too.
-    if isReloadPending { reloadData() }
   }
 
   /// The position of the part at the top of the bounds, or of the first unmeasured part of height 0 directly before it.
@@ -85,18 +86,8 @@ extension UITableView {
     return cell
   }
 
-  /// Returns the data source's cell, or an empty one if it is missing or in use.
   private func providedCell(_ path: IndexPath) -> UITableViewCell {
-    guard let dataSource else {
-      ListError.noDataSource.report(in: .table)
-      return UITableViewCell()
-    }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    if shown.values.contains(where: { $0 === cell }) || isDescendant(of: cell) {
-      ListError.sharedCell(path).report(in: .table)
-      return UITableViewCell()
-    }
-    return cell
+    usable(dataSource?.tableView(self, cellForRowAt: path), orError: .sharedCell(path), empty: UITableViewCell.init)
   }
 
   private func showHeader(of section: Int, at position: Int) {
@@ -162,8 +153,8 @@ extension UITableView {
 
   // MARK: Recycling
 
-  private func recycleAll(_ shouldRecycle: (Int) -> Bool) {
-    for position in shown.keys.sorted() where shouldRecycle(position) && !isPinned(position) { recycle(position) }
+  private func recycleUnpinned(where shouldRecycle: (Int) -> Bool) {
+    recycle { shouldRecycle($0) && !isPinned($0) }
   }
 
   /// Whether the part is the header of the section at the top of a plain table.
@@ -172,9 +163,7 @@ extension UITableView {
     return section == self.section(at: firstVisiblePosition)
   }
 
-  func recycle(_ position: Int) {
-    guard let view = shown.removeValue(forKey: position) else { return }
-    view.removeFromSuperview()
+  func store(_ view: UIView, of position: Int) {
     switch view {
     case let cell as UITableViewCell:
       if case .row(let path) = outline.part(at: position) {
@@ -195,7 +184,7 @@ extension UITableView {
 
   /// Sets the frames of all views on screen.
   func placeShown() {
-    for position in shown.keys.sorted() {
+    for position in shownElements {
       guard let view = shown[position] else { continue }
       let frame = frame(at: position)
       if view.frame != frame { view.frame = frame }

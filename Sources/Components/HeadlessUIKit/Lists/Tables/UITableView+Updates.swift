@@ -3,27 +3,16 @@ public import Foundation
 extension UITableView {
   /// Applies changes of the rows as one update. The completion handler is called before the method returns.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
+    performBatch(updates)
     completion?(true)
   }
 
   public func beginUpdates() {
-    loadIfNeeded()
-    if updates == nil { updates = ListUpdates() }
+    beginBatch()
   }
 
   public func endUpdates() {
-    guard let updates else { return }
-    self.updates = nil
-    let counts = loadedRowCounts()
-    do {
-      replaceContents(origins: try updates.origins(from: outline.rowCounts, to: counts))
-    } catch {
-      ListError.update(error).report(in: .table)
-      reloadData()
-    }
+    endBatch()
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -58,16 +47,6 @@ extension UITableView {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Records a change; outside a batch, applies it immediately.
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    let isBatch = updates != nil
-    beginUpdates()
-    var changed = updates ?? ListUpdates()
-    change(&changed)
-    updates = changed
-    if !isBatch { endUpdates() }
-  }
-
   /// Replaces the rows. A row with an origin, its previous index path, keeps its cell and its measured height.
   func replaceContents(origins: [[IndexPath?]]) {
     guard !isTiling else { return reloadData() }
@@ -84,9 +63,7 @@ extension UITableView {
         if selectedPaths.contains(origin) { selected.append(path) }
       }
     }
-    for position in shown.keys.sorted() where !kept.values.contains(where: { $0 === shown[position] }) {
-      recycle(position)
-    }
+    recycle { position in !kept.values.contains { $0 === shown[position] } }
     outline = new
     shown = kept
     // Subviews are in the order of the rows.

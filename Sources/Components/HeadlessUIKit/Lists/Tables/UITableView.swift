@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
 
   /// Removes all rows, and reads the data source again in the next layout pass.
   open func reloadData() {
-    for position in shown.keys.sorted() { recycle(position) }
+    recycle { _ in true }
     isReloadPending = true
     selectedPaths = []
     setNeedsLayout()
