@@ -30,7 +30,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test run-tests test-porting check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test run-tests test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -57,6 +57,10 @@ check-port:
 test-porting:
 	@swift test --package-path Porting $(BUILD_OPTIONS)
 
+# The tests of the modules with Apple's names.
+test-platform:
+	@swift test --package-path Platform $(BUILD_OPTIONS)
+
 check-instructions:
 	@scripts/measurements/count-instructions "$(PROGRAMS)/FirstFrameHotPaths" --check
 
@@ -65,6 +69,7 @@ check: dependencies
 	@scripts/checks/check-determinism --short $(TRAITS)
 	@scripts/checks/check-outside-package
 	@$(MAKE) --no-print-directory check-port
+	@$(MAKE) --no-print-directory test-platform
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@$(MAKE) --no-print-directory check-instructions
 

@@ -77,7 +77,7 @@ let package = Package(
       dependencies: ["FirstFramePackagePorting", "FirstFrameSourceRewriting", support, arguments],
       path: "Sources/PortingTool", packageAccess: false, swiftSettings: settings),
 
-    // Hostile inputs: a program that reads damaged files. HostileInputTests runs its short form.
+    // Hostile inputs: a program that reads damaged files. HostilePackageTests runs its short form.
     .executableTarget(
       name: "FirstFrameHostilePackages",
       dependencies: ["FirstFramePackagePorting", "FirstFrameResourcePorting", "FirstFrameSeededRandomness", support],

@@ -102,7 +102,7 @@ import Testing
   }
 
   private static let ignoredProfiles: [(String, ICCProfileFixture, String)] = [
-    ("inks", .inks, "it describes inks"), ("baseline", .inks, "its colours are CMYK"),
+    ("inks", .inks, "it describes inks"), ("baseline", .inks, "its colors are CMYK"),
     ("baseline", .gray, "it describes grays, and the picture has colors"),
   ]
 

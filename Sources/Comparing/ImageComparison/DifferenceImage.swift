@@ -61,7 +61,7 @@ struct DifferenceCanvas {
       picture.withPixels { pixels in
         var y = 0
         while y < picture.height {
-          PaleGrey.draw(pixels + y &* picture.width, count: picture.width, to: canvas + y &* canvasWidth)
+          PaleGray.draw(pixels + y &* picture.width, count: picture.width, to: canvas + y &* canvasWidth)
           y &+= 1
         }
       }
@@ -149,14 +149,14 @@ struct DifferenceCanvas {
 }
 
 /// Draws pixels as opaque light grays, from two thirds of white to white, so that marks over them are easy to see.
-enum PaleGrey {
+enum PaleGray {
   static func draw(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var x = 0
     while x < count {
       let length = min(block, count &- x)
       // Most blocks of an interface have one color. Two calls of the C library find and fill them, also in debug builds.
       if memcmp(pixels + x, pixels + x + 1, (length &- 1) &* 4) == 0 {
-        fill(canvas + x, with: grey(of: pixels[x]), count: length)
+        fill(canvas + x, with: gray(of: pixels[x]), count: length)
       } else {
         shade(pixels + x, count: length, to: canvas + x)
       }
@@ -168,12 +168,12 @@ enum PaleGrey {
 
   private static func shade(_ pixels: UnsafePointer<UInt32>, count: Int, to canvas: UnsafeMutablePointer<UInt32>) {
     var last = pixels[0]
-    var shade = grey(of: last)
+    var shade = gray(of: last)
     var index = 0
     while index < count {
       if pixels[index] != last {
         last = pixels[index]
-        shade = grey(of: last)
+        shade = gray(of: last)
       }
       canvas[index] = shade
       index &+= 1
@@ -181,8 +181,8 @@ enum PaleGrey {
   }
 
   /// Fills pixels by copying the filled part behind itself.
-  private static func fill(_ canvas: UnsafeMutablePointer<UInt32>, with grey: UInt32, count: Int) {
-    canvas[0] = grey
+  private static func fill(_ canvas: UnsafeMutablePointer<UInt32>, with gray: UInt32, count: Int) {
+    canvas[0] = gray
     var filled = 1
     while filled < count {
       let added = min(filled, count &- filled)
@@ -194,7 +194,7 @@ enum PaleGrey {
   /// Returns white minus a third of the pixel's distance from white, measured as luma with the weights of ITU-R BT.601
   /// in 256ths.
   @inline(__always)
-  private static func grey(of pixel: UInt32) -> UInt32 {
+  private static func gray(of pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     let luma = ((pixel & 0xFF) &* 77 &+ ((pixel &>> 8) & 0xFF) &* 150 &+ ((pixel &>> 16) & 0xFF) &* 29) &>> 8
     // The distance of a premultiplied pixel over white is its alpha minus its luma.

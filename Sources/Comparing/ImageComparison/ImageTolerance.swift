@@ -202,7 +202,7 @@ extension ImageToleranceError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableThreshold(let threshold):
-      "a threshold is a number from 0 (equal colours) to 1 (black and white), found \(threshold)"
+      "a threshold is a number from 0 (equal colors) to 1 (black and white), found \(threshold)"
     case .thresholdOfExactMetric(let threshold):
       "the metric exact has no threshold, found \(threshold); choose the metric yiq or oklab, or remove the threshold"
     case .unusablePixelCount(let count):

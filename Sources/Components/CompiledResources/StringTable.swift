@@ -1,6 +1,6 @@
 import Foundation
 
-/// The localised strings of a target in one language.
+/// The localized strings of a target in one language.
 package struct StringTable: Codable, Hashable, Sendable {
   package static let currentVersion = 1
 

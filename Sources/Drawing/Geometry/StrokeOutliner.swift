@@ -192,7 +192,7 @@ struct StrokeOutliner {
 
   /// Appends the points of an arc between two unit vectors that are less than half a turn apart, without its ends.
   ///
-  /// The arc is bisected by normalising the sum of the vectors, which needs a square root but no trigonometry.
+  /// The arc is bisected by normalizing the sum of the vectors, which needs a square root but no trigonometry.
   private mutating func addArc(around center: CGPoint, from: CGPoint, to: CGPoint, depth: Int = 0) {
     guard depth < 10, let middle = (from + to).normalized else { return }
     guard radius * (1 - from.dot(middle)) > tolerance else { return }

@@ -63,8 +63,8 @@ enum XtermPalette {
     let steps = channels.map(nearestLevel)
     let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
     let average = channels.reduce(0, +) / 3
-    let grey = 232 + min(max((average - 3) / 10, 0), 23)
-    return distance(channels, Self.channels(of: grey)) < distance(channels, Self.channels(of: cube)) ? grey : cube
+    let gray = 232 + min(max((average - 3) / 10, 0), 23)
+    return distance(channels, Self.channels(of: gray)) < distance(channels, Self.channels(of: cube)) ? gray : cube
   }
 
   /// The red, green and blue channels, 0 to 255, of the color at an index from 16 to 255.

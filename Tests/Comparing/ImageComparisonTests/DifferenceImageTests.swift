@@ -7,7 +7,7 @@ import Testing
   private let box = PremultipliedColor(DifferenceImage.boxColor)
   private let outside = PremultipliedColor(DifferenceImage.outsideColor)
 
-  private func grey(_ level: UInt8) -> PremultipliedColor {
+  private func gray(_ level: UInt8) -> PremultipliedColor {
     PremultipliedColor(Color(red: level, green: level, blue: level))
   }
 
@@ -22,7 +22,7 @@ import Testing
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[9, 9] == changed)
     // The difference between black and white is 255; a third of it remains.
-    let pale = grey(170)
+    let pale = gray(170)
     #expect(image[0, 0] == pale)
     // The box is four pixels away from the changed pixel, and two pixels thick.
     #expect([5, 6, 7, 8].allSatisfy { image[$0, 9] == pale })
@@ -38,16 +38,16 @@ import Testing
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[0, 0] == PremultipliedColor(.white))
     // Red's luma is 255 * 77 / 256 = 76. A third of its distance to white, 179, remains: 255 - 59.
-    #expect(image[9, 0] == grey(196))
+    #expect(image[9, 0] == gray(196))
   }
 
   /// Luma is 77 parts of red, 150 of green and 29 of blue. With green, 149: 255 - 106 / 3; with blue, 28: 255 - 227 / 3.
-  @Test func paleGreysFollowTheLuma() throws {
+  @Test func paleGraysFollowTheLuma() throws {
     for (color, level) in [(Color(red: 0, green: 255, blue: 0), 220), (Color(red: 0, green: 0, blue: 255), 180)] {
       let reference = try bitmap(20, 1, color)
       var actual = reference
       actual[19, 0] = PremultipliedColor(.white)
-      #expect(try DifferenceImage(reference: reference, actual: actual).bitmap[0, 0] == grey(UInt8(level)))
+      #expect(try DifferenceImage(reference: reference, actual: actual).bitmap[0, 0] == gray(UInt8(level)))
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(image[28, 14] == changed)
     #expect(image[14, 28] == changed)
     #expect(image[28, 10] == PremultipliedColor(.white))
-    #expect(image[10, 28] == grey(170))
+    #expect(image[10, 28] == gray(170))
     #expect(image[30, 30] == outside)
   }
 
@@ -106,8 +106,8 @@ import Testing
     let image = try DifferenceImage(reference: reference, actual: actual).bitmap
     #expect(image[16, 14] == changed)
     #expect(image[15, 15] == changed)
-    #expect(image[15, 14] == grey(170))
-    #expect(image[16, 15] == grey(170))
+    #expect(image[15, 14] == gray(170))
+    #expect(image[16, 15] == gray(170))
   }
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func randomPictures(seed: UInt64) throws {
@@ -163,7 +163,7 @@ struct PlainDifferenceImage {
   private static let amber = Color(red: 242, green: 184, blue: 75)
   private static let blue = Color(red: 0, green: 102, blue: 255)
   private static let slate = Color(red: 128, green: 144, blue: 164)
-  private static let darkGrey = Color(red: 120, green: 120, blue: 120)
+  private static let darkGray = Color(red: 120, green: 120, blue: 120)
 
   init(_ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance) {
     comparison = PlainComparison(reference, actual, tolerance)
@@ -182,7 +182,7 @@ struct PlainDifferenceImage {
     if isHatched, inReference != inActual { return Self.pink }
     if inReference { return pale(comparison.reference[x, y]) }
     if inActual { return pale(comparison.actual[x, y]) }
-    return Self.darkGrey
+    return Self.darkGray
   }
 
   private func contains(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool { x < picture.width && y < picture.height }

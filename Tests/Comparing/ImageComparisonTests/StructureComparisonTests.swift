@@ -68,7 +68,7 @@ struct StructureComparisonTests {
     #expect(comparison.differences.contains { $0.kind == .fill && $0.box.y <= 16 && $0.box.endY >= 10 })
   }
 
-  @Test func anotherColourIsADifferenceOfTheFillAlone() throws {
+  @Test func anotherColorIsADifferenceOfTheFillAlone() throws {
     let comparison = try comparison { $0.cardColor = Color(red: 220, green: 60, blue: 40) }
     #expect(comparison.fills == 0, "\(comparison)")
     #expect(comparison.texts == 1, "\(comparison)")
@@ -91,7 +91,7 @@ struct StructureComparisonTests {
     #expect(abs((shorter.texts ?? 0) - (1 - 23.0 / 72)) < 0.05, "\(shorter)")
   }
 
-  @Test func theColourOfATextCounts() throws {
+  @Test func theColorOfATextCounts() throws {
     let comparison = try comparison { $0.textColor = Color(red: 255, green: 220, blue: 0) }
     #expect(comparison.texts == 0, "\(comparison)")
     #expect(kinds(comparison) == [.textColor], "\(comparison)")

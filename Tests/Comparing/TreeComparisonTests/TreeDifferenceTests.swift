@@ -45,7 +45,7 @@ struct TreeDifferenceTests {
       testDescription: "a text", reference: row, actual: changed { $0[0].text?.runs[0].string = "1.90" },
       summary: "`oddsLabel` text '1.85' -> '1.90'"),
     Case(
-      testDescription: "a text that pushes its neighbours", reference: row,
+      testDescription: "a text that pushes its neighbors", reference: row,
       actual: changed {
         $0[0] = label("oddsLabel", "11.85", width: 48)
         $0[1].frame.origin.x += 8
@@ -58,7 +58,7 @@ struct TreeDifferenceTests {
       actual: changed { $0[1] = label("boost", "x2", x: 48) },
       summary: "`badge` vanished; `boost` appeared"),
     Case(
-      testDescription: "colours of two nodes", reference: row,
+      testDescription: "colors of two nodes", reference: row,
       actual: changed {
         $0[0].background = .color(red)
         $0[1].background = .color(red)

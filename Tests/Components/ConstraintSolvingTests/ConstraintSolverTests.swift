@@ -30,7 +30,7 @@ struct ConstraintSolverTests {
       $0.equal($0["w"], $0["h"] * (16.0 / 9))
       $0.equal($0["h"], 90)
     },
-    NamedSystemCase("centred: left margin equals right margin", ["x": 110, "w": 80]) {
+    NamedSystemCase("centered: left margin equals right margin", ["x": 110, "w": 80]) {
       $0.equal($0["x"] + $0["w"] * 0.5, 150)
       $0.equal($0["w"], 80)
     },

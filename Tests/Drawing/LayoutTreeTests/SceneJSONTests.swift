@@ -75,11 +75,11 @@ struct SceneJSONTests {
       (##"{"frame":[0,0,1e10,1]}"##, "$.frame: expected a number from -1000000000 to 1000000000"),
       (
         ##"{"frame":[0,0,1,1],"background":"red"}"##,
-        ##"$.background: expected a colour as #RRGGBB or #RRGGBBAA, found "red""##
+        ##"$.background: expected a color as #RRGGBB or #RRGGBBAA, found "red""##
       ),
       (
         ##"{"frame":[0,0,1,1],"background":{}}"##,
-        ##"$.background: expected a colour, or an object with either "linear" or"##
+        ##"$.background: expected a color, or an object with either "linear" or"##
       ),
       (##"{"frame":[0,0,1,1],"opacity":2}"##, "$.opacity: expected a number from 0 to 1, found 2"),
       (##"{"frame":[0,0,1,1],"opacity":null}"##, "$.opacity: expected a number"),
@@ -91,7 +91,7 @@ struct SceneJSONTests {
       ),
       (##"{"frame":[0,0,1,1],"text":{"string":"a","runs":[]}}"##, ##"$.text.string: expected either "runs" or"##),
       (
-        ##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"centre"}}"##,
+        ##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"center"}}"##,
         "$.text.alignment: expected one of leading, center, trailing"
       ),
       (##"{"frame":[0,0,1,1],"path":{"d":"L1 1"}}"##, ##"$.path.d: expected SVG path data, found no "M" at offset 0"##),

@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test(arguments: [16.0, 32, 57.3, 100])
-  func reducedBitmapsHaveTheSameColourAndInk(size: Double) throws {
+  func reducedBitmapsHaveTheSameColorAndInk(size: Double) throws {
     let bitmap = try TextPicture(library: library, size: size).bitmap("🙂", width: 160, height: 160)
     try expectSums(bitmap.channelSums, size: size, tolerance: 0.01)
   }
 
-  @Test func theTextColourHasNoEffectButItsAlphaHas() throws {
+  @Test func theTextColorHasNoEffectButItsAlphaHas() throws {
     let black = try TextPicture(library: library).bitmap("🙂", width: 48, height: 48)
     let red = try TextPicture(library: library, color: Color(red: 255, green: 0, blue: 0)).bitmap(
       "🙂", width: 48, height: 48)
@@ -49,7 +49,7 @@ import Testing
     for (whole, part) in zip(black.channelSums, half.channelSums) { #expect(abs(part / whole - 0.4) < 0.005) }
   }
 
-  @Test func rotatedAndShearedBitmapsHaveTheSameColourAndInk() throws {
+  @Test func rotatedAndShearedBitmapsHaveTheSameColorAndInk() throws {
     // A rotation by arccos 0.8, and a shear; both preserve areas.
     for transform in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 60, ty: 10), Affine(a: 1, b: 0, c: 0.5, d: 1, tx: 5, ty: 5),

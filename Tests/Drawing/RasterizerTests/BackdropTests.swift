@@ -47,7 +47,7 @@ struct BackdropTests {
     }
   }
 
-  @Test func oneColourStaysExactlyTheSameUpToTheEdgeOfThePictureOpaqueOrNot() throws {
+  @Test func oneColorStaysExactlyTheSameUpToTheEdgeOfThePictureOpaqueOrNot() throws {
     for seed in 0..<30 {
       var random = SeededGenerator(seed: UInt64(seed))
       let color = Color(
@@ -59,11 +59,11 @@ struct BackdropTests {
     }
   }
 
-  @Test func noBlurAndNoSaturationChangeNothingAndASaturationOf0IsGrey() throws {
+  @Test func noBlurAndNoSaturationChangeNothingAndASaturationOf0IsGray() throws {
     #expect(try draw([Self.half, Self.glass(blur: 0)]) == draw([Self.half]))
-    let grey = try draw([Self.glass(blur: 0, saturation: 0)], on: Self.red)
+    let gray = try draw([Self.glass(blur: 0, saturation: 0)], on: Self.red)
     // 0.213 of 255, the weight of red in the standard.
-    #expect(grey[50, 30].straight == Color(red: 54, green: 54, blue: 54))
+    #expect(gray[50, 30].straight == Color(red: 54, green: 54, blue: 54))
     let vivid = try draw(
       [Self.glass(blur: 4, saturation: 2)], on: Color(red: 120, green: 100, blue: 100))[50, 30].straight
     // 0.213 × 120 + 0.787 × 100 = 104.26, from which the distances double.

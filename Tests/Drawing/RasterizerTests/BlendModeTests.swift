@@ -153,7 +153,7 @@ struct BlendModeTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func aNodeIsBlendedWithItsOpacityAndClearColoursHaveTheirEffect(mode: BlendMode) throws {
+  func aNodeIsBlendedWithItsOpacityAndClearColorsHaveTheirEffect(mode: BlendMode) throws {
     let reference = ReferenceBlending(mode: mode)
     for seed in 0..<60 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -177,7 +177,7 @@ struct BlendingTests {
     }
   }
 
-  @Test func aColourOverAClearPixelIsUnchangedAndAnOpaqueColourHidesEverythingBeneathIt() {
+  @Test func aColorOverAClearPixelIsUnchangedAndAnOpaqueColorHidesEverythingBeneathIt() {
     let half = PremultipliedColor(Color(red: 200, green: 100, blue: 50, alpha: 128)).packed
     let opaque = PremultipliedColor(Color(red: 1, green: 2, blue: 3)).packed
     #expect(Blending.over(half, 0) == half)

@@ -20,7 +20,7 @@ struct GradientTests {
     .linear(LinearGradient(from: CGPoint(x: from.0, y: from.1), to: CGPoint(x: to.0, y: to.1), stops: stops))
   }
 
-  @Test func everyPixelOfARampFromBlackToWhiteHasTheColourAtItsCentre() throws {
+  @Test func everyPixelOfARampFromBlackToWhiteHasTheColorAtItsCenter() throws {
     let bitmap = try draw(linear((0, 0), (1, 0), [black, white]), width: 255)
     // The center of pixel x is at (x + 1/2) / 255: half way between two grays, so either is correct.
     for x in 0..<255 { #expect(abs(Double(bitmap[x, 0].red) - Double(x) - 0.5) <= 0.5 + 1e-9, "pixel \(x)") }
@@ -43,7 +43,7 @@ struct GradientTests {
     }
   }
 
-  @Test func endColoursContinueBeyondTheLineAndStopsMayMeetInAHardEdge() throws {
+  @Test func endColorsContinueBeyondTheLineAndStopsMayMeetInAHardEdge() throws {
     let stops = [
       black, GradientStop(position: 0.5, color: .black), GradientStop(position: 0.5, color: .white), white,
     ]
@@ -51,7 +51,7 @@ struct GradientTests {
     for x in 0..<64 { #expect(bitmap[x, 0].red == (x < 32 ? 0 : 255), "pixel \(x)") }
   }
 
-  @Test func coloursAreInterpolatedPremultipliedSoAClearStopAddsNoColour() throws {
+  @Test func colorsAreInterpolatedPremultipliedSoAClearStopAddsNoColor() throws {
     let clearRed = GradientStop(position: 0, color: Color(red: 255, green: 0, blue: 0, alpha: 0))
     let bitmap = try draw(linear((0, 0), (1, 0), [clearRed, white]), width: 100)
     for x in 0..<100 {
@@ -78,7 +78,7 @@ struct GradientTests {
           ])),
       Paint.conic(ConicGradient(center: .zero, stops: [GradientStop(position: 0.5, color: .white)])),
     ])
-  func aGradientWithoutExtentHasItsLastColourEverywhere(paint: Paint) throws {
+  func aGradientWithoutExtentHasItsLastColorEverywhere(paint: Paint) throws {
     let bitmap = try draw(paint, width: 8, height: 8)
     #expect((0..<64).allSatisfy { bitmap[$0 % 8, $0 / 8].straight == .white })
   }
@@ -87,7 +87,7 @@ struct GradientTests {
     #expect(try draw(linear((0, 0), (1, 0), []))[3, 0] == .clear)
   }
 
-  @Test func aRadialGradientFollowsTheDistanceFromItsCentreScaledWithTheBox() throws {
+  @Test func aRadialGradientFollowsTheDistanceFromItsCenterScaledWithTheBox() throws {
     let gradient = RadialGradient(center: CGPoint(x: 0.5, y: 0.5), radius: 0.5, stops: [black, white])
     let bitmap = try draw(.radial(gradient), width: 80, height: 40)
     for y in 0..<40 {

@@ -72,14 +72,14 @@ struct ImageTests {
     #expect(abs(mean(picture) - mean(drawn)) < 0.1)
   }
 
-  @Test func coloursOfAnEnlargedImageAreLinearBetweenPixelCentres() throws {
+  @Test func colorsOfAnEnlargedImageAreLinearBetweenPixelCenters() throws {
     let drawn = try draw(ImageContent(source: .bitmap(try bitmap([[.black, .white]]))), width: 8, height: 1)
     // The centers of the two source pixels are at 2 and 6; the center of pixel x is at x + 1/2.
     let expected = [0, 0, 32, 96, 159, 223, 255, 255]
     for x in 0..<8 { #expect(abs(Int(drawn[x, 0].red) - expected[x]) <= 1, "pixel \(x)") }
   }
 
-  @Test func nearestNeighbourSamplingHasSharpPixelEdges() throws {
+  @Test func nearestNeighborSamplingHasSharpPixelEdges() throws {
     let image = ImageContent(source: .bitmap(try bitmap([[red, blue]])), sampling: .nearest)
     let drawn = try draw(image, width: 8, height: 2)
     for x in 0..<8 { #expect(drawn[x, 1].straight == (x < 4 ? red : blue)) }
@@ -128,7 +128,7 @@ struct ImageTests {
     #expect(drawn[15, 20] == .clear)
   }
 
-  @Test func aTintReplacesColoursAndKeepsAlpha() throws {
+  @Test func aTintReplacesColorsAndKeepsAlpha() throws {
     let half = Color(red: 9, green: 90, blue: 200, alpha: 128)
     let drawn = try draw(
       ImageContent(source: .bitmap(try bitmap([[half, .clear, .white]])), tint: red), width: 3, height: 1)

@@ -122,7 +122,7 @@ struct RasterizerTests {
     #expect((0..<4).map { bitmap[$0, 0].green } == [127, 0, 127, 255])
   }
 
-  @Test func aTransformRotatesANodeBy90DegreesAroundItsCentre() throws {
+  @Test func aTransformRotatesANodeBy90DegreesAroundItsCenter() throws {
     var root = box(0, 0, 8, 8, .white)
     var bar = box(2, 3, 4, 2, red)
     bar.transform = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

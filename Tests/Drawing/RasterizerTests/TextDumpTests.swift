@@ -52,7 +52,7 @@ struct TextDumpTests {
         """)
   }
 
-  @Test func aTextThatNeedsMoreColumnsThanItsWidthGetsThemAndItsNeighboursMove() {
+  @Test func aTextThatNeedsMoreColumnsThanItsWidthGetsThemAndItsNeighborsMove() {
     let root = card([label("iiiiiiiiiiiiiiiiiiii", 16, 20, width: 90), label("next", 110, 20)])
     #expect(
       root.textDump() == """
@@ -120,7 +120,7 @@ struct TextDumpTests {
       ([("\u{5D0} (1)", 16, .leading)], "│       <A (1)^             │"),
       ([("ab!", 16, .leading)], "│ ab!                     │"),
     ] as [([(String, CGFloat, TextAlignment)], String)])
-  func rightToLeftTextIsOnItsOwnSideAndIsolatedFromItsNeighbours(
+  func rightToLeftTextIsOnItsOwnSideAndIsolatedFromItsNeighbors(
     texts: [(String, CGFloat, TextAlignment)], expected: String
   ) {
     #expect(row(texts.map { label($0.0, $0.1, 20, $0.2) }) == expected)

@@ -31,7 +31,7 @@ struct ParagraphPaintingTests {
     }
   }
 
-  @Test func lettersAreDrawnOverTheBackgroundsOfTheirNeighbours() throws {
+  @Test func lettersAreDrawnOverTheBackgroundsOfTheirNeighbors() throws {
     var letter = run("H")
     letter.font.size = 40
     let plain = try draw(TextContent(runs: [letter]), height: 48)
@@ -119,7 +119,7 @@ struct GlyphPaintingTests {
     }
   }
 
-  @Test func theColourOfAPictureDoesNotDependOnTheTextColour() throws {
+  @Test func theColorOfAPictureDoesNotDependOnTheTextColor() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let bitmap = try bitmap(block, size: 100)
@@ -128,7 +128,7 @@ struct GlyphPaintingTests {
     for (x, y) in [(9, 50), (60, 50), (30, 19), (30, 80)] { #expect(bitmap[x, y] == .init(.clear)) }
   }
 
-  @Test func aPictureHasTheAlphaOfTheTextsColourUprightMirroredAndRotatedBy90Degrees() throws {
+  @Test func aPictureHasTheAlphaOfTheTextsColorUprightMirroredAndRotatedBy90Degrees() throws {
     let blue = Color(red: 0, green: 0, blue: 255)
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: try png(blue), isEmoji: true)
     let half = Color(red: 255, green: 0, blue: 0, alpha: 51)
@@ -143,7 +143,7 @@ struct GlyphPaintingTests {
 
   @Test(
     arguments: [nil, [0x89, 0x50]] as [[UInt8]?])
-  func withoutAReadablePictureTheOutlineIsDrawnInTheColourOfTheText(png: [UInt8]?) throws {
+  func withoutAReadablePictureTheOutlineIsDrawnInTheColorOfTheText(png: [UInt8]?) throws {
     let block = RectangleTypeface(block: CGRect(x: 10, y: 0, width: 50, height: 60), png: png, isEmoji: true)
     #expect(try bitmap(block, size: 100)[30, 50] == PremultipliedColor(Self.red))
   }

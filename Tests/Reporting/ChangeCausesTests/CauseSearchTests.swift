@@ -44,9 +44,9 @@ struct CauseSearchTests {
     firstCauses(nodes, in: sources)
   }
 
-  @Test func theCauseOfAColourIsTheConstantInTheStatementThatNamesTheNode() throws {
-    let light = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#112233", "#777777"]])
-    let dark = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#445566", "#888888"]])
+  @Test func theCauseOfAColorIsTheConstantInTheStatementThatNamesTheNode() throws {
+    let light = try RecordedNodes.of([["CardView/stackView/titleLabel", "text color", "#112233", "#777777"]])
+    let dark = try RecordedNodes.of([["CardView/stackView/titleLabel", "text color", "#445566", "#888888"]])
     for cause in Self.first(light, dark) {
       #expect(cause?.file == "Sources/CardView.swift")
       #expect(cause?.line == 7)
@@ -57,8 +57,8 @@ struct CauseSearchTests {
     }
   }
 
-  @Test func aColourThatNoConstantHadBeforeIsAChangedLiteralInTheTable() throws {
-    let change = try RecordedNodes.of([["CardView/stackView/titleLabel", "text colour", "#999999", "#777777"]])
+  @Test func aColorThatNoConstantHadBeforeIsAChangedLiteralInTheTable() throws {
+    let change = try RecordedNodes.of([["CardView/stackView/titleLabel", "text color", "#999999", "#777777"]])
     let cause = Self.first(change)[0]
     #expect(cause?.file == "Sources/Style.swift")
     #expect(cause?.line == 3)
@@ -108,7 +108,7 @@ struct CauseSearchTests {
   }
 
   @Test func theOrderOfTheCausesIsAlwaysTheSame() throws {
-    let change = try RecordedNodes.of([["Unknown", "text colour", "#112233", "#777777"]])
+    let change = try RecordedNodes.of([["Unknown", "text color", "#112233", "#777777"]])
     let causes = (0..<5).map { _ in CauseSearch([change], in: Self.sources).causes(of: 0) }
     #expect(!causes[0].isEmpty)
     #expect(Set(causes).count == 1)

@@ -54,7 +54,7 @@ struct ConstantFactorTests {
     #expect(cause?.by == "Size.card")
   }
 
-  @Test func aCentredViewMovesByHalfOfTheChangeOfItsHeight() throws {
+  @Test func aCenteredViewMovesByHalfOfTheChangeOfItsHeight() throws {
     let sources = PackageSources([
       Self.style,
       (

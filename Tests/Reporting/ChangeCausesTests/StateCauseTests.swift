@@ -30,7 +30,7 @@ struct StateCauseTests {
     let rows = (0..<4).map { #"[1,"tabViews[\#($0)]",0,0,10,10],[2,"titleLabel",0,0,10,10]"# }
     let tree = "[[0,\"BarView\",0,0,40,10],\(rows.joined(separator: ","))]"
     let nodes = try RecordedNodes.of(
-      changed.map { ["BarView/tabViews[\($0)]/titleLabel", "text colour", "#112233", "#777777"] }, before: tree,
+      changed.map { ["BarView/tabViews[\($0)]/titleLabel", "text color", "#112233", "#777777"] }, before: tree,
       after: tree)
     let cause = firstCauses([nodes], in: sources)[0]
     #expect(cause?.line == 4)
@@ -54,7 +54,7 @@ struct StateCauseTests {
         """
       ),
     ])
-    let nodes = try RecordedNodes.of([["ChipView/titleLabel", "text colour", "#112233", "#777777"]])
+    let nodes = try RecordedNodes.of([["ChipView/titleLabel", "text color", "#112233", "#777777"]])
     let cause = firstCauses([nodes], named: ["Tests/ChipTests/chip.ChipView.\(state).png"], in: sources)[0]
     #expect(cause?.line == 4)
     #expect(cause?.column == column)
@@ -85,7 +85,7 @@ struct StateCauseTests {
         """
       ),
     ])
-    let nodes = try RecordedNodes.of([["PillView/titleLabel", "text colour", "#112233", "#777777"]])
+    let nodes = try RecordedNodes.of([["PillView/titleLabel", "text color", "#112233", "#777777"]])
     let cause = firstCauses([nodes], named: ["Tests/PillTests/pill.PillView.\(state).png"], in: sources)[0]
     #expect(cause?.file == "PillStyle.swift")
     #expect(cause?.line == line)

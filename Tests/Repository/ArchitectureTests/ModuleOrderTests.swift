@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// The page has the groups and modules in the order of the manifest. Parts of modules are not on it.
+  @Test func theTableHasThisOrder() throws {
+    let page = try String(contentsOf: Repository.file("Documentation/Architecture.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "\n## Groups and modules\n").last)
+    let names = section.components(separatedBy: "\n\n| module |")[0].components(separatedBy: "\n\nThe package in")[0]
+      .matches(of: #/(?m)^\|[^|]*\| ([^|]+) \|/#).flatMap { row in
+        row.1.matches(of: #/`(\w+)`/#).map { String($0.1) }
+      }
+    #expect(names == modules.map(\.name).filter { Set(names).contains($0) })
+    #expect(Set(modules.map(\.name)).subtracting(names) == ["CPageFiles"])
+  }
+
   /// The tests of a module are in the folder of its group.
   @Test func testsMirrorTheSources() throws {
     let targets = try FileManager.default.subpathsOfDirectory(atPath: Repository.file("Tests").path)

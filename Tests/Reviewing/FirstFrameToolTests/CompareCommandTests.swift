@@ -57,7 +57,7 @@ struct CompareCommandTests {
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGNJQ1AJEAABTSMj/gAAAAxJREFUeJxjOJFiBAADVgFf6BeEUgAAAABJRU5ErkJggg==",
   ]
 
-  @Test func saysWhichSamplesWereRoundedAndWhichColoursWereConverted() throws {
+  @Test func saysWhichSamplesWereRoundedAndWhichColorsWereConverted() throws {
     for (name, base64) in Self.pixels {
       try #require(Data(base64Encoded: base64)).write(to: folder.appendingPathComponent(name + ".png"))
     }
@@ -72,10 +72,10 @@ struct CompareCommandTests {
     #expect(try compare("wide", "wide").output.contains("is identical to"))
     let converted = try compare("plain", "p3")
     #expect(converted.status == 1)
-    #expect(converted.output.contains("its colours were converted to sRGB from Display P3."))
+    #expect(converted.output.contains("its colors were converted to sRGB from Display P3."))
     let ignored = try compare("plain", "pq")
     #expect(ignored.status == 0)
-    #expect(ignored.output.contains("Its colours were not converted to sRGB: it has"))
+    #expect(ignored.output.contains("Its colors were not converted to sRGB: it has"))
   }
 
   @Test(
@@ -189,7 +189,7 @@ struct CompareCommandTests {
       (["nowhere.png"], "nowhere.png: there is no such file"), (["text.png"], "text.png: not a PNG: its 5 bytes"),
       (["../"], "is a folder"),
       (["same.png", "--metric", "exact", "--threshold", "0.5"], "the metric exact has no threshold"),
-      (["same.png", "--threshold", "1.5"], "from 0 (equal colours) to 1 (black and white), found 1.5"),
+      (["same.png", "--threshold", "1.5"], "from 0 (equal colors) to 1 (black and white), found 1.5"),
       (["same.png", "--max-share", "2"], "a number from 0 to 1, found 2"),
       (["same.png", "--max-pixels=-1"], "0 or more, found -1"), (["same.png", "--ignore", "1,2,0,3"], "found 1,2,0,3"),
       (["same.png", "--ignore", "9223372036854775807,0,1,1"], "an ignored region is"),

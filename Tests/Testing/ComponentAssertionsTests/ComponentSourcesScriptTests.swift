@@ -25,10 +25,10 @@ struct ComponentSourcesScriptTests {
       violation: ":1: file name: the file declares A: name it A+Purpose.swift"),
     Case(
       file: "AView.swift", source: "class AView: UIView {\n  let c = UIColor(white: 1, alpha: 1)\n}\n",
-      violation: ":2: no colour literals"),
+      violation: ":2: no color literals"),
     Case(
       file: "AView.swift", source: "class AView: UIView {\n  func f() {\n    backgroundColor = .systemRed\n  }\n}\n",
-      violation: ":3: no colour literals"),
+      violation: ":3: no color literals"),
     Case(
       file: "AView.swift", source: "class AView: UIView {\n  let f = UIFont.systemFont(ofSize: 3)\n}\n",
       violation: ":2: no font literals"),

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: BlankView.Kind.allCases)
-  func viewsWithoutASizeWithOneColourAndWithoutInkAreBlank(kind: BlankView.Kind) {
+  func viewsWithoutASizeWithOneColorAndWithoutInkAreBlank(kind: BlankView.Kind) {
     let findings = verifyFirstFrame { BlankView(kind) }
     guard case .blank(let blankness, _)? = findings.first else {
       Issue.record("\(findings)")
@@ -51,7 +51,7 @@ import Testing
     #expect(kind.matches(blankness), "\(blankness)")
   }
 
-  @Test func aCardWithEmptyTextsIsBlankEvenInAWrapperOfAnotherColour() {
+  @Test func aCardWithEmptyTextsIsBlankEvenInAWrapperOfAnotherColor() {
     let findings = verifyFirstFrame { wrapped(OddsCard()) }
     #expect(
       findings == [
@@ -60,7 +60,7 @@ import Testing
     #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
   }
 
-  @Test func aFrameOfBoxesOnlySuchAsAColourSwatchIsNotBlank() {
+  @Test func aFrameOfBoxesOnlySuchAsAColorSwatchIsNotBlank() {
     let findings = verifyFirstFrame {
       let swatch = UIView()
       swatch.backgroundColor = .systemRed

@@ -1,7 +1,7 @@
 """Draws scenes with Cairo.
 
 Box shadows are not supported, because Cairo has no blur. Gradients with translucent stops are not supported, because
-Cairo interpolates colours without premultiplication.
+Cairo interpolates colors without premultiplication.
 """
 
 import cairo

@@ -5,7 +5,7 @@ import FirstFrameLayoutTree
 /// Nothing else depends on the version: a control reads its look from the traits, and draws what the look's values say.
 /// A version that is added gets a case here, with the looks of the previous version where nothing changed.
 final class SystemLook: Sendable {
-  let palette: ColorPalette
+  let palette: SystemPalette
   let margins: MarginLook
 
   let button: ButtonLook

@@ -53,10 +53,10 @@ package struct ColorConversion: Sendable {
   /// Whether no color changes by more than one level, which is attributed to rounding in the description of the space.
   var isSRGB: Bool {
     let tables = tables(depth: 8)
-    let greys = (0...255).map { [$0, $0, $0] }
+    let grays = (0...255).map { [$0, $0, $0] }
     let steps = [0, 51, 102, 153, 204, 255]
     let colors = steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }
-    return (greys + colors).allSatisfy { color in
+    return (grays + colors).allSatisfy { color in
       let pixel = tables.converted(color[0], color[1], color[2])
       return (0..<3).allSatisfy { abs(Int(pixel >> UInt32(8 * $0) & 255) - color[$0]) <= 1 }
     }

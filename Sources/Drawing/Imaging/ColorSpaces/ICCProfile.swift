@@ -20,9 +20,9 @@ struct ICCProfile {
     }
     let (deviceClass, space) = (data.name(at: 12) ?? "", data.name(at: 16) ?? "")
     guard ["mntr", "scnr", "prtr", "spac"].contains(deviceClass) else {
-      throw .unsupported("it does not describe the colours of a device")
+      throw .unsupported("it does not describe the colors of a device")
     }
-    guard space == "RGB " || space == "GRAY" else { throw .unsupported("its colours are \(Self.described(space))") }
+    guard space == "RGB " || space == "GRAY" else { throw .unsupported("its colors are \(Self.described(space))") }
     let tags = try Self.tags(of: data)
     if let cicp = tags["cicp"], let transfer = data.uint8(at: cicp.lowerBound + 9), transfer == 16 || transfer == 18 {
       throw .unsupported("its range of brightness is high")
@@ -58,7 +58,7 @@ struct ICCProfile {
     _ data: ByteFields, _ tags: Tags, isLab: Bool
   ) throws(ICCProfileError) -> ColorConversion {
     guard !isLab, let red = tags["rXYZ"], let green = tags["gXYZ"], let blue = tags["bXYZ"] else {
-      guard tags["A2B0"] == nil else { throw .unsupported("it describes its colours by a table") }
+      guard tags["A2B0"] == nil else { throw .unsupported("it describes its colors by a table") }
       throw .damaged("it has no primaries")
     }
     var columns: [[Double]] = []
@@ -78,7 +78,7 @@ struct ICCProfile {
     _ data: ByteFields, _ tags: Tags, isLab: Bool
   ) throws(ICCProfileError) -> ColorConversion {
     guard let tag = tags["kTRC"] else { throw .damaged("it has no tag kTRC") }
-    guard !isLab else { throw .unsupported("it describes greys by their lightness") }
+    guard !isLab else { throw .unsupported("it describes grays by their lightness") }
     let curve = try curve(data, tag)
     guard let sRGB = ColorMatrix(.sRGB) else { throw .damaged("it has no white") }
     return ColorConversion(curves: [curve, curve, curve], matrix: sRGB)
@@ -88,7 +88,7 @@ struct ICCProfile {
     guard tag.count >= 20, data.name(at: tag.lowerBound) == "XYZ ",
       let x = data.fixed(at: tag.lowerBound + 8), let y = data.fixed(at: tag.lowerBound + 12),
       let z = data.fixed(at: tag.lowerBound + 16)
-    else { throw .damaged("a primary is not a colour") }
+    else { throw .damaged("a primary is not a color") }
     return [x, y, z]
   }
 

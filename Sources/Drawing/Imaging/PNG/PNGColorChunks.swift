@@ -61,7 +61,7 @@ struct PNGColorChunks: Equatable {
       return false
     }
     let (primaries, transfer) = (Int(content[0]), Int(content[1]))
-    let name = "colours of the code points \(content.map(String.init).joined(separator: "/")) (cICP)"
+    let name = "colors of the code points \(content.map(String.init).joined(separator: "/")) (cICP)"
     guard content[2] == 0, content[3] == 1, let chromaticities = Self.chromaticities(primaries),
       let curve = Self.curve(transfer),
       let conversion = ColorConversion(curve: curve, chromaticities: chromaticities)
@@ -134,7 +134,7 @@ struct PNGColorChunks: Equatable {
         throw .damaged("it cannot be inflated to at most \(ICCProfile.maximumSize) bytes")
       }
       let profile = try ICCProfile(bytes)
-      guard isGray || !profile.isGray else { throw .unsupported("it describes greys, and the picture has colours") }
+      guard isGray || !profile.isGray else { throw .unsupported("it describes grays, and the picture has colors") }
       description.apply(profile.conversion, name: name)
       return true
     } catch {
@@ -189,6 +189,6 @@ struct PNGColorDescription {
   }
 
   fileprivate mutating func ignore(_ description: String) {
-    warnings.append("Its colours were not converted to sRGB: it has \(description).")
+    warnings.append("Its colors were not converted to sRGB: it has \(description).")
   }
 }

@@ -104,7 +104,7 @@ extension Paint: Codable {
     default:
       throw SceneError.wrongType(
         at: decoder.codingPath.jsonPath,
-        expected: "a colour, or an object with either \"linear\" or \"radial\" or \"conic\"")
+        expected: "a color, or an object with either \"linear\" or \"radial\" or \"conic\"")
     }
   }
 

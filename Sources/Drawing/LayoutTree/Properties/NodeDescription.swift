@@ -89,7 +89,7 @@ extension [GradientStop] {
   /// The colors, such as `#FF6600 to #FFAA00`.
   fileprivate var summary: String {
     let colors = map(\.color.hexadecimal)
-    return colors.count > 4 ? "of \(colors.count) colours" : colors.joined(separator: " to ")
+    return colors.count > 4 ? "of \(colors.count) colors" : colors.joined(separator: " to ")
   }
 
   fileprivate var dumpText: String {

@@ -283,7 +283,7 @@ extension NodeAspect {
     }
     return [
       NodeAspect("font", fonts, value: Set(fonts).count == 1 ? fonts[0].summary : ""),
-      NodeAspect("text colour", colors, value: Set(colors).count == 1 ? colors[0].hexadecimal : ""),
+      NodeAspect("text color", colors, value: Set(colors).count == 1 ? colors[0].hexadecimal : ""),
       NodeAspect("text alignment", text?.alignment, value: text?.alignment.rawValue ?? "none"),
       NodeAspect("lines", text?.lines, value: text.map { "\($0.lines)" } ?? "none"),
       NodeAspect(

@@ -134,7 +134,7 @@ extension Color: Codable {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let color = Color(hexadecimal: text) else {
       throw SceneError.invalidValue(
-        at: decoder.codingPath.jsonPath, expected: "a colour as #RRGGBB or #RRGGBBAA", found: "\"\(text)\"")
+        at: decoder.codingPath.jsonPath, expected: "a color as #RRGGBB or #RRGGBBAA", found: "\"\(text)\"")
     }
     self = color
   }

@@ -128,8 +128,8 @@ struct ReadingOrder {
       let middle = (low + high) / 2
       if row[middle].box.midX <= item.box.midX { low = middle + 1 } else { high = middle }
     }
-    let neighbours = [low - 1, low].filter(row.indices.contains)
-    return neighbours.contains { overlap(row[$0].box, item.box) } ? nil : low
+    let neighbors = [low - 1, low].filter(row.indices.contains)
+    return neighbors.contains { overlap(row[$0].box, item.box) } ? nil : low
   }
 
   private static func overlap(_ box: CGRect, _ other: CGRect) -> Bool {

@@ -62,7 +62,7 @@ extension Blankness: CustomStringConvertible {
     case .nothingDrawn(let size):
       "nothing was drawn: all \(size.width) x \(size.height) pixels are clear"
     case .oneColor(let color, let size):
-      "all \(size.width) x \(size.height) pixels have one colour, \(Self.name(of: color))"
+      "all \(size.width) x \(size.height) pixels have one color, \(Self.name(of: color))"
     case .textWithoutInk(let nodes):
       "no text has a visible character with room to show it (\(nodes.joined(separator: ", ")))"
     case .nothingInside(let nodeCount):

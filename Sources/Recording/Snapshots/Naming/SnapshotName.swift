@@ -87,16 +87,13 @@ package struct SnapshotName: Hashable, Sendable {
   /// `<TestTarget>/<TestFile>/<test>[.<name>].<ext>`
   package var path: String { folder + "/" + file }
 
-  /// The extensions that contain a dot.
-  private static let doubleExtensions = ["layout.txt", "text.txt", "accessibility.txt"]
-
   /// The part of a reference's path between the test's name and the extension; `nil` if there is none.
   package static func name(in path: String, ofTest test: String) -> String? {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     let start = FileNameComponent(test).text + "."
     guard file.hasPrefix(start) else { return nil }
     let rest = file.dropFirst(start.count)
-    let format = doubleExtensions.first { rest == $0 || rest.hasSuffix("." + $0) }
+    let format = DumpFormat.allCases.map(\.pathExtension).first { rest == $0 || rest.hasSuffix("." + $0) }
     let end =
       format?.count ?? rest.lastIndex(of: ".").map { rest.distance(from: $0, to: rest.endIndex) - 1 } ?? rest.count
     let name = rest.dropLast(min(end + 1, rest.count))
@@ -110,7 +107,7 @@ package struct SnapshotName: Hashable, Sendable {
   }
 
   private static func pathExtension(of file: String) -> String? {
-    doubleExtensions.first { file.hasSuffix("." + $0) }
+    DumpFormat.allCases.map(\.pathExtension).first { file.hasSuffix("." + $0) }
       ?? file.lastIndex(of: ".").map { String(file[file.index(after: $0)...]) }
   }
 }

@@ -47,7 +47,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 
   /// The first frame as a list of boxes with their frames, in an environment.
   public static func layoutTree(in environment: RenderingEnvironment) -> Snapshotting {
-    .dump(pathExtension: "layout.txt", in: environment) { $0.layoutDump(typesetter: environment.typesetter) }
+    .dump(.layout, in: environment) { $0.layoutDump(typesetter: environment.typesetter) }
   }
 
   /// The first frame as a reader sees it, drawn with characters, at the component's own size.
@@ -55,7 +55,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 
   /// The first frame as a reader sees it, drawn with characters, in an environment.
   public static func text(in environment: RenderingEnvironment) -> Snapshotting {
-    .dump(pathExtension: "text.txt", in: environment) { $0.textDump(typesetter: environment.typesetter) }
+    .dump(.text, in: environment) { $0.textDump(typesetter: environment.typesetter) }
   }
 
   /// The first frame as assistive technology reads it, in reading order: labels, values, traits and hints.
@@ -67,7 +67,7 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   /// refused as blank.
   public static func accessibility(in environment: RenderingEnvironment) -> Snapshotting {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    return .dump(pathExtension: "accessibility.txt", in: environment) { tree in
+    return .dump(.accessibility, in: environment) { tree in
       let text = tree.accessibilityDump(isRightToLeft: isRightToLeft)
       return text.isEmpty ? "(nothing is read)\n" : text
     }
@@ -75,9 +75,10 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
 
   /// A text that is derived from the layout tree of the first frame.
   private static func dump(
-    pathExtension: String, in environment: RenderingEnvironment, _ text: @escaping @Sendable (LayoutNode) -> String
+    _ format: DumpFormat, in environment: RenderingEnvironment, _ text: @escaping @Sendable (LayoutNode) -> String
   ) -> Snapshotting {
-    Snapshotting(pathExtension: pathExtension, diffing: .lines(pathExtension: pathExtension), in: environment) {
+    let pathExtension = format.pathExtension
+    return Snapshotting(pathExtension: pathExtension, diffing: .lines(pathExtension: pathExtension), in: environment) {
       value in
       try FrameCapture(of: value, in: environment).captured { text($0.tree) }
     }

@@ -62,10 +62,7 @@ package struct ChangeRecords: Sendable {
 
   /// The path of the picture of the same value, if the snapshot is a dump.
   private static func picture(of snapshot: String) -> String? {
-    for suffix in [".layout.txt", ".text.txt"] where snapshot.hasSuffix(suffix) {
-      return snapshot.dropLast(suffix.count) + ".png"
-    }
-    return nil
+    DumpFormat(ofPath: snapshot)?.picturePath(ofDump: snapshot)
   }
 
   package subscript(snapshot: String) -> ChangeRecord? { records[snapshot] }

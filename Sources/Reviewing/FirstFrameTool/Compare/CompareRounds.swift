@@ -81,7 +81,7 @@ struct PictureFile {
   }
 
   func notes(on file: PNGFile) -> [String] {
-    let converted = file.samples.convertedColors.map { ["\(path): its colours were converted to sRGB from \($0)."] }
+    let converted = file.samples.convertedColors.map { ["\(path): its colors were converted to sRGB from \($0)."] }
     return (converted ?? []) + file.samples.warnings.map { "\(path): \($0)" }
   }
 

@@ -6,7 +6,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(help: "exact, yiq (the metric of pixelmatch) or oklab; default: exact, or yiq with --threshold.")
   var metric: MetricOption?
 
-  @Option(help: "The largest tolerated difference of two colours, 0...1; default: 0.1 for yiq, 0.02 for oklab.")
+  @Option(help: "The largest tolerated difference of two colors, 0...1; default: 0.1 for yiq, 0.02 for oklab.")
   var threshold: Double?
 
   @Flag(help: "Tolerate differences of pixels that look anti-aliased.")

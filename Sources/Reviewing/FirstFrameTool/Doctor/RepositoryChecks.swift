@@ -73,7 +73,7 @@ struct GitCheck: DoctorCheck {
   /// Checks that git does not convert line endings of references.
   private func attributes(in folder: String) -> Finding {
     let name = (references as NSString).lastPathComponent
-    let paths = ["png", "layout.txt", "json"].map { "\(name)/Target/File/test.\($0)" }
+    let paths = ["png", DumpFormat.layout.pathExtension, "json"].map { "\(name)/Target/File/test.\($0)" }
     let result = ChildProcess.run("git", ["-C", folder, "check-attr", "text", "--"] + paths)
     let unconverted = result?.text.split(separator: "\n").filter { $0.hasSuffix(": text: unset") }.count ?? 0
     if unconverted == paths.count { return .fine("git attributes", "git stores references byte for byte") }

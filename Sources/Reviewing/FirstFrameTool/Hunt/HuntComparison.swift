@@ -43,7 +43,7 @@ struct HuntComparison {
     guard let old = String(validating: before, as: UTF8.self), let new = String(validating: after, as: UTF8.self) else {
       return HuntedChange(node: nil, description: "\(before.count) bytes became \(after.count)")
     }
-    return textChange(from: old, to: new, namesNodes: path.hasSuffix(".layout.txt"))
+    return textChange(from: old, to: new, namesNodes: DumpFormat(ofPath: path) == .layout)
   }
 
   private static func file(_ path: String) throws(HuntError) -> Data {

@@ -29,7 +29,7 @@ struct MergeDriver {
   /// The values of the attribute `merge` for references, without duplicates.
   func attributes() throws(GitError) -> Set<String> {
     let name = (references as NSString).lastPathComponent
-    let paths = ["png", "layout.txt", "json"].map { "\(name)/Target/File/test.\($0)" }
+    let paths = ["png", DumpFormat.layout.pathExtension, "json"].map { "\(name)/Target/File/test.\($0)" }
     let output = try repository.text(["check-attr", "-z", "merge", "--"] + paths)
     let fields = output.split(separator: "\0", omittingEmptySubsequences: true).map(String.init)
     return Set(stride(from: 2, to: fields.count, by: 3).map { fields[$0] })

@@ -69,8 +69,8 @@ extension StateFinding {
     case .alike(_, let other):
       "looks the same as '\(other)': one of them may be unused."
     case .sameInDark(_, let nodes):
-      "the dark picture equals the light one: \(Self.list(nodes)) \(nodes.count == 1 ? "has" : "have") fixed colours; use "
-        + "colours for both appearances."
+      "the dark picture equals the light one: \(Self.list(nodes)) \(nodes.count == 1 ? "has" : "have") fixed colors; use "
+        + "colors for both appearances."
     case .notMirrored(_, let node, let leftToRight, let rightToLeft):
       "`\(node)` is not mirrored: it begins \(leftToRight.short) points from the left edge, and \(rightToLeft.short) from "
         + "the right edge in right-to-left layouts; use leading and trailing."

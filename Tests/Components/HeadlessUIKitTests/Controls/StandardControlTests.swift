@@ -200,7 +200,7 @@ struct StandardControlTests {
     #expect(stepper.value == 2)
   }
 
-  @Test func pageDotsAreCentred() {
+  @Test func pageDotsAreCentered() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 2
     pages.currentPage = 5

@@ -186,7 +186,7 @@ struct UIButtonStateTests {
   }
 
   /// Measured on iOS 26.
-  @Test func disabledButtonsHaveNoColoursOfTheirOwn() {
+  @Test func disabledButtonsHaveNoColorsOfTheirOwn() {
     for configuration in [UIButton.Configuration.filled(), .tinted(), .gray()] {
       let button = button(configuration)
       button.isEnabled = false
@@ -268,12 +268,12 @@ struct UIButtonStateTests {
     #expect(configuration.title == nil)
   }
 
-  @Test func titlesWithoutColourAreGreyIfDisabledAndFadedIfHighlighted() {
+  @Test func titlesWithoutColorAreGrayIfDisabledAndFadedIfHighlighted() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.isEnabled = false
-    let grey: [CGFloat] = [0.52, 0.52, 0.52, 0.45]
-    #expect(button.currentTitleColor.cgColor.components == grey)
+    let gray: [CGFloat] = [0.52, 0.52, 0.52, 0.45]
+    #expect(button.currentTitleColor.cgColor.components == gray)
     button.setTitleColor(.white, for: .normal)
     #expect(button.currentTitleColor == .white)
     button.isEnabled = true

@@ -157,7 +157,7 @@ struct ViewDrawingTests {
     let root = UIView()
     root.addSubview(view)
     _ = root.layoutTree(in: environment)
-    #expect(root.componentWarnings == ["A radial gradient with two centres is drawn around the second"])
+    #expect(root.componentWarnings == ["A radial gradient with two centers is drawn around the second"])
   }
 }
 

@@ -19,7 +19,7 @@ struct AutoLayoutTests {
       ])
       return [view]
     },
-    LayoutCase("fixed size in the centre: (300 - 100) / 2, (200 - 40) / 2", [[100, 80, 100, 40]]) { root in
+    LayoutCase("fixed size in the center: (300 - 100) / 2, (200 - 40) / 2", [[100, 80, 100, 40]]) { root in
       let view = root.place(UIView())
       setSize(view, 100, 40)
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
@@ -45,7 +45,7 @@ struct AutoLayoutTests {
       return [view]
     },
     LayoutCase(
-      "a multiplied position is relative to the superview's edge: centre at 0.5 * 150",
+      "a multiplied position is relative to the superview's edge: center at 0.5 * 150",
       [
         [25, 0, 100, 10]
       ]

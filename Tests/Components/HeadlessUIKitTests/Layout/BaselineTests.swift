@@ -22,7 +22,7 @@ struct BaselineTests {
     },
     aligned("the top at the baseline", .top, .firstBaseline, y: 24) { small() },
     aligned("the bottom at the baseline: 24 - 20", .bottom, .firstBaseline, y: 4) { small() },
-    aligned("the centre at the baseline: 24 - 10", .centerY, .lastBaseline, y: 14) { small() },
+    aligned("the center at the baseline: 24 - 10", .centerY, .lastBaseline, y: 14) { small() },
     aligned("a row has its tallest view's baseline: 24 - 10", .firstBaseline, .firstBaseline, y: 14, size: [25, 20]) {
       row(.fill, .top, [FixedView(5, 10), small()])
     },

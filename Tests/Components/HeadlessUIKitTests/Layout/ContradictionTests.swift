@@ -51,7 +51,7 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
-      "a leading edge and a different centre: the width belongs to the deepest view",
+      "a leading edge and a different center: the width belongs to the deepest view",
       breaks: ["FixedView.width == 100"],
       [
         [0, 0, 300, 20]

@@ -70,7 +70,7 @@ struct MarginTests {
       return fill(guide, of: root)
     },
     LayoutCase(
-      "a guide around two views, from 20 to 110, and a view centred below the guide",
+      "a guide around two views, from 20 to 110, and a view centered below the guide",
       [
         [20, 10, 40, 20], [70, 10, 40, 20], [55, 40, 20, 5],
       ]

@@ -27,7 +27,7 @@ import Testing
     #expect(self.grid(1).roundedSeparately(CGRect(x: 0.4998, y: 0, width: 0, height: 0)).minX == 0)
   }
 
-  @Test func edgesAreRoundedSoThatNeighboursTouch() {
+  @Test func edgesAreRoundedSoThatNeighborsTouch() {
     let grid = grid(1)
     let (left, right) = (CGRect(x: 0.4, y: 0, width: 10.2, height: 1), CGRect(x: 10.6, y: 0, width: 5, height: 1))
     #expect(grid.rounded(left) == CGRect(x: 0, y: 0, width: 11, height: 1))

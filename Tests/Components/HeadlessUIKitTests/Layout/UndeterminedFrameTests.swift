@@ -35,7 +35,7 @@ struct UndeterminedFrameTests {
       ])
       return [view]
     },
-    UndeterminedCase("a neighbour without a width", [[207, 0, 0, 0], [259, 0, 10, 0]]) { root in
+    UndeterminedCase("a neighbor without a width", [[207, 0, 0, 0], [259, 0, 10, 0]]) { root in
       let views = [root.place(UIView()), root.place(UIView())]
       NSLayoutConstraint.activate([
         views[0].trailingAnchor.constraint(equalTo: views[1].leadingAnchor, constant: -52),

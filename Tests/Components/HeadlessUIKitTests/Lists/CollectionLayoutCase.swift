@@ -5,7 +5,7 @@ import Testing
 /// A layout, its input, and the frames that follow from its documentation, computed by hand.
 struct CollectionLayoutCase: CustomTestStringConvertible, Sendable {
   /// The behavior of the layout that the case tests.
-  let behaviour: String
+  let behavior: String
   var bounds = CGSize(width: 320, height: 480)
   var counts: [Int]
   /// The item sizes from the delegate, which are also the content sizes of the cells, in points; `nil` without one.
@@ -17,7 +17,7 @@ struct CollectionLayoutCase: CustomTestStringConvertible, Sendable {
   var footers: [CGRect] = []
   var content: CGSize?
 
-  var testDescription: String { behaviour }
+  var testDescription: String { behavior }
 
   @MainActor
   func check(sourceLocation: SourceLocation = #_sourceLocation) {

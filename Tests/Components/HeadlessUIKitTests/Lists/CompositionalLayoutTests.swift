@@ -25,35 +25,35 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let sizes: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      behaviour: "rows over the full width", counts: [3],
+      behavior: "rows over the full width", counts: [3],
       layout: { Build.layout(Build.row(.absolute(44), Build.item())) },
       items: [rect(0, 0, 320, 44), rect(0, 44, 320, 44), rect(0, 88, 320, 44)], content: size(320, 132)),
     CollectionLayoutCase(
-      behaviour: "halves", counts: [3],
+      behavior: "halves", counts: [3],
       layout: { Build.layout(Build.row(.absolute(100), Build.item(.fractionalWidth(0.5)))) },
       items: [rect(0, 0, 160, 100), rect(160, 0, 160, 100), rect(0, 100, 160, 100)], content: size(320, 200)),
     CollectionLayoutCase(
-      behaviour: "thirds with edges on whole pixels", counts: [3],
+      behavior: "thirds with edges on whole pixels", counts: [3],
       layout: { Build.layout(Build.row(.absolute(90), Build.item(.fractionalWidth(1.0 / 3)))) },
       items: [rect(0, 0, 106.5, 90), rect(106.5, 0, 107, 90), rect(213.5, 0, 106.5, 90)]),
     CollectionLayoutCase(
-      behaviour: "squares with a height relative to the width", counts: [5],
+      behavior: "squares with a height relative to the width", counts: [5],
       layout: { Build.layout(Build.row(.fractionalWidth(0.25), Build.item(.fractionalWidth(0.25)))) },
       items: [
         rect(0, 0, 80, 80), rect(80, 0, 80, 80), rect(160, 0, 80, 80), rect(240, 0, 80, 80), rect(0, 80, 80, 80),
       ], content: size(320, 160)),
     CollectionLayoutCase(
-      behaviour: "half a screen per item", counts: [2],
+      behavior: "half a screen per item", counts: [2],
       layout: { Build.layout(Build.row(.fractionalHeight(0.5), Build.item())) },
       items: [rect(0, 0, 320, 240), rect(0, 240, 320, 240)]),
     CollectionLayoutCase(
-      behaviour: "two kinds of items alternate", counts: [3],
+      behavior: "two kinds of items alternate", counts: [3],
       layout: {
         Build.layout(
           Build.row(.absolute(50), Build.item(.fractionalWidth(0.25)), Build.item(.fractionalWidth(0.75))))
       }, items: [rect(0, 0, 80, 50), rect(80, 0, 240, 50), rect(0, 50, 80, 50)]),
     CollectionLayoutCase(
-      behaviour: "items one below the other", counts: [3],
+      behavior: "items one below the other", counts: [3],
       layout: {
         Build.layout(
           Build.column(
@@ -61,7 +61,7 @@ struct CompositionalLayoutTests {
             Build.item(.fractionalWidth(1), .absolute(40))))
       }, items: [rect(0, 0, 320, 60), rect(0, 60, 320, 40), rect(0, 100, 320, 60)], content: size(320, 200)),
     CollectionLayoutCase(
-      behaviour: "a large item beside two small ones", counts: [4],
+      behavior: "a large item beside two small ones", counts: [4],
       layout: {
         Build.layout(
           Build.row(
@@ -71,11 +71,11 @@ struct CompositionalLayoutTests {
       items: [rect(0, 0, 240, 200), rect(240, 0, 80, 100), rect(240, 100, 80, 100), rect(0, 200, 240, 200)],
       content: size(320, 400)),
     CollectionLayoutCase(
-      behaviour: "a group with a count of equal items", counts: [4],
+      behavior: "a group with a count of equal items", counts: [4],
       layout: { Build.layout(Build.row(.absolute(40), Build.item(), count: 4)) },
       items: [rect(0, 0, 80, 40), rect(80, 0, 80, 40), rect(160, 0, 80, 40), rect(240, 0, 80, 40)]),
     CollectionLayoutCase(
-      behaviour: "columns that scroll horizontally", counts: [3],
+      behavior: "columns that scroll horizontally", counts: [3],
       layout: {
         let layout = Build.layout(
           Build.column(.absolute(100), .fractionalHeight(1), Build.item(.fractionalWidth(1), .fractionalHeight(0.5))))
@@ -83,7 +83,7 @@ struct CompositionalLayoutTests {
         return layout
       }, items: [rect(0, 0, 100, 240), rect(0, 240, 100, 240), rect(100, 0, 100, 240)], content: size(200, 480)),
     CollectionLayoutCase(
-      behaviour: "custom frames", counts: [3],
+      behavior: "custom frames", counts: [3],
       layout: {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         return Build.layout(
@@ -96,7 +96,7 @@ struct CompositionalLayoutTests {
           })
       }, items: [rect(0, 0, 50, 50), rect(270, 50, 50, 50), rect(0, 100, 50, 50)], content: size(320, 200)),
     CollectionLayoutCase(
-      behaviour: "sections from a provider", counts: [2, 2],
+      behavior: "sections from a provider", counts: [2, 2],
       layout: {
         UICollectionViewCompositionalLayout { index, environment in
           let columns = environment.container.contentSize.width > 300 && index == 0 ? 2 : 1
@@ -104,7 +104,7 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 320, 50), rect(0, 100, 320, 50)]),
     CollectionLayoutCase(
-      behaviour: "the content inset reduces the available size", counts: [2],
+      behavior: "the content inset reduces the available size", counts: [2],
       contentInset: UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10),
       layout: { Build.layout(Build.row(.fractionalHeight(0.5), Build.item(.fractionalWidth(0.5)))) },
       items: [rect(0, 0, 150, 220), rect(150, 0, 150, 220)], content: size(300, 220)),
@@ -112,52 +112,52 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let spacings: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      behaviour: "an item's insets", counts: [2],
+      behavior: "an item's insets", counts: [2],
       layout: {
         Build.layout(
           Build.row(.absolute(100), Build.item(.fractionalWidth(0.5)) { $0.contentInsets = Build.insets(5, 5, 5, 5) }))
       }, items: [rect(5, 5, 150, 90), rect(165, 5, 150, 90)]),
     CollectionLayoutCase(
-      behaviour: "a group's insets", counts: [2],
+      behavior: "a group's insets", counts: [2],
       layout: {
         let group = Build.row(.absolute(100), Build.item())
         group.contentInsets = Build.insets(10, 10, 10, 10)
         return Build.layout(group)
       }, items: [rect(10, 10, 300, 80), rect(10, 110, 300, 80)], content: size(320, 200)),
     CollectionLayoutCase(
-      behaviour: "a section's insets", counts: [2],
+      behavior: "a section's insets", counts: [2],
       layout: {
         Build.layout(Build.row(.absolute(50), Build.item(.fractionalWidth(0.5)))) {
           $0.contentInsets = Build.insets(10, 20, 30, 40)
         }
       }, items: [rect(20, 10, 130, 50), rect(150, 10, 130, 50)], content: size(320, 90)),
     CollectionLayoutCase(
-      behaviour: "between groups", counts: [3],
+      behavior: "between groups", counts: [3],
       layout: { Build.layout(Build.row(.absolute(44), Build.item())) { $0.interGroupSpacing = 8 } },
       items: [rect(0, 0, 320, 44), rect(0, 52, 320, 44), rect(0, 104, 320, 44)], content: size(320, 148)),
     CollectionLayoutCase(
-      behaviour: "between equal items: (320 - 10) / 2", counts: [2],
+      behavior: "between equal items: (320 - 10) / 2", counts: [2],
       layout: { Build.layout(Build.row(.absolute(50), Build.item(), count: 2, spacing: .fixed(10))) },
       items: [rect(0, 0, 155, 50), rect(165, 0, 155, 50)]),
     CollectionLayoutCase(
-      behaviour: "two halves and a spacing of 10 do not fit", counts: [2],
+      behavior: "two halves and a spacing of 10 do not fit", counts: [2],
       layout: { Build.layout(Build.row(.absolute(50), Build.item(.fractionalWidth(0.5)), spacing: .fixed(10))) },
       items: [rect(0, 0, 160, 50), rect(0, 50, 160, 50)]),
     CollectionLayoutCase(
-      behaviour: "flexible spacings share the remaining width: 10 + (320 - 270 - 20) / 2", counts: [3],
+      behavior: "flexible spacings share the remaining width: 10 + (320 - 270 - 20) / 2", counts: [3],
       layout: { Build.layout(Build.row(.absolute(50), Build.item(.absolute(90)), spacing: .flexible(10))) },
       items: [rect(0, 0, 90, 50), rect(115, 0, 90, 50), rect(230, 0, 90, 50)]),
     CollectionLayoutCase(
-      behaviour: "flexible spacings in a partial last group", counts: [2],
+      behavior: "flexible spacings in a partial last group", counts: [2],
       layout: { Build.layout(Build.row(.absolute(50), Build.item(.absolute(90)), spacing: .flexible(10))) },
       items: [rect(0, 0, 90, 50), rect(230, 0, 90, 50)]),
     CollectionLayoutCase(
-      behaviour: "equal items one below the other: (100 - 10) / 2", counts: [2],
+      behavior: "equal items one below the other: (100 - 10) / 2", counts: [2],
       layout: { Build.layout(Build.column(.absolute(100), Build.item(), count: 2, spacing: .fixed(10))) },
       items: [rect(0, 0, 320, 45), rect(0, 55, 320, 45)]),
     // Each item with its spacing is 5 + 50 + 5 points wide, and the row is 7 + 40 + 7 points high.
     CollectionLayoutCase(
-      behaviour: "around items", counts: [6],
+      behavior: "around items", counts: [6],
       layout: {
         Build.layout(
           Build.row(
@@ -172,7 +172,7 @@ struct CompositionalLayoutTests {
         rect(5, 61, 50, 40),
       ], content: size(320, 108)),
     CollectionLayoutCase(
-      behaviour: "flexible spacing on all sides centers an item", counts: [1],
+      behavior: "flexible spacing on all sides centers an item", counts: [1],
       layout: {
         Build.layout(
           Build.row(
@@ -183,7 +183,7 @@ struct CompositionalLayoutTests {
             }))
       }, items: [rect(110, 30, 100, 40)]),
     CollectionLayoutCase(
-      behaviour: "flexible leading and top spacing moves an item to the bottom trailing corner", counts: [1],
+      behavior: "flexible leading and top spacing moves an item to the bottom trailing corner", counts: [1],
       layout: {
         Build.layout(
           Build.row(
@@ -194,7 +194,7 @@ struct CompositionalLayoutTests {
             }))
       }, items: [rect(220, 60, 100, 40)]),
     CollectionLayoutCase(
-      behaviour: "between sections", counts: [1, 1],
+      behavior: "between sections", counts: [1, 1],
       layout: {
         let layout = Build.layout(Build.row(.absolute(44), Build.item()))
         layout.configuration.interSectionSpacing = 20
@@ -204,13 +204,13 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let boundaries: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      behaviour: "a header pushes the items down", counts: [1, 1],
+      behavior: "a header pushes the items down", counts: [1, 1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) { $0.boundarySupplementaryItems = [Build.header()] }
       }, items: [rect(0, 30, 320, 44), rect(0, 104, 320, 44)], headers: [rect(0, 0, 320, 30), rect(0, 74, 320, 30)],
       content: size(320, 148)),
     CollectionLayoutCase(
-      behaviour: "insets surround the items; the leading and trailing insets apply to headers, too", counts: [1],
+      behavior: "insets surround the items; the leading and trailing insets apply to headers, too", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.contentInsets = Build.insets(10, 20, 10, 20)
@@ -219,7 +219,7 @@ struct CompositionalLayoutTests {
       }, items: [rect(20, 40, 280, 44)], headers: [rect(20, 0, 280, 30)], footers: [rect(20, 94, 280, 20)],
       content: size(320, 114)),
     CollectionLayoutCase(
-      behaviour: "headers that do not follow the content insets", counts: [1],
+      behavior: "headers that do not follow the content insets", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.contentInsets = Build.insets(0, 20, 0, 20)
@@ -228,7 +228,7 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(20, 30, 280, 44)], headers: [rect(0, 0, 320, 30)]),
     CollectionLayoutCase(
-      behaviour: "a header that does not extend the boundary overlaps the items", counts: [1],
+      behavior: "a header that does not extend the boundary overlaps the items", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           let header = Build.header()
@@ -237,40 +237,40 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(0, 0, 320, 44)], headers: [rect(0, 0, 320, 30)], content: size(320, 44)),
     CollectionLayoutCase(
-      behaviour: "an offset moves only the header", counts: [1],
+      behavior: "an offset moves only the header", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.boundarySupplementaryItems = [Build.header(offset: CGPoint(x: 4, y: -10))]
         }
       }, items: [rect(0, 30, 320, 44)], headers: [rect(4, -10, 320, 30)]),
     CollectionLayoutCase(
-      behaviour: "a narrow header is centered", counts: [1],
+      behavior: "a narrow header is centered", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.boundarySupplementaryItems = [Build.header(.fractionalWidth(0.5))]
         }
       }, items: [rect(0, 30, 320, 44)], headers: [rect(80, 0, 160, 30)]),
     CollectionLayoutCase(
-      behaviour: "a header at the trailing edge", counts: [1],
+      behavior: "a header at the trailing edge", counts: [1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.boundarySupplementaryItems = [Build.header(.absolute(100), .absolute(30), .topTrailing)]
         }
       }, items: [rect(0, 30, 320, 44)], headers: [rect(220, 0, 100, 30)]),
     CollectionLayoutCase(
-      behaviour: "a header beside the items", counts: [2],
+      behavior: "a header beside the items", counts: [2],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) {
           $0.boundarySupplementaryItems = [Build.header(.absolute(40), .absolute(30), .leading)]
         }
       }, items: [rect(40, 0, 280, 44), rect(40, 44, 280, 44)], headers: [rect(0, 29, 40, 30)]),
     CollectionLayoutCase(
-      behaviour: "a section without items has its header", counts: [0, 1],
+      behavior: "a section without items has its header", counts: [0, 1],
       layout: {
         Build.layout(Build.row(.absolute(44), Build.item())) { $0.boundarySupplementaryItems = [Build.header()] }
       }, items: [rect(0, 60, 320, 44)], headers: [rect(0, 0, 320, 30), rect(0, 30, 320, 30)]),
     CollectionLayoutCase(
-      behaviour: "a header before columns", counts: [1],
+      behavior: "a header before columns", counts: [1],
       layout: {
         let layout = Build.layout(Build.column(.absolute(100), .fractionalHeight(1), Build.item())) {
           $0.boundarySupplementaryItems = [Build.header(.absolute(40), .fractionalHeight(1), .leading)]
@@ -282,7 +282,7 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let orthogonalSections: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      behaviour: "groups follow each other horizontally", counts: [4],
+      behavior: "groups follow each other horizontally", counts: [4],
       layout: {
         Build.layout(Build.row(.absolute(100), .absolute(80), Build.item())) {
           $0.orthogonalScrollingBehavior = .continuous
@@ -292,21 +292,21 @@ struct CompositionalLayoutTests {
       }, items: [rect(16, 5, 100, 80), rect(126, 5, 100, 80), rect(236, 5, 100, 80), rect(346, 5, 100, 80)],
       content: size(320, 90)),
     CollectionLayoutCase(
-      behaviour: "a group narrower than the view leaves the next one visible", counts: [2],
+      behavior: "a group narrower than the view leaves the next one visible", counts: [2],
       layout: {
         Build.layout(Build.row(.fractionalWidth(0.9), .absolute(80), Build.item())) {
           $0.orthogonalScrollingBehavior = .groupPaging
         }
       }, items: [rect(0, 0, 288, 80), rect(288, 0, 288, 80)]),
     CollectionLayoutCase(
-      behaviour: "the first group is centered", counts: [2],
+      behavior: "the first group is centered", counts: [2],
       layout: {
         Build.layout(Build.row(.fractionalWidth(0.8), .absolute(80), Build.item())) {
           $0.orthogonalScrollingBehavior = .groupPagingCentered
         }
       }, items: [rect(32, 0, 256, 80), rect(288, 0, 256, 80)]),
     CollectionLayoutCase(
-      behaviour: "two items per group, and the next section below", counts: [3, 1],
+      behavior: "two items per group, and the next section below", counts: [3, 1],
       layout: {
         UICollectionViewCompositionalLayout { index, _ in
           Build.section(Build.column(.absolute(200), .absolute(100), Build.item(), count: 2)) {
@@ -321,25 +321,25 @@ struct CompositionalLayoutTests {
 
   nonisolated private static let estimates: [CollectionLayoutCase] = [
     CollectionLayoutCase(
-      behaviour: "rows have the height of their content", counts: [2], sizes: [[size(320, 30), size(320, 70)]],
+      behavior: "rows have the height of their content", counts: [2], sizes: [[size(320, 30), size(320, 70)]],
       layout: {
         Build.layout(Build.row(.estimated(50), Build.item(.fractionalWidth(1), .estimated(50))))
       }, items: [rect(0, 0, 320, 30), rect(0, 30, 320, 70)], content: size(320, 100)),
     CollectionLayoutCase(
-      behaviour: "a row has the height of its highest item", counts: [3],
+      behavior: "a row has the height of its highest item", counts: [3],
       sizes: [[size(160, 30), size(160, 60), size(160, 20)]],
       layout: {
         Build.layout(Build.row(.estimated(40), Build.item(.fractionalWidth(0.5), .estimated(40))))
       }, items: [rect(0, 0, 160, 30), rect(160, 0, 160, 60), rect(0, 60, 160, 20)], content: size(320, 80)),
     CollectionLayoutCase(
-      behaviour: "siblings of equal height", counts: [3], sizes: [[size(160, 30), size(160, 60), size(160, 20)]],
+      behavior: "siblings of equal height", counts: [3], sizes: [[size(160, 30), size(160, 60), size(160, 20)]],
       layout: {
         Build.layout(
           Build.row(.estimated(40), Build.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40))))
       }, items: [rect(0, 0, 160, 60), rect(160, 0, 160, 60), rect(0, 60, 160, 20)], content: size(320, 80)),
     // Widths of 100 + 10 + 150 fit into 320; another 10 + 80 do not.
     CollectionLayoutCase(
-      behaviour: "items of estimated width wrap into lines", counts: [3],
+      behavior: "items of estimated width wrap into lines", counts: [3],
       sizes: [[size(100, 30), size(150, 30), size(80, 30)]],
       layout: {
         Build.layout(Build.row(.absolute(30), Build.item(.estimated(50), .absolute(30)), spacing: .fixed(10))) {
@@ -347,7 +347,7 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(0, 0, 100, 30), rect(110, 0, 150, 30), rect(0, 35, 80, 30)], content: size(320, 65)),
     CollectionLayoutCase(
-      behaviour: "insets apply only along dimensions that are not estimated", counts: [1], sizes: [[size(300, 40)]],
+      behavior: "insets apply only along dimensions that are not estimated", counts: [1], sizes: [[size(300, 40)]],
       layout: {
         Build.layout(
           Build.row(
@@ -355,7 +355,7 @@ struct CompositionalLayoutTests {
             Build.item(.fractionalWidth(1), .estimated(50)) { $0.contentInsets = Build.insets(10, 10, 10, 10) }))
       }, items: [rect(10, 0, 300, 40)], content: size(320, 40)),
     CollectionLayoutCase(
-      behaviour: "a section that scrolls orthogonally has the height of its highest item", counts: [2],
+      behavior: "a section that scrolls orthogonally has the height of its highest item", counts: [2],
       sizes: [[size(120, 60), size(120, 90)]],
       layout: {
         Build.layout(Build.row(.absolute(120), .estimated(50), Build.item(.fractionalWidth(1), .estimated(50)))) {
@@ -363,13 +363,13 @@ struct CompositionalLayoutTests {
         }
       }, items: [rect(0, 0, 120, 60), rect(120, 0, 120, 90)], content: size(320, 90)),
     CollectionLayoutCase(
-      behaviour: "a plain list", counts: [2], sizes: [[size(320, 60), size(320, 50)]],
+      behavior: "a plain list", counts: [2], sizes: [[size(320, 60), size(320, 50)]],
       layout: {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
       },
       items: [rect(0, 0, 320, 60), rect(0, 60, 320, 50)], content: size(320, 110)),
     CollectionLayoutCase(
-      behaviour: "gaps around inset groups: 35 above, 16 at the sides", counts: [1, 1],
+      behavior: "gaps around inset groups: 35 above, 16 at the sides", counts: [1, 1],
       sizes: [[size(288, 60)], [size(288, 50)]],
       layout: {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))

@@ -115,7 +115,7 @@ extension PropertyTable {
     item.drawn("width") { $0.width = 70 }
     item.drawn("primaryAction", given: { $0.title = nil }) { $0.primaryAction = UIAction(title: "Share") { _ in } }
     item.none(.hiddenAtRest, "menu")
-    item.none(.behaviour, "action", "target")
+    item.none(.behavior, "action", "target")
     let any = cases("UIBarItem", { Sample.barButton() }) { button in
       let item = UINavigationItem(title: "")
       item.rightBarButtonItem = button
@@ -308,6 +308,6 @@ extension PropertyTable {
     bar.none(
       .input, "autocapitalizationType", "autocorrectionType", "enablesReturnKeyAutomatically", "keyboardType",
       "returnKeyType")
-    bar.none(.behaviour, "delegate")
+    bar.none(.behavior, "delegate")
   }
 }

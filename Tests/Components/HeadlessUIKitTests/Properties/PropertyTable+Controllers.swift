@@ -36,7 +36,7 @@ extension PropertyTable {
     presented.drawn("modalPresentationStyle") { $0.modalPresentationStyle = .fullScreen }
     controller.none(.alwaysSo, "automaticallyAdjustsScrollViewInsets")
     controller.none(
-      .behaviour, "definesPresentationContext", "isModalInPresentation", "providesPresentationContextTransitionStyle")
+      .behavior, "definesPresentationContext", "isModalInPresentation", "providesPresentationContextTransitionStyle")
     let hiding = cases("UIViewController", { Sample.controller() }) {
       let navigation = UINavigationController(rootViewController: Sample.controller())
       navigation.pushViewController($0, animated: false)
@@ -66,7 +66,7 @@ extension PropertyTable {
     pages.drawn("setViewControllers(_:direction:animated:completion:)") {
       $0.setViewControllers([Sample.controller(.red)], direction: .forward, animated: true)
     }
-    pages.none(.behaviour, "dataSource", "delegate")
+    pages.none(.behavior, "dataSource", "delegate")
     pages.none(.hiddenAtRest, "isDoubleSided")
   }
 
@@ -96,7 +96,7 @@ extension PropertyTable {
     bar.drawn("barButtonItem") { $0.popover?.barButtonItem = $0.barButton }
     bar.drawn("sourceItem") { $0.popover?.sourceItem = $0.barButton }
     popover.none(.input, "passthroughViews")
-    none("UIPresentationController", .behaviour, "delegate")
+    none("UIPresentationController", .behavior, "delegate")
     let alert = cases("UIAlertController", { Sample.alert() }, shownBy: { $0 })
     alert.drawn("message") { $0.message = "Away" }
     alert.drawn("preferredAction") { $0.preferredAction = $0.actions[0] }
@@ -113,9 +113,9 @@ extension PropertyTable {
       $0.rootViewController = Sample.controller(.red)
     }
     window.none(.hiddenAtRest, "windowLevel")
-    none("UIApplication", .behaviour, "delegate", "isIdleTimerDisabled")
+    none("UIApplication", .behavior, "delegate", "isIdleTimerDisabled")
     none("UIApplication", .hiddenAtRest, "isNetworkActivityIndicatorVisible")
-    none("UIApplicationDelegate", .behaviour, "window")
+    none("UIApplicationDelegate", .behavior, "window")
     none("UIPasteboard", .passedOn, "image", "images", "string", "strings", "url", "urls")
     let overrides = cases("UITraitOverrides", { Sample.traitful() }) { $0 }
     overrides.drawn("userInterfaceStyle") { $0.traitOverrides.userInterfaceStyle = .dark }

@@ -73,7 +73,7 @@ extension PropertyTable {
       }
     ) { $0.rasterizationScale = 3 }
     layer.none(.alwaysSo, "allowsEdgeAntialiasing")
-    layer.none(.behaviour, "delegate", "needsDisplayOnBoundsChange")
+    layer.none(.behavior, "delegate", "needsDisplayOnBoundsChange")
     layer.none(.metadata, "name")
     layer.none(.performance, "drawsAsynchronously", "isOpaque")
   }
@@ -121,7 +121,7 @@ extension PropertyTable {
     any.drawn("repeatCount") { $0.repeatCount = .infinity }
     any.drawn("repeatDuration") { $0.repeatDuration = .infinity }
     any.none(.animation, "beginTime", "duration", "speed", "timeOffset", "timingFunction")
-    any.none(.behaviour, "delegate")
+    any.none(.behavior, "delegate")
     let property = cases("CAPropertyAnimation", { Sample.animation() }, shownBy: { Sample.animatedPage($0) })
     property.drawn("keyPath") { $0.keyPath = "cornerRadius" }
     property.none(.animation, "isAdditive", "isCumulative")

@@ -97,7 +97,7 @@ extension PropertyTable {
       $0.collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       $0.collectionView.backgroundColor = .red
     }
-    controller.none(.behaviour, "clearsSelectionOnViewWillAppear")
+    controller.none(.behavior, "clearsSelectionOnViewWillAppear")
     let diffable = cases("UICollectionViewDiffableDataSource", { DiffableStage() }) { $0.view }
     diffable.drawn("supplementaryViewProvider") { $0.showsHeader() }
     addFlowLayout()

@@ -107,7 +107,7 @@ extension PropertyTable {
     field.none(
       .input, "autocapitalizationType", "autocorrectionType", "enablesReturnKeyAutomatically", "keyboardType",
       "returnKeyType", "textContentType", "inputView", "inputAccessoryView")
-    field.none(.behaviour, "delegate", "clearsOnBeginEditing")
+    field.none(.behavior, "delegate", "clearsOnBeginEditing")
   }
 
   private func addTextView() {
@@ -136,7 +136,7 @@ extension PropertyTable {
     view.none(
       .input, "autocapitalizationType", "autocorrectionType", "enablesReturnKeyAutomatically", "isEditable",
       "isSecureTextEntry", "isSelectable", "keyboardType", "returnKeyType", "textContentType")
-    view.none(.behaviour, "delegate")
+    view.none(.behavior, "delegate")
 
     let container = cases("NSTextContainer", { Sample.textView("Home and away and home and away again") }) {
       Page(showing: $0)

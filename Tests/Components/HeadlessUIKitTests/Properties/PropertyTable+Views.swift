@@ -68,13 +68,13 @@ extension PropertyTable {
       $0.subviews[0].frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       $0.subviews[0].translatesAutoresizingMaskIntoConstraints = true
     }
-    constrained.drawn("setContentHuggingPriority(_:for:)", given: Sample.addNeighbour) {
+    constrained.drawn("setContentHuggingPriority(_:for:)", given: Sample.addNeighbor) {
       $0.subviews[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     }
     constrained.drawn(
       "setContentCompressionResistancePriority(_:for:)",
       given: {
-        Sample.addNeighbour(&$0)
+        Sample.addNeighbor(&$0)
         $0.bounds.size.width = 60
       }
     ) {
@@ -181,7 +181,7 @@ extension PropertyTable {
     scroll.none(
       .hiddenAtRest, "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "indicatorStyle",
       "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "refreshControl")
-    none("ScrollDelegating", .behaviour, "delegate")
+    none("ScrollDelegating", .behavior, "delegate")
     none("UIRefreshControl", .hiddenAtRest, "attributedTitle")
   }
 }

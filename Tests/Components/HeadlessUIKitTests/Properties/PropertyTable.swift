@@ -14,7 +14,7 @@ final class PropertyTable {
   /// Why setting a property changes no picture.
   enum Reason: String, CaseIterable {
     /// It determines how a component reacts to code or to the system.
-    case behaviour
+    case behavior
     /// It determines how a component reacts to touches and keys, or describes the keyboard.
     case input
     /// It is read by assistive technology, and shown by accessibility snapshots.

@@ -97,7 +97,7 @@ enum Sample {
   }
 
   /// Adds a label to the right of the view's label; both share the width.
-  static func addNeighbour(_ view: inout UIView) {
+  static func addNeighbor(_ view: inout UIView) {
     let (first, second) = (view.subviews[0], label("Away"))
     second.translatesAutoresizingMaskIntoConstraints = false
     second.backgroundColor = .red

@@ -145,7 +145,7 @@ struct StackArrangementTests {
     #expect(stack.subviews.map(\.frame) == frames)
   }
 
-  @Test func contentAddedByLayoutMovesItsNeighbours() {
+  @Test func contentAddedByLayoutMovesItsNeighbors() {
     let first = FixedView(10, 10)
     let late = LateView()
     let stack = row([first, late]) { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 20) }

@@ -15,7 +15,7 @@ struct StackConstraintTests {
       first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
       return [first, second]
     },
-    LayoutCase("twice as wide as its neighbour: 200 and 100", [[0, 0, 200, 200], [200, 0, 100, 200]]) { root in
+    LayoutCase("twice as wide as its neighbor: 200 and 100", [[0, 0, 200, 200], [200, 0, 100, 200]]) { root in
       let (first, second) = (FixedView(20, 10), FixedView(80, 10))
       fill(root, row([first, second]))
       first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2).isActive = true
@@ -92,7 +92,7 @@ struct StackConstraintTests {
       views[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
       return views
     },
-    LayoutCase("at most 60 in fill: the neighbour gets the rest", [[0, 0, 60, 200], [60, 0, 240, 200]]) { root in
+    LayoutCase("at most 60 in fill: the neighbor gets the rest", [[0, 0, 60, 200], [60, 0, 240, 200]]) { root in
       let views = [FixedView(20, 10), FixedView(30, 20)]
       fill(root, row(views))
       views[0].widthAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
@@ -121,7 +121,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "equalCentering with a view of fixed width: centres at 40, 150, 260",
+      "equalCentering with a view of fixed width: centers at 40, 150, 260",
       [
         [0, 0, 80, 200], [145, 0, 10, 200], [220, 0, 80, 200],
       ]
@@ -132,7 +132,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "a required centre overrides equalCentering",
+      "a required center overrides equalCentering",
       [
         [0, 0, 20, 200], [90, 0, 20, 200], [280, 0, 20, 200],
       ]
@@ -143,7 +143,7 @@ struct StackConstraintTests {
       return views
     },
     LayoutCase(
-      "icon and text, centred: (44 - 24) / 2 and (44 - 20) / 2",
+      "icon and text, centered: (44 - 24) / 2 and (44 - 20) / 2",
       [
         [0, 10, 24, 24], [32, 12, 268, 20],
       ]
@@ -179,7 +179,7 @@ struct StackConstraintTests {
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
       return [icon, text]
     },
-    LayoutCase("a hidden view of fixed width: the neighbour fills the row", [[0, 0, 300, 200]]) { root in
+    LayoutCase("a hidden view of fixed width: the neighbor fills the row", [[0, 0, 300, 200]]) { root in
       let (icon, text) = (UIView(), FixedView(60, 20))
       setSize(icon, 24, 24)
       icon.isHidden = true

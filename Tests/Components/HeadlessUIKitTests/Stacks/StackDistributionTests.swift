@@ -142,7 +142,7 @@ struct StackAlignmentTests {
     StackCase("column, trailing", 100, 30, [[80, 0, 20, 10], [60, 10, 40, 20]]) {
       column(.fill, .trailing, [FixedView(20, 10), FixedView(40, 20)])
     },
-    StackCase("equal spacing, centred", 100, 40, [[0, 15, 20, 10], [60, 10, 40, 20]]) {
+    StackCase("equal spacing, centered", 100, 40, [[0, 15, 20, 10], [60, 10, 40, 20]]) {
       row(.equalSpacing, .center, [FixedView(20, 10), FixedView(40, 20)])
     },
     StackCase("fill equally, bottom", 100, 40, [[0, 30, 50, 10], [50, 20, 50, 20]]) {
@@ -151,7 +151,7 @@ struct StackAlignmentTests {
     StackCase("fill proportionally, top", 90, 40, [[0, 0, 30, 10], [30, 0, 60, 20]]) {
       row(.fillProportionally, .top, [FixedView(20, 10), FixedView(40, 20)])
     },
-    StackCase("centred on half points, which are pixels", 20, 15, [[0, 2.5, 20, 10]]) {
+    StackCase("centered on half points, which are pixels", 20, 15, [[0, 2.5, 20, 10]]) {
       row(.fill, .center, [FixedView(20, 10)])
     },
   ]

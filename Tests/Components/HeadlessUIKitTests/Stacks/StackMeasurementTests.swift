@@ -21,7 +21,7 @@ struct StackMeasurementTests {
       [[0, 0, 29.5, 20], [37.5, 0, 0, 20], [45.5, 0, 29, 20], [82.5, 0, 168, 20], [258.5, 0, 41.5, 20]]
     ) { row(spacing: 8, [FixedView(29.5, 20), UIView(), FixedView(29, 20), UIView(), FixedView(41.5, 20)]) },
     StackCase(
-      "centre, a plain view has no height", 300, 30,
+      "center, a plain view has no height", 300, 30,
       [[0, 5.5, 28, 19], [36, 15, 218.5, 0], [262.5, 5.5, 37.5, 19]]
     ) { row(.fill, .center, spacing: 8, [FixedView(28, 19), UIView(), FixedView(37.5, 19)]) },
     StackCase(

@@ -102,7 +102,7 @@ struct UILabelTests {
     #expect(label.layoutTree(in: environment).children.first?.frame.minY == -1)
   }
 
-  @Test func withoutAColourThereIsNoShadow() {
+  @Test func withoutAColorThereIsNoShadow() {
     #expect(label.layoutTree(in: environment).children.isEmpty)
     label.shadowColor = .black
     label.text = nil

@@ -21,7 +21,7 @@ struct TintAdjustmentTests {
     return [red, green, blue, alpha]
   }
 
-  @Test func theModeIsInheritedAndTheColorIsGrey() {
+  @Test func theModeIsInheritedAndTheColorIsGray() {
     let (root, middle, leaf) = (Tinted(), Tinted(), Tinted())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -31,7 +31,7 @@ struct TintAdjustmentTests {
     root.tintAdjustmentMode = .dimmed
     #expect(middle.tintAdjustmentMode == .dimmed)
     #expect(leaf.tintAdjustmentMode == .dimmed)
-    #expect(leaf.changes == before + 1, "a view with its own colour is dimmed, too")
+    #expect(leaf.changes == before + 1, "a view with its own color is dimmed, too")
     let (red, blue) = (components(middle.tintColor), components(leaf.tintColor))
     #expect(red[0] == red[1])
     #expect(red[1] == red[2])

@@ -75,7 +75,7 @@ struct EffectDrawingTests {
     #expect(try bitmap(UIGlassContainerEffect()) == plain)
   }
 
-  @Test func concentricCornersShareTheirCentre() {
+  @Test func concentricCornersShareTheirCenter() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     container.layer.cornerRadius = 24
     let view = UIView(frame: CGRect(x: 8, y: 8, width: 84, height: 84))

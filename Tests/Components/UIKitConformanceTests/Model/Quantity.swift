@@ -31,7 +31,7 @@ extension Quantity {
   static func number(of value: CGFloat?) -> Quantity { value.map { .number(Double($0)) } ?? .missing("no value") }
 
   @MainActor static func color(of color: UIColor?, in traits: UITraitCollection) -> Quantity {
-    guard let color else { return .missing("no colour") }
+    guard let color else { return .missing("no color") }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return .color(Double(red * 255), Double(green * 255), Double(blue * 255), Double(alpha))

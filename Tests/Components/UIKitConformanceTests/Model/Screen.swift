@@ -91,7 +91,7 @@ extension Quantity {
 
   static func color(of node: LayoutNode?) -> Quantity {
     guard let node else { return .missing("no such part") }
-    guard case .color(let color)? = node.background else { return .missing("no colour") }
+    guard case .color(let color)? = node.background else { return .missing("no color") }
     return Quantity(color)
   }
 }

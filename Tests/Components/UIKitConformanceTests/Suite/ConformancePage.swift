@@ -16,7 +16,7 @@ struct ConformancePage {
     """
     # Conformance
 
-    HeadlessUIKit is compared with numbers that were measured on real UIKit: frames, sizes, baselines and colours
+    HeadlessUIKit is compared with numbers that were measured on real UIKit: frames, sizes, baselines and colors
     recorded on devices, simulators and Mac Catalyst, statements of Apple's documentation, and rules inferred from
     pictures of a simulator. `Tests/Components/UIKitConformanceTests` holds the cases. `swift test --filter UIKitConformanceTests`
     compares them with the list of known differences, and `make conformance` writes the list and this page again.
@@ -24,7 +24,7 @@ struct ConformancePage {
     **\(passed) of \(outcomes.count) cases pass.** The other \(outcomes.count - passed) are known differences.
 
     Frames without text are exact to 0.001 points. Frames that depend on text may differ by one device pixel, and
-    colours by 1 of 255 in each channel. Measurements on iOS are the standard. A measurement on Mac Catalyst counts only if
+    colors by 1 of 255 in each channel. Measurements on iOS are the standard. A measurement on Mac Catalyst counts only if
     there is none on iOS, and is marked. There, origins may differ by half a point, because Catalyst rounds them to whole
     points. Text is measured with the built-in typeface.
 

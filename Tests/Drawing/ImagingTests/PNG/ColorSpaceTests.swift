@@ -119,7 +119,7 @@ struct ColorSpaceTests {
     Case(name: "cICP BT.709", chunks: [codePoints([1, 1, 0, 1])], expected: bt709, convertedColors: "BT.709"),
     Case(
       name: "cICP DCI-P3", chunks: [codePoints([11, 13, 0, 1])], expected: dciP3,
-      convertedColors: "colours of the code points 11/13/0/1 (cICP)"),
+      convertedColors: "colors of the code points 11/13/0/1 (cICP)"),
     Case(
       name: "cICP sRGB before a profile", chunks: [codePoints([1, 13, 0, 1]), p3], expected: Array(colors.dropFirst(4))),
     Case(
@@ -159,7 +159,7 @@ struct ColorSpaceTests {
     }
   }
 
-  @Test func palettesAndGreysAreConvertedToo() throws {
+  @Test func palettesAndGraysAreConvertedToo() throws {
     let palette = PNGChunk(name: "PLTE", content: Self.colors.flatMap { $0 })
     let indices = (0..<UInt8(Self.colors.count)).map { $0 }
     let header = PNGChunk.header(width: indices.count, height: 1, bitDepth: 8, colorType: 3)
@@ -177,8 +177,8 @@ struct ColorSpaceTests {
       #expect(format.warnings.isEmpty)
     }
     let (unchanged, format) = try Self.read(Self.picture([profile]))
-    #expect(unchanged == Self.colors, "a profile of greys for colours")
-    #expect(format.warnings.count == 1, "a profile of greys for colours")
+    #expect(unchanged == Self.colors, "a profile of grays for colors")
+    #expect(format.warnings.count == 1, "a profile of grays for colors")
   }
 
   /// Chunks that are ignored, and the description in the warning.
@@ -189,9 +189,9 @@ struct ColorSpaceTests {
       [PNGChunk(name: "iCCP", content: Array("x".utf8) + [0, 0, 1, 2, 3])],
       "the ICC profile \"x\", which is damaged (it cannot be inflated to at most 4000000 bytes)"
     ),
-    ([profile { $0.space = "CMYK" }], "the ICC profile \"Test\": its colours are CMYK"),
+    ([profile { $0.space = "CMYK" }], "the ICC profile \"Test\": its colors are CMYK"),
     (
-      [profile { $0.tags = [("A2B0", [1, 2, 3])] }], "the ICC profile \"Test\": it describes its colours by a table"
+      [profile { $0.tags = [("A2B0", [1, 2, 3])] }], "the ICC profile \"Test\": it describes its colors by a table"
     ),
     ([profile { $0.tags.removeLast() }], "the ICC profile \"Test\", which is damaged (it has no tag bTRC)"),
     (
@@ -206,8 +206,8 @@ struct ColorSpaceTests {
       [ICCFixture.chunk(Array(ICCFixture(ICCFixture.displayP3, curve: ICCFixture.sRGBCurve).bytes.dropLast(40)))],
       "the ICC profile \"Test\", which is damaged (it is shorter than its header says)"
     ),
-    ([codePoints([9, 16, 0, 1])], "colours of the code points 9/16/0/1 (cICP), whose range of brightness is high"),
-    ([codePoints([1, 13, 0, 0])], "colours of the code points 1/13/0/0 (cICP)"),
+    ([codePoints([9, 16, 0, 1])], "colors of the code points 9/16/0/1 (cICP), whose range of brightness is high"),
+    ([codePoints([1, 13, 0, 0])], "colors of the code points 1/13/0/0 (cICP)"),
     ([codePoints([1, 13])], "the chunk cICP, which is damaged"),
     ([chromaticities([1, 2, 3])], "the chunk cHRM, which is damaged"),
     ([chromaticities([UInt32](repeating: 151_587_081, count: 8))], "the chunk cHRM, which is damaged"),
@@ -221,7 +221,7 @@ struct ColorSpaceTests {
   private func ignored(chunks: [PNGChunk], reason: String) throws {
     let (colors, samples) = try Self.read(Self.picture(chunks))
     #expect(colors == Self.colors)
-    #expect(samples.warnings == ["Its colours were not converted to sRGB: it has \(reason)."])
+    #expect(samples.warnings == ["Its colors were not converted to sRGB: it has \(reason)."])
     #expect(samples.convertedColors == nil)
   }
 
@@ -257,7 +257,7 @@ struct ColorSpaceTests {
     }
   }
 
-  @Test func coloursOfDisplayP3AreExtendedSRGB() throws {
+  @Test func colorsOfDisplayP3AreExtendedSRGB() throws {
     let conversion = try #require(ColorConversion.displayP3)
     // Computed from the definitions of both spaces. Apple documents (1.093, -0.227, -0.150) for red.
     for (color, expected) in [

@@ -4,7 +4,7 @@ import Testing
 
 /// Every kind of PNG.
 struct PNGKindTests {
-  @Test func theSamplesOfEveryColourTypeBitDepthAndInterlacingAreReadCorrectly() throws {
+  @Test func theSamplesOfEveryColorTypeBitDepthAndInterlacingAreReadCorrectly() throws {
     for fixture in PNGFixture.table {
       let bitmap = try Bitmap(pngData: fixture.data)
       #expect(bitmap == (try expected(fixture)), "\(fixture)")

@@ -22,7 +22,7 @@ struct PNGTests {
       (colors: 256, alpha: 255, colorType: 3), (colors: 257, alpha: 255, colorType: 2),
       (colors: 257, alpha: 128, colorType: 6), (colors: 256, alpha: 128, colorType: 3),
     ])
-  func theSmallestColourTypeThatRepresentsAllPixelsIsWritten(colors: Int, alpha: Int, colorType: Int) throws {
+  func theSmallestColorTypeThatRepresentsAllPixelsIsWritten(colors: Int, alpha: Int, colorType: Int) throws {
     var bitmap = Bitmap(size: try PixelSize(width: 300, height: 2))
     for index in 0..<600 {
       let color = index % colors
@@ -30,7 +30,7 @@ struct PNGTests {
         packed: UInt32(color % 128) | UInt32(color / 128) << 8 | UInt32(alpha) << 24)
     }
     let data = try bitmap.pngData(scale: 2)
-    #expect(data[25] == UInt8(colorType), "byte 25 of a PNG is the colour type of its header")
+    #expect(data[25] == UInt8(colorType), "byte 25 of a PNG is the color type of its header")
     #expect(try Bitmap(pngData: data) == bitmap)
   }
 
@@ -39,7 +39,7 @@ struct PNGTests {
       (colors: 1, depth: 1), (colors: 2, depth: 1), (colors: 3, depth: 2), (colors: 4, depth: 2), (colors: 5, depth: 4),
       (colors: 16, depth: 4), (colors: 17, depth: 8),
     ])
-  func fewColoursArePackedIntoFewBits(colors: Int, depth: Int) throws {
+  func fewColorsArePackedIntoFewBits(colors: Int, depth: Int) throws {
     for width in [1, 2, 3, 7, 8, 9, 33] {
       var bitmap = Bitmap(size: try PixelSize(width: width, height: 34))
       for index in 0..<width * 34 {

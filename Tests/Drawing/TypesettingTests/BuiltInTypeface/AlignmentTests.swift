@@ -63,7 +63,7 @@ import Testing
 
   /// Arrows and arithmetic signs are centered at the same height, so that they are aligned between figures.
   @Test(arguments: [false, true])
-  func signsAreCentredAtTheSameHeight(isMonospaced: Bool) throws {
+  func signsAreCenteredAtTheSameHeight(isMonospaced: Bool) throws {
     let face = BuiltInTypeface.instance(isMonospaced: isMonospaced)
     for character in "+−=×÷<>→←↔↑↓≈≠⇒".unicodeScalars {
       let glyph = try #require(face.glyph(for: character))

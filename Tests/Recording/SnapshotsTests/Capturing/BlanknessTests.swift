@@ -127,7 +127,7 @@ import Testing
   @Test func aTranslucentColorHasNoColorCode() throws {
     let separator = Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x49)
     let description = try blankness(of: LayoutNode(frame: Self.frame, background: .color(separator)))?.description
-    #expect(description == "all 40 x 20 pixels have one colour, translucent with an alpha of 73 of 255")
+    #expect(description == "all 40 x 20 pixels have one color, translucent with an alpha of 73 of 255")
   }
 
   @Test func lengthsAreWrittenWithoutEmptyFractions() {
@@ -173,7 +173,7 @@ import Testing
     for verdict in verdicts {
       #expect(verdict.kind == .blank)
       let message = try #require(verdict.failureMessage)
-      #expect(message.contains("all 40 x 20 pixels have one colour, #FFFFFF"))
+      #expect(message.contains("all 40 x 20 pixels have one color, #FFFFFF"))
       let remedy = try #require(message.range(of: "Render the current state in `configure(with:)`, before binding"))
       let exception = try #require(message.range(of: "`as: .image.allowingBlank`"))
       #expect(remedy.upperBound < exception.lowerBound)

@@ -8,7 +8,7 @@ import Testing
     #expect(LineDifference(reference: "a\nb", actual: "a\nb") == nil)
   }
 
-  @Test func changedLinesAreShownWithTheirNeighbours() throws {
+  @Test func changedLinesAreShownWithTheirNeighbors() throws {
     let lines = (1...20).map(String.init)
     var changed = lines
     changed[9] = "ten"

@@ -47,9 +47,9 @@ import Testing
   static let steps = section.split(separator: "\n").compactMap { Step(row: $0) }
 
   @Test func stepsAreNumbered() {
-    // Two tables: the walk, and what a mismatch adds.
+    // Three tables: the walk, what a mismatch adds, and how a view becomes pixels.
     let starts = Self.steps.indices.filter { Self.steps[$0].number == 1 }
-    #expect(starts.count == 2)
+    #expect(starts.count == 3)
     #expect(Self.steps.count > 30)
     for (before, after) in zip(Self.steps, Self.steps.dropFirst()) where after.number != 1 {
       #expect(after.number == before.number + 1)

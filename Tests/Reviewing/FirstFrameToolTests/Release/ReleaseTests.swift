@@ -19,20 +19,20 @@ struct ReleaseTests {
 
   @Test(
     arguments: ["Package.swift", "Platform/Package.swift", "Benchmarks/Package.swift"])
-  func theLicenceOfEveryPackageThatAManifestDependsOnIsListed(manifest: String) throws {
-    let licences = try Self.text(of: "Documentation/Licenses.md")
+  func theLicenseOfEveryPackageThatAManifestDependsOnIsListed(manifest: String) throws {
+    let licenses = try Self.text(of: "Documentation/Licenses.md")
     for package in try Self.text(of: manifest).matches(of: /\.package\([^)]*url: "([^"]+)"/) {
-      #expect(licences.contains("](\(package.1))"), "\(package.1)")
+      #expect(licenses.contains("](\(package.1))"), "\(package.1)")
     }
   }
 
-  @Test func theLicenceOfEverythingThatScriptsReleaseInstallDependenciesInstallsIsListed() throws {
-    let licences = try Self.text(of: "Documentation/Licenses.md")
+  @Test func theLicenseOfEverythingThatScriptsReleaseInstallDependenciesInstallsIsListed() throws {
+    let licenses = try Self.text(of: "Documentation/Licenses.md")
     let lists = try Self.text(of: "scripts/release/install-dependencies").matches(
       of: /(?m)^ *(?:libraries|for_tests)\+?=\((.*)\)$/)
     #expect(lists.count == 3)
     for package in lists.flatMap({ $0.1.split(separator: " ") }) {
-      #expect(licences.contains("`\(package)`"), "\(package)")
+      #expect(licenses.contains("`\(package)`"), "\(package)")
     }
   }
 

@@ -150,7 +150,7 @@ struct PendingCommandTests {
     #expect(result.error.contains("review.json: is not a valid file of decisions; remove it"), "\(result)")
   }
 
-  @Test func outputOtherThanToATerminalHasNoColoursAndNoControlCharacters() throws {
+  @Test func outputOtherThanToATerminalHasNoColorsAndNoControlCharacters() throws {
     try package.addRun([ReviewedPackage.changed("T/F/card.png", change: "text 'a\\u001b[31mb'")])
     let result = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     #expect(!result.output.contains("\u{1B}"), "\(result.output)")

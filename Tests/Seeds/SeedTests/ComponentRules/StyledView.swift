@@ -1,7 +1,7 @@
 import FirstFrameCatalog
 import HeadlessUIKit
 
-/// CORRECT: colours and fonts come from the style provider.
+/// CORRECT: colors and fonts come from the style provider.
 final class StyledView: UIView {
   let label = UILabel()
 

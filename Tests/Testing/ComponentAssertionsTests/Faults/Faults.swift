@@ -94,7 +94,7 @@ enum Faults {
       .states, node: "state 3", cause: "looks the same as 'state 3'",
       states: [.home, .draw, OddsState(title: "Home", odds: "2.00")]
     ) { CardWithTwoStatesAlike() },
-    Specimen(.states, node: "CardInFixedColors", cause: "`titleLabel`, `oddsLabel` have fixed colours") {
+    Specimen(.states, node: "CardInFixedColors", cause: "`titleLabel`, `oddsLabel` have fixed colors") {
       CardInFixedColors()
     },
     Specimen(.states, node: "contentStackView", cause: "begins 12 points from the left edge, and 60") {
@@ -134,7 +134,7 @@ enum Faults {
     Specimen(.reuse, node: "titleLabel", cause: "gains 1 constraint") { CardThatLeaksConstraints() },
     Specimen(.reuse, node: "CardThatLeaksGestures", cause: "gains 1 gesture recognizer") { CardThatLeaksGestures() },
     Specimen(.reuse, node: "CardThatLeaksViews", cause: "gains 1 subview") { CardThatLeaksViews() },
-    Specimen(.reuse, node: "titleLabel", cause: "text colour") { CardThatStaysRed() },
+    Specimen(.reuse, node: "titleLabel", cause: "text color") { CardThatStaysRed() },
   ]
 
   /// Components whose reused views react in another way than new ones, or gain actions.

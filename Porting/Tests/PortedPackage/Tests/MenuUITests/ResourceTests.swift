@@ -67,7 +67,7 @@ final class ResourceTests: XCTestCase {
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("glow"))), [188, 188, 188, 255])
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("vivid"))), [279, -58, -38, 255])
     XCTAssertEqual(rgba(try XCTUnwrap(Assets.color("alert"))), rgba(.systemRed))
-    XCTAssertNil(Assets.color("no such colour"))
+    XCTAssertNil(Assets.color("no such color"))
   }
 
   func testAppearancesOfColors() {

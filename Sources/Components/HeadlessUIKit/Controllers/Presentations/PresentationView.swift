@@ -27,7 +27,7 @@ final class PresentationView: UIView {
 
   /// The style that results from the presentation style and the size classes.
   enum Kind {
-    case screen, sheet, centred, popover
+    case screen, sheet, centered, popover
   }
 
   var kind: Kind {
@@ -41,7 +41,7 @@ final class PresentationView: UIView {
       if traits.verticalSizeClass == .compact {
         return controller.sheet?.prefersEdgeAttachedInCompactHeight == true ? .sheet : .screen
       }
-      return isCompact ? .sheet : .centred
+      return isCompact ? .sheet : .centered
     }
   }
 
@@ -54,7 +54,7 @@ final class PresentationView: UIView {
   }
 
   private func isDimming(_ kind: Kind) -> Bool {
-    kind == .centred || kind == .sheet && controller.sheet?.isDimming != false
+    kind == .centered || kind == .sheet && controller.sheet?.isDimming != false
   }
 
   /// Whether tint colors behind the presentation are dimmed: behind alerts, popovers and dimming sheets.
@@ -135,19 +135,19 @@ final class PresentationView: UIView {
     case .screen:
       return controller.customPresentationController?.frameOfPresentedViewInContainerView ?? bounds
     case .sheet: return sheetPlacement.frame
-    case .centred:
+    case .centered:
       let isForm = controller.modalPresentationStyle == .formSheet
       let preferred = controller.preferredContentSize
       let standard = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 80)
-      return centred(preferred.width > 0 && preferred.height > 0 ? preferred : standard)
+      return centered(preferred.width > 0 && preferred.height > 0 ? preferred : standard)
     case .popover:
       let preferred = controller.preferredContentSize
       let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.popoverSize
-      return controller.popoverPresentationController?.frame(of: size, in: self) ?? centred(size)
+      return controller.popoverPresentationController?.frame(of: size, in: self) ?? centered(size)
     }
   }
 
-  private func centred(_ size: CGSize) -> CGRect {
+  private func centered(_ size: CGSize) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     return PixelGrid(traitCollection).rounded(
       CGRect(

@@ -4,7 +4,7 @@ import Foundation
 /// The palettes of system colors.
 ///
 /// ``SystemLook`` chooses one for a version of iOS.
-enum ColorPalette {
+enum SystemPalette {
   case iOS18, iOS26
 }
 
@@ -35,7 +35,7 @@ struct SystemColorVariants: Hashable, Sendable {
     return traits.userInterfaceLevel == .elevated ? look.elevatedDark : look.dark
   }
 
-  private subscript(palette: ColorPalette) -> Appearances {
+  private subscript(palette: SystemPalette) -> Appearances {
     switch palette {
     case .iOS18: iOS18
     case .iOS26: iOS26

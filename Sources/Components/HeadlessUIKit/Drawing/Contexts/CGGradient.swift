@@ -68,7 +68,7 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    if startCenter != endCenter { warn("A radial gradient with two centres is drawn around the second") }
+    if startCenter != endCenter { warn("A radial gradient with two centers is drawn around the second") }
     let outer = max(startRadius, endRadius)
     guard outer > 0 else { return }
     let stops = gradient.stops.map { stop in

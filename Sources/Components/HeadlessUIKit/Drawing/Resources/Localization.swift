@@ -2,7 +2,7 @@ import FirstFrameCompiledResources
 public import Foundation
 import Synchronization
 
-/// The language of localised strings.
+/// The language of localized strings.
 public enum FirstFrameLocalization {
   private static let state = Mutex(Locale(identifier: "en"))
 
@@ -34,7 +34,7 @@ public enum FirstFrameLocalization {
   }
 }
 
-/// Returns a localised string in the locale's language, or else in the development language, or else the value.
+/// Returns a localized string in the locale's language, or else in the development language, or else the value.
 ///
 /// For a string with plural forms, this is the form `other`. ``firstFrameFormat(_:locale:arguments:)`` replaces it with
 /// the form for the arguments.
@@ -137,7 +137,7 @@ private enum FormattedText {
 
 #if !canImport(Darwin)
 extension String {
-  /// Creates a localised string from a key with interpolations, as in `String(localized: "\(count) items")`.
+  /// Creates a localized string from a key with interpolations, as in `String(localized: "\(count) items")`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
@@ -145,7 +145,7 @@ extension String {
     self = keyAndValue.text(key: keyAndValue.key, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Creates a localised string from a key, with a text for the development language.
+  /// Creates a localized string from a key, with a text for the development language.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = FirstFrameLocalization.locale, comment: StaticString? = nil
@@ -153,13 +153,13 @@ extension String {
     self = defaultValue.text(key: "\(key)", table: table, bundle: bundle, locale: locale)
   }
 
-  /// Creates a localised string from a resource.
+  /// Creates a localized string from a resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.value.text(
       key: resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
   }
 
-  /// A key for localised strings. Interpolations become format specifiers.
+  /// A key for localized strings. Interpolations become format specifiers.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Equatable {
     /// The key, such as `%lld items`.
     let key: String
@@ -247,7 +247,7 @@ extension String {
   }
 }
 
-/// A key for localised strings, with the table and bundle to look it up in.
+/// A key for localized strings, with the table and bundle to look it up in.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
   public let key: String
   public let table: String?

@@ -27,7 +27,7 @@ extension StackConstraints {
       add(.crossEnd, of: view, end, .equal)
     case (.center, _):
       add(.crossStart, of: view, start, .greaterThanOrEqual)
-      add(.alignment, of: view, crossCentre(of: view) - (farEdge + nearEdge) * 0.5, .equal)
+      add(.alignment, of: view, crossCenter(of: view) - (farEdge + nearEdge) * 0.5, .equal)
       add(.crossEnd, of: view, end, .lessThanOrEqual)
     case (.firstBaseline, .horizontal), (.lastBaseline, .horizontal):
       add(.crossStart, of: view, start, .greaterThanOrEqual)

@@ -23,7 +23,7 @@ extension StackConstraints {
       add(.canvasFit, of: stack, length(of: stack), .lessThanOrEqual, priority: Self.canvasFit)
     case .equalCentering:
       declareGaps(.greaterThanOrEqual)
-      declareEqualCentres()
+      declareEqualCenters()
       add(.canvasFit, of: stack, length(of: stack), .lessThanOrEqual, priority: Self.canvasFit)
     }
     add(.canvasEnd, of: last, end(of: last) - length(of: stack) + insets.end, .equal)
@@ -95,12 +95,12 @@ extension StackConstraints {
   }
 
   /// Declares that the distances between centers equal the first one, each a bit weaker than the one before.
-  private func declareEqualCentres() {
-    let distances = zip(views, views.dropFirst()).map { centre(of: $1) - centre(of: $0) }
+  private func declareEqualCenters() {
+    let distances = zip(views, views.dropFirst()).map { center(of: $1) - center(of: $0) }
     guard let first = distances.first else { return }
     for (index, distance) in distances.enumerated().dropFirst() {
       add(
-        .equalCentre, of: views[index + 1], distance - first, .equal,
+        .equalCenter, of: views[index + 1], distance - first, .equal,
         priority: Priority(Float(max(150 - index, 52))))
     }
   }

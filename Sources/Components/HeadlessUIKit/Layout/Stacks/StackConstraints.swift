@@ -81,7 +81,7 @@ final class StackConstraints {
     measure.expression(of: axis == .horizontal ? .trailing : .bottom, in: view)
   }
 
-  func centre(of view: UIView) -> LinearExpression {
+  func center(of view: UIView) -> LinearExpression {
     measure.expression(of: axis == .horizontal ? .centerX : .centerY, in: view)
   }
 
@@ -98,7 +98,7 @@ final class StackConstraints {
     measure.expression(of: axis == .horizontal ? .bottom : .trailing, in: view)
   }
 
-  func crossCentre(of view: UIView) -> LinearExpression {
+  func crossCenter(of view: UIView) -> LinearExpression {
     measure.expression(of: axis == .horizontal ? .centerY : .centerX, in: view)
   }
 
@@ -125,7 +125,7 @@ extension StackConstraints {
     case fillProportionally = "UISV-fill-proportionally"
     case textWidth = "UISV-text-width-disambiguation"
     case equalGap = "UISV-distributing"
-    case equalCentre = "UISV-centering"
+    case equalCenter = "UISV-centering"
     case alignment = "UISV-alignment"
     case crossStart = "UISV-spanning-boundary (start)"
     case crossEnd = "UISV-spanning-boundary (end)"

@@ -44,7 +44,7 @@ extension UICollectionView {
     let last = max(rail.contentSize.width - rail.bounds.width, 0)
     let x = Self.offset(
       of: (frame.minX, frame.maxX), in: (rail.bounds.minX, rail.bounds.maxX), isFirst: position.contains(.left),
-      isCentred: position.contains(.centeredHorizontally), isLast: position.contains(.right))
+      isCentered: position.contains(.centeredHorizontally), isLast: position.contains(.right))
     let offset = CGPoint(x: max(0, min(x, last)), y: 0)
     guard offset != rail.contentOffset else { return false }
     rail.contentOffset = offset
@@ -56,10 +56,10 @@ extension UICollectionView {
     let visible = bounds.inset(by: insets)
     let x = Self.offset(
       of: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX), isFirst: position.contains(.left),
-      isCentred: position.contains(.centeredHorizontally), isLast: position.contains(.right))
+      isCentered: position.contains(.centeredHorizontally), isLast: position.contains(.right))
     let y = Self.offset(
       of: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY), isFirst: position.contains(.top),
-      isCentred: position.contains(.centeredVertically), isLast: position.contains(.bottom))
+      isCentered: position.contains(.centeredVertically), isLast: position.contains(.bottom))
     let last = CGPoint(
       x: max(contentSize.width - visible.width, 0), y: max(contentSize.height - visible.height, 0))
     let grid = PixelGrid(traitCollection)
@@ -70,11 +70,11 @@ extension UICollectionView {
   /// Returns the new start of the visible range. Without a position, it is the nearest start that shows the item.
   private static func offset(
     of item: (start: CGFloat, end: CGFloat), in visible: (start: CGFloat, end: CGFloat), isFirst: Bool,
-    isCentred: Bool, isLast: Bool
+    isCentered: Bool, isLast: Bool
   ) -> CGFloat {
     let length = visible.end - visible.start
     if isFirst { return item.start }
-    if isCentred { return (item.start + item.end - length) / 2 }
+    if isCentered { return (item.start + item.end - length) / 2 }
     if isLast { return item.end - length }
     if item.start < visible.start || item.end - item.start > length {
       return min(item.start, max(visible.start, item.end - length))

@@ -63,13 +63,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, at: afterIdentifier, offset: 1)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], at neighbour: ItemIdentifierType, offset: Int) {
-    guard let section = sections[neighbour] else {
-      return SnapshotError.unknown(neighbour, .item, action: "insert next to").report()
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at neighbor: ItemIdentifierType, offset: Int) {
+    guard let section = sections[neighbor] else {
+      return SnapshotError.unknown(neighbor, .item, action: "insert next to").report()
     }
-    let new = unique(identifiers, .item).filter { $0 != neighbour }
+    let new = unique(identifiers, .item).filter { $0 != neighbor }
     removePresent(new)
-    guard let index = items[section]?.firstIndex(of: neighbour) else { return }
+    guard let index = items[section]?.firstIndex(of: neighbor) else { return }
     for identifier in new { sections[identifier] = section }
     items[section]?.insert(contentsOf: new, at: index + offset)
   }
@@ -82,11 +82,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  private mutating func move(_ identifier: ItemIdentifierType, to neighbour: ItemIdentifierType, offset: Int) {
+  private mutating func move(_ identifier: ItemIdentifierType, to neighbor: ItemIdentifierType, offset: Int) {
     guard sections[identifier] != nil else {
       return SnapshotError.unknown(identifier, .item, action: "move").report()
     }
-    insert([identifier], at: neighbour, offset: offset)
+    insert([identifier], at: neighbor, offset: offset)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -137,10 +137,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, at: toIdentifier, offset: 1)
   }
 
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at neighbour: SectionIdentifierType, offset: Int)
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at neighbor: SectionIdentifierType, offset: Int)
   {
-    guard let index = indexOfSection(neighbour) else {
-      return SnapshotError.unknown(neighbour, .section, action: "insert next to").report()
+    guard let index = indexOfSection(neighbor) else {
+      return SnapshotError.unknown(neighbor, .section, action: "insert next to").report()
     }
     insert(identifiers, at: index + offset)
   }
@@ -165,13 +165,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  private mutating func move(_ identifier: SectionIdentifierType, to neighbour: SectionIdentifierType, offset: Int) {
-    guard identifier != neighbour else { return }
-    for section in [identifier, neighbour] where items[section] == nil {
+  private mutating func move(_ identifier: SectionIdentifierType, to neighbor: SectionIdentifierType, offset: Int) {
+    guard identifier != neighbor else { return }
+    for section in [identifier, neighbor] where items[section] == nil {
       return SnapshotError.unknown(section, .section, action: "move").report()
     }
     sectionIdentifiers.removeAll { $0 == identifier }
-    let index = indexOfSection(neighbour) ?? 0
+    let index = indexOfSection(neighbor) ?? 0
     sectionIdentifiers.insert(identifier, at: index + offset)
   }
 

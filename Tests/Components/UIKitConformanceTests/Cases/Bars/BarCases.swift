@@ -158,7 +158,7 @@ enum BarCases {
     for (rows, width, scale, buttons) in bars {
       let frames = buttons.map { Quantity.number($0.0 + $0.1 / 2) }
       table.add(
-        "the centres of the \(buttons.count) buttons of a tab bar \(Int(width)) wide", .facts(19, 9, rows: rows),
+        "the centers of the \(buttons.count) buttons of a tab bar \(Int(width)) wide", .facts(19, 9, rows: rows),
         on: .iPhone15.with { ($0.size.width, $0.scale) = (width, scale) }, within: .points(0.5), expect: frames
       ) {
         let tabs = Self.tabs(buttons.count)

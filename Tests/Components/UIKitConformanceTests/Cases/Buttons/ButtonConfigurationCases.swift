@@ -146,11 +146,11 @@ enum ButtonConfigurationCases {
       ("tinted", { .tinted() }, .color(0, 136, 255, 0.18), .color(0, 136, 255)),
     ]
     for (name, style, fill, text) in examples {
-      table.add("the colours of a \(name) button", [.fact(14, 10)], expect: [fill ?? .missing("no such part"), text]) {
+      table.add("the colors of a \(name) button", [.fact(14, 10)], expect: [fill ?? .missing("no such part"), text]) {
         Self.colors(of: Self.button(style(), "Title", on: $0), on: $0)
       }
       table.add(
-        "the colours of a disabled \(name) button", [.fact(14, 11)],
+        "the colors of a disabled \(name) button", [.fact(14, 11)],
         expect: [.color(120, 120, 128, 0.12), .color(60, 60, 67, 0.3)]
       ) {
         var colored = style()
@@ -186,7 +186,7 @@ enum ButtonConfigurationCases {
       button.isSelected = true
       return Array(Self.colors(of: button, on: $0).prefix(1))
     }
-    table.add("an explicit background colour holds in every state", [.fact(14, 14)], expect: [.color(10, 20, 30)]) {
+    table.add("an explicit background color holds in every state", [.fact(14, 14)], expect: [.color(10, 20, 30)]) {
       var style = UIButton.Configuration.filled()
       style.background.backgroundColor = UIColor(red: 10 / 255, green: 20 / 255, blue: 30 / 255, alpha: 1)
       let button = Self.button(style, "Title", on: $0)
@@ -222,7 +222,7 @@ enum ButtonConfigurationCases {
       $0.layOut()
       return [.number(changed), .number(Double(log.entries.count))]
     }
-    table.add("updated(for:) changes the background colour only", [.fact(14, 21)], expect: [.flag(true), .flag(true)]) {
+    table.add("updated(for:) changes the background color only", [.fact(14, 21)], expect: [.flag(true), .flag(true)]) {
       let style = UIButton.Configuration.gray()
       let button = Self.button(style, "Title", on: $0)
       button.isEnabled = false

@@ -77,7 +77,7 @@ enum SystemButtonCases {
       }
     }
     table.add(
-      "the title is centred in a larger button", .facts(13, 8, rows: 234...235), on: .catalyst, within: .points(0.5),
+      "the title is centered in a larger button", .facts(13, 8, rows: 234...235), on: .catalyst, within: .points(0.5),
       expect: [.frame(20, 120, 200, 44), .number(100), .number(22)]
     ) {
       let button = $0.add(Self.button("Fixed Frame Button"), at: CGRect(x: 20, y: 120, width: 200, height: 44))
@@ -98,7 +98,7 @@ enum SystemButtonCases {
     }
     for (platform, white) in [(Platform.catalyst, 0.52), (.catalyst.dark, 0.55)] {
       table.add(
-        "a disabled title is grey, \(platform.appearance)", [.fact(13, 10)], on: platform,
+        "a disabled title is gray, \(platform.appearance)", [.fact(13, 10)], on: platform,
         expect: [.color(white * 255, white * 255, white * 255, 0.45)]
       ) {
         let button = $0.add(Self.button("Button"))
@@ -108,7 +108,7 @@ enum SystemButtonCases {
       }
     }
     table.add(
-      "a title colour for normal holds when disabled", [.rule(10), .fact(13, 11)], on: .iPhone16Pro,
+      "a title color for normal holds when disabled", [.rule(10), .fact(13, 11)], on: .iPhone16Pro,
       expect: [.color(200, 0, 0)]
     ) {
       let button = $0.add(Self.button("Button"))

@@ -154,7 +154,7 @@ enum ColorCases {
       ("orange", .orange, .color(255, 127.5, 0)), ("purple", .purple, .color(127.5, 0, 127.5)),
     ]
     for (name, color, expected) in colors {
-      table.add("the fixed colour \(name)", [.fact(25, 24)], .documented, expect: [expected]) {
+      table.add("the fixed color \(name)", [.fact(25, 24)], .documented, expect: [expected]) {
         [.color(of: color, in: $0.traits)]
       }
     }

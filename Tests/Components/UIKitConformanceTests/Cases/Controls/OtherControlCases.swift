@@ -45,7 +45,7 @@ enum OtherControlCases {
       }
     }
     table.add(
-      "the colours of page dots", [.fact(16, 16)], on: .catalyst,
+      "the colors of page dots", [.fact(16, 16)], on: .catalyst,
       expect: [.color(255, 255, 255), .color(255, 255, 255, 0.45)]
     ) {
       let control = $0.add(UIPageControl(), at: CGRect(x: 0, y: 0, width: 280, height: 30))
@@ -154,7 +154,7 @@ enum OtherControlCases {
       return [.flag(view.isUserInteractionEnabled), .size(of: empty), .size(of: view.intrinsicContentSize)]
     }
     table.add(
-      "a centred image is not rounded to pixels", [.fact(16, 24)], on: .catalyst.with { $0.scale = 1 },
+      "a centered image is not rounded to pixels", [.fact(16, 24)], on: .catalyst.with { $0.scale = 1 },
       expect: [.flag(true)]
     ) {
       // An image of 2 in 5 starts at 1.5: the pixel at 1 is partly black.
@@ -171,7 +171,7 @@ enum OtherControlCases {
       }
       return [.flag(red > 20 && red < 235)]
     }
-    table.add("a disabled bar button has the tertiary label colour", [.fact(16, 25)], expect: [.color(60, 60, 67, 0.3)])
+    table.add("a disabled bar button has the tertiary label color", [.fact(16, 25)], expect: [.color(60, 60, 67, 0.3)])
     {
       let controller = UIViewController()
       let item = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)

@@ -43,7 +43,7 @@ enum SwitchSliderCases {
       }
     }
     table.add(
-      "the colours of a switch on iOS 26", [.fact(16, 6)], expect: [.color(52, 199, 89), .color(60, 60, 67, 0.3)]
+      "the colors of a switch on iOS 26", [.fact(16, 6)], expect: [.color(52, 199, 89), .color(60, 60, 67, 0.3)]
     ) { screen in
       [true, false].map { isOn in
         let control = screen.add(UISwitch())
@@ -93,7 +93,7 @@ enum SwitchSliderCases {
       }
     }
     table.add(
-      "the fill of a slider at 0.35 ends at the thumb's centre", .facts(16, 7, rows: 248...248), on: .catalyst,
+      "the fill of a slider at 0.35 ends at the thumb's center", .facts(16, 7, rows: 248...248), on: .catalyst,
       expect: [.frame(0, 14, 103.55, 6)]
     ) {
       let slider = $0.add(UISlider(), at: CGRect(x: 0, y: 0, width: 280, height: 34))
@@ -146,7 +146,7 @@ enum SwitchSliderCases {
       return [.number(of: view.frame.height), .flag($0.part("progress", "fill", of: view) == nil)]
     }
     table.add(
-      "the colours of a progress view", [.fact(16, 11)], on: .catalyst,
+      "the colors of a progress view", [.fact(16, 11)], on: .catalyst,
       expect: [.color(120, 120, 128, 0.2), .color(0, 136, 255)]
     ) {
       let view = $0.add(UIProgressView(), at: CGRect(x: 0, y: 0, width: 100, height: 4))

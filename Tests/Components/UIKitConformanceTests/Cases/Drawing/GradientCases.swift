@@ -36,7 +36,7 @@ enum GradientCases {
       ]
     }
     table.add(
-      "colours are spread evenly and interpolated in sRGB", .facts(22, 1, 8), within: .points(1),
+      "colors are spread evenly and interpolated in sRGB", .facts(22, 1, 8), within: .points(1),
       expect: [.color(255, 127.5, 0)]
     ) {
       let view = Self.view(CGSize(width: 20, height: 200)) {
@@ -46,7 +46,7 @@ enum GradientCases {
       }
       return try $0.pixels(of: view, at: [CGPoint(x: 10, y: 100)])
     }
-    table.add("too few colours or locations draw nothing", [.fact(22, 4)], on: .catalyst, expect: [white, white]) {
+    table.add("too few colors or locations draw nothing", [.fact(22, 4)], on: .catalyst, expect: [white, white]) {
       let single = Self.view(CGSize(width: 20, height: 20)) { $0.colors = [UIColor.black.cgColor] }
       let mismatched = Self.view(CGSize(width: 20, height: 20)) {
         $0.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
@@ -59,7 +59,7 @@ enum GradientCases {
   }
 
   private static func shapes(_ table: inout CaseTable) {
-    table.add("a gradient covers the background colour", [.fact(22, 2)], .documented, expect: [.color(0, 0, 0)]) {
+    table.add("a gradient covers the background color", [.fact(22, 2)], .documented, expect: [.color(0, 0, 0)]) {
       let view = Self.view(CGSize(width: 20, height: 20)) {
         $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         $0.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
@@ -80,7 +80,7 @@ enum GradientCases {
 
   private static func directions(_ table: inout CaseTable) {
     table.add(
-      "a diagonal gradient has its middle colour at both other corners", [.rule(6), .fact(22, 5)], on: .catalyst,
+      "a diagonal gradient has its middle color at both other corners", [.rule(6), .fact(22, 5)], on: .catalyst,
       expect: [.flag(true), .flag(true)]
     ) {
       let view = Self.view(CGSize(width: 200, height: 50)) {

@@ -13,7 +13,7 @@ enum ImageCases {
 
   private static func modes(_ table: inout CaseTable) {
     table.add(
-      "a symbol is drawn in the tint, a bitmap in its own colours", [.fact(23, 1)], on: .catalyst,
+      "a symbol is drawn in the tint, a bitmap in its own colors", [.fact(23, 1)], on: .catalyst,
       expect: [.flag(true), .color(255, 0, 0)]
     ) {
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -95,7 +95,7 @@ enum LayerCases {
       return try $0.pixels(of: view, at: [CGPoint(x: 110, y: 60)])
     }
     table.add(
-      "the alpha of a shadow colour multiplies its opacity", [.fact(21, 10)], on: .catalyst,
+      "the alpha of a shadow color multiplies its opacity", [.fact(21, 10)], on: .catalyst,
       expect: [.color(191.25, 191.25, 191.25)]
     ) {
       let view = Self.box(Self.red)

@@ -5,13 +5,13 @@ import HeadlessUIKit
 enum RoundingCases {
   static var table: CaseTable {
     var table = CaseTable(.rounding)
-    centres(&table)
+    centers(&table)
     columns(&table)
     unrounded(&table)
     return table
   }
 
-  private static func centres(_ table: inout CaseTable) {
+  private static func centers(_ table: inout CaseTable) {
     let third = 1.0 / 3
     let examples: [(String, CGSize, CGSize, Quantity)] = [
       (
@@ -32,18 +32,18 @@ enum RoundingCases {
         "halves of a pixel are rounded up: \(name)", .facts(6, 1, 2), on: .iPhoneSE1.with { $0.size = screen },
         expect: [expected]
       ) {
-        [Self.centred(FixedView(size.width, size.height), on: $0)]
+        [Self.centered(FixedView(size.width, size.height), on: $0)]
       }
     }
     table.add(
-      "a label's box centred on a screen 428 wide", [.fact(6, 3), .row(109)], on: .iPhone12ProMax,
+      "a label's box centered on a screen 428 wide", [.fact(6, 3), .row(109)], on: .iPhone12ProMax,
       expect: [.frame(182, 453, 64.333, 20.333)]
     ) {
-      [Self.centred(FixedView(64 + third, 20 + third), on: $0)]
+      [Self.centered(FixedView(64 + third, 20 + third), on: $0)]
     }
   }
 
-  @MainActor private static func centred(_ view: UIView, on screen: Screen) -> Quantity {
+  @MainActor private static func centered(_ view: UIView, on screen: Screen) -> Quantity {
     screen.pin(view)
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: screen.root.centerXAnchor),

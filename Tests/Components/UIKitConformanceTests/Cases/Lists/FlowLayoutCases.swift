@@ -86,14 +86,14 @@ enum FlowLayoutCases {
       return Array(Self.items(sizes, on: screen).suffix(2))
     }
     table.add(
-      "a lone item on a line that is not the last is centred", [.fact(18, 4)], on: .catalyst,
+      "a lone item on a line that is not the last is centered", [.fact(18, 4)], on: .catalyst,
       expect: [.frame(50, 0, 200, 40)]
     ) { screen in
       let sizes = [(200, 40), (200, 40)].map { CGSize(width: $0.0, height: $0.1) }
       return Array(Self.items(sizes, on: screen).prefix(1))
     }
     table.add(
-      "lower items are centred across their line", [.fact(18, 5)], on: .catalyst,
+      "lower items are centered across their line", [.fact(18, 5)], on: .catalyst,
       expect: [.frame(0, 0, 140, 60), .frame(160, 10, 140, 40)]
     ) { screen in
       let sizes = [(140, 60), (140, 40), (140, 40)].map { CGSize(width: $0.0, height: $0.1) }

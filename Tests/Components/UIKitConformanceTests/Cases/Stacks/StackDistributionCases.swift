@@ -116,7 +116,7 @@ enum StackDistributionCases {
       Stack.frames((0..<3).map { _ in FixedView(50, 10) }, width: nil, spacing: 10, distribution: .equalSpacing, on: $0)
     }
     table.add(
-      "equalCentering makes the distances of centres equal", [.fact(11, 9)],
+      "equalCentering makes the distances of centers equal", [.fact(11, 9)],
       expect: [.frame(0, nil, 20, nil), .frame(95, nil, 100, nil), .frame(260, nil, 40, nil)]
     ) {
       // The outer centers are at 10 and 280, so the inner one is at 145.

@@ -86,7 +86,7 @@ enum StackFillCases {
 
   private static func recorded(_ table: inout CaseTable) {
     table.add(
-      "a stack of labels and a plain view, centre aligned", .facts(12, 6, rows: 184...187), on: .catalyst,
+      "a stack of labels and a plain view, center aligned", .facts(12, 6, rows: 184...187), on: .catalyst,
       expect: [.frame(10, 10, 300, 30), .frame(0, 6, 28, 19), .frame(36, 15, 218.5, 0), .frame(263, 6, 37.5, 19)]
     ) { screen in
       let views = [FixedView(28, 19), UIView(), FixedView(37.5, 19)]

@@ -15,7 +15,7 @@ enum LabelDrawingCases {
 
   private static func positions(_ table: inout CaseTable) {
     table.add(
-      "text is centred vertically", [.fact(3, 1)], on: .catalyst, within: .points(0.75), expect: [.number(9.75)]
+      "text is centered vertically", [.fact(3, 1)], on: .catalyst, within: .points(0.75), expect: [.number(9.75)]
     ) {
       let low = try $0.ink(of: $0.add(Self.label("H"), at: CGRect(x: 0, y: 0, width: 50, height: 20.5)))
       let high = try $0.ink(of: $0.add(Self.label("H"), at: CGRect(x: 100, y: 0, width: 50, height: 40)))

@@ -118,7 +118,7 @@ enum LabelSizeCases {
         .number(Double(label.contentCompressionResistancePriority(for: .vertical).rawValue)),
       ]
     }
-    table.add("a label made in code has a clear background colour", [.fact(2, 16)], expect: [.color(0, 0, 0, 0)]) {
+    table.add("a label made in code has a clear background color", [.fact(2, 16)], expect: [.color(0, 0, 0, 0)]) {
       [.color(of: $0.add(UILabel()).backgroundColor, in: $0.traits)]
     }
     table.add("setting the text keeps the frame", [.fact(2, 17)], expect: [.frame(3, 4, 5, 6)]) {

@@ -6,7 +6,7 @@ enum RecordedLabelCases {
   static var table: CaseTable {
     var table = CaseTable(.labels)
     table.add(
-      "a label of 20 points centred in an avatar of 48", .rows(104...104), on: .iPhone8, .reported,
+      "a label of 20 points centered in an avatar of 48", .rows(104...104), on: .iPhone8, .reported,
       within: .points(0.5), expect: [.frame(10.5, 12, 27, 24)]
     ) {
       let (avatar, label) = ($0.add(UIView(), at: CGRect(x: 0, y: 0, width: 48, height: 48)), UILabel())

@@ -32,7 +32,7 @@ enum TextInputCases {
       return [.frame(of: field), Self.placeholder(of: field)]
     }
     table.add(
-      "a placeholder is centred in a field 30 high", .facts(15, 10, rows: 120...121), on: .iPhone15, within: .pixel,
+      "a placeholder is centered in a field 30 high", .facts(15, 10, rows: 120...121), on: .iPhone15, within: .pixel,
       expect: [.frame(50, 10, 30, 30), .frame(0, 5, 30, 20.333)]
     ) {
       let field = $0.add(UITextField(), at: CGRect(x: 50, y: 10, width: 30, height: 30))
@@ -80,7 +80,7 @@ enum TextInputCases {
 
   private static func borders(_ table: inout CaseTable) {
     table.add(
-      "the border of a rounded field is a pixel of light grey", [.fact(15, 8)], on: .iPhoneSE,
+      "the border of a rounded field is a pixel of light gray", [.fact(15, 8)], on: .iPhoneSE,
       expect: [.color(219, 219, 220), .color(255, 255, 255)]
     ) {
       let field = $0.add(UITextField(), at: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -109,7 +109,7 @@ enum TextInputCases {
         .number(of: field.font?.pointSize),
       ]
     }
-    table.add("the colour of a placeholder", [.fact(15, 11)], on: .catalyst, expect: [.color(60, 60, 67, 0.3)]) {
+    table.add("the color of a placeholder", [.fact(15, 11)], on: .catalyst, expect: [.color(60, 60, 67, 0.3)]) {
       let field = $0.add(UITextField(), at: CGRect(x: 0, y: 0, width: 100, height: 34))
       field.placeholder = "Edit Me"
       return [$0.textColor(in: field, of: "Edit Me")]
@@ -123,7 +123,7 @@ enum TextInputCases {
       return [.word(text.map { "\($0.truncation)" } ?? "no text")]
     }
     table.add(
-      "attributed text sets the field's font and colour", [.fact(15, 13)], on: .catalyst,
+      "attributed text sets the field's font and color", [.fact(15, 13)], on: .catalyst,
       expect: [.number(30), .color(255, 0, 0)]
     ) {
       let field = $0.add(UITextField())

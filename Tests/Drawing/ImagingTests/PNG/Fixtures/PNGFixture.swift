@@ -13,7 +13,7 @@ struct PNGFixture: Sendable, CustomStringConvertible {
   var early: [PNGChunk] = []
 
   var description: String {
-    "\(width) x \(height), colour type \(colorType), \(bitDepth) bits\(isInterlaced ? ", interlaced" : "")"
+    "\(width) x \(height), color type \(colorType), \(bitDepth) bits\(isInterlaced ? ", interlaced" : "")"
       + (hasTransparency ? ", transparency" : "")
   }
 

@@ -8,7 +8,7 @@ public class BadgeView: BaseView {
     didSet { update() }
   }
 
-  /// The colour of the circle, which an appearance may set.
+  /// The color of the circle, which an appearance may set.
   @objc public dynamic var fillColor: UIColor? = .systemRed
 
   /// The text that an observer may follow.

@@ -15,7 +15,7 @@ class TileView: UIView {
 }
 
 extension UIView {
-  /// Colours the view, in a way that subclasses may change.
+  /// Colors the view, in a way that subclasses may change.
   @objc func applyStyle() {
     backgroundColor = .sauce
   }

@@ -22,7 +22,7 @@ final class GalleryViewController: UIPageViewController, UIPageViewControllerDat
     return page
   }
 
-  private func neighbour(of controller: UIViewController, by offset: Int) -> UIViewController? {
+  private func neighbor(of controller: UIViewController, by offset: Int) -> UIViewController? {
     guard let index = pageTitles.firstIndex(of: controller.title ?? ""),
       pageTitles.indices.contains(index + offset)
     else { return nil }
@@ -31,11 +31,11 @@ final class GalleryViewController: UIPageViewController, UIPageViewControllerDat
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: -1) }
+  ) -> UIViewController? { neighbor(of: viewController, by: -1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, by: 1) }
+  ) -> UIViewController? { neighbor(of: viewController, by: 1) }
 
   func presentationCount(for pageViewController: UIPageViewController) -> Int { pageTitles.count }
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }

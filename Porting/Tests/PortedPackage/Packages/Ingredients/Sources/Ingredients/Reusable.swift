@@ -20,6 +20,6 @@ extension UITableView {
 }
 
 extension UIColor {
-  /// A colour of this package's own catalog.
+  /// A color of this package's own catalog.
   public static var sauce: UIColor { UIColor(named: "sauce", in: .module, compatibleWith: nil)! }
 }

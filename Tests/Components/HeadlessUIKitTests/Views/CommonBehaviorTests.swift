@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Behavior that many components rely on.
-@MainActor struct CommonBehaviourTests {
+@MainActor struct CommonBehaviorTests {
   private let environment = RenderingEnvironment(size: CGSize(width: 100, height: 44))
 
   @Test func aSelectedCellWithoutSelectionStyleLooksUnselected() {
