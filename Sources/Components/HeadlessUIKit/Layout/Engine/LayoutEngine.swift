@@ -12,7 +12,7 @@ final class LayoutEngine {
   private(set) var solutionCount = 0
   /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
-  // No access of these properties calls code of views, so none overlaps another.
+  // No access of these properties calls code of views, so none overlaps another: see `LayoutScope`.
   @exclusivity(unchecked) private var variables: [ObjectIdentifier: LayoutVariables] = [:]
   @exclusivity(unchecked) private var installed: [LayoutDeclaration.Key: Installed] = [:]
   @exclusivity(unchecked) private var order: [LayoutDeclaration.Key] = []

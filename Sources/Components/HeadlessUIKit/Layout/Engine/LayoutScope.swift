@@ -5,7 +5,8 @@ import Foundation
 /// It is a class because many parts of a layout keep it, and a copy would retain each of its collections.
 @MainActor
 final class LayoutScope {
-  // Only the initializer changes the properties, so that no two accesses overlap.
+  // Only the initializer changes the properties, so that no two accesses overlap. With checks of exclusive access here and
+  // in `LayoutEngine`, laying out a card in another width takes 3% more instructions.
 
   let root: UIView
   /// Whether the size of the root is measured, which its own constraints and those of its content determine together.
