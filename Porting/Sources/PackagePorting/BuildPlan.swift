@@ -7,6 +7,8 @@ import Foundation
 /// tool, because they are in another package. Its next build then fails.
 struct BuildPlan {
   let platform: Platform
+  /// The built copy of the platform modules that the port links; `nil` if it builds them itself.
+  let built: BuiltPlatform?
   /// The folder of the generated package.
   let folder: OpenFolder
 
@@ -17,7 +19,8 @@ struct BuildPlan {
   /// Removes the plan if the files of the platform modules are others than at the last port. SwiftPM then writes a new
   /// plan, and compiles only what has changed.
   func update() throws(PortError) {
-    let files = sourcePaths.joined(separator: "\n")
+    // SwiftPM does not notice either that the built copy has changed.
+    let files = built?.stamp ?? sourcePaths.joined(separator: "\n")
     if let known = try? folder.read(Self.record, limit: Self.maximumSize), known == Data(files.utf8) { return }
     do {
       // Before the first build, there is no plan.

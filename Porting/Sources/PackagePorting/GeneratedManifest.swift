@@ -6,14 +6,17 @@ import Foundation
 struct GeneratedManifest {
   private let graph: PackageGraph
   private let platform: Platform
+  private let built: BuiltPlatform?
   private var targets: [String] = []
   private var usedPackages: Set<String> = []
   /// The imported modules that are not available, for which empty modules are generated.
   private(set) var emptyModules: Set<String> = []
 
-  init(graph: PackageGraph, platform: Platform) {
+  /// - Parameter built: The built copy of the platform modules to link; `nil` to build them with the port.
+  init(graph: PackageGraph, platform: Platform, built: BuiltPlatform?) {
     self.graph = graph
     self.platform = platform
+    self.built = built
   }
 
   /// Adds a target with its dependencies: targets of the package, platform modules, and products of other packages.
@@ -28,7 +31,7 @@ struct GeneratedManifest {
       if names.contains(dependency.name) {
         dependencies.insert(".target(name: \(dependency.name.swiftLiteral))")
         provided.insert(dependency.name)
-      } else if let ported = graph.products[dependency.name] {
+      } else if let ported = graph.targets(ofProduct: dependency) {
         dependencies.formUnion(ported.map { ".target(name: \($0.swiftLiteral))" })
         provided.formUnion(ported)
       } else if let package = packageIdentity(of: dependency) {
@@ -39,7 +42,7 @@ struct GeneratedManifest {
     }
     for module in imports.subtracting(provided).sorted() {
       if Platform.modules.contains(module) {
-        dependencies.insert(platformProduct(module))
+        dependencies.formUnion([platformProduct(module)].compactMap { $0 })
       } else if names.contains(module) {
         dependencies.insert(".target(name: \(module.swiftLiteral))")
       } else if !PortedName.isModule(module) {
@@ -48,7 +51,7 @@ struct GeneratedManifest {
             severity: .warning, file: target.folder.path, line: 1, column: 1,
             reason: "The target \(target.name) imports \(module.debugDescription), which is not the name of a module.",
             remedy: "Correct the import."))
-      } else if usedPackages.isEmpty || !target.dependencies.contains(where: { $0.package != nil }) {
+      } else if !graph.otherModules.contains(module), !graph.hasUnreadDependencies {
         emptyModules.insert(module)
         dependencies.insert(".target(name: \(module.swiftLiteral))")
         report.findings.append(
@@ -60,21 +63,40 @@ struct GeneratedManifest {
       }
     }
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
-      dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].map(platformProduct))
+      dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].compactMap(platformProduct))
     }
     // Without assertions in its process, a test would not fail for errors that end an app on a device.
-    if target.isTest, !names.contains("SnapshotTesting") { dependencies.insert(platformProduct("SnapshotTesting")) }
+    if target.isTest, !names.contains("SnapshotTesting") {
+      dependencies.formUnion([platformProduct("SnapshotTesting")].compactMap { $0 })
+    }
     targets.append(
       declaration(of: target, dependencies: dependencies.sorted(), imports: imports, resources: resources))
   }
 
   /// Adds the program that draws previews.
   mutating func add(_ previews: PreviewTarget, defines: Set<String>) {
-    targets.append(previews.declaration(defines: defines))
+    targets.append(
+      previews.declaration(
+        defines: defines, platform: ["PreviewRendering", "UIKit"].compactMap(platformProduct),
+        compilerSettings: compilerSettings, linkerSettings: linkerSettings))
   }
 
-  private func platformProduct(_ module: String) -> String {
-    ".product(name: \(module.swiftLiteral), package: \"Platform\")"
+  /// The dependency on a platform module; none if a built copy is linked, which has them all.
+  private func platformProduct(_ module: String) -> String? {
+    built == nil ? ".product(name: \(module.swiftLiteral), package: \"Platform\")" : nil
+  }
+
+  /// The settings with which a target finds the modules of a built copy.
+  private var compilerSettings: String {
+    built.map { ", .unsafeFlags(\(Self.list($0.compilerFlags)))" } ?? ""
+  }
+
+  private var linkerSettings: String {
+    built.map { ",\n        linkerSettings: [.unsafeFlags(\(Self.list($0.linkerFlags)))]" } ?? ""
+  }
+
+  private static func list(_ flags: [String]) -> String {
+    "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]"
   }
 
   private func packageIdentity(of dependency: PackageManifest.Target.Dependency) -> String? {
@@ -98,7 +120,7 @@ struct GeneratedManifest {
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("\(folder)/\(target.name)".swiftLiteral),
             resources: [\(copies)],
-            swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)]),
+            swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)\(compilerSettings)]\(linkerSettings)),
       """
   }
 
@@ -116,8 +138,7 @@ struct GeneratedManifest {
       let package = Package(
         name: \("\(graph.manifest.name)-port".swiftLiteral),
         dependencies: [
-          .package(path: \(platform.folder.path.swiftLiteral)),
-      \(packages.joined())  ],
+      \(built == nil ? "    .package(path: \(platform.folder.path.swiftLiteral)),\n" : "")\(packages.joined())  ],
         targets: [
       \(targets.joined(separator: "\n"))
       \(modules.joined())  ]

@@ -41,17 +41,19 @@ package struct OmittedParts: Sendable {
 
   /// Adds the parts that contain errors.
   ///
-  /// - Returns: Whether every error is in such a part, so that it is worth building again.
-  package mutating func add(for errors: [CompilerError]) -> Bool {
-    guard !errors.isEmpty else { return false }
-    var containsAll = true
+  /// - Returns: The errors that are in no such part, or in one that was left out before.
+  package mutating func add(for errors: [CompilerError]) -> [CompilerError] {
+    var rest: [CompilerError] = []
     for (file, errors) in Dictionary(grouping: errors, by: \.file) {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        rest += errors
+        continue
+      }
       let declarations = SwiftUIParts(of: SourceRewriter.parse(text))
       let omitted = Set(parts.filter { $0.file == file }.map(\.key))
       for error in errors {
         guard let part = declarations.part(around: error.line, besides: omitted) else {
-          containsAll = false
+          rest.append(error)
           continue
         }
         guard !parts.contains(where: { $0.file == file && $0.key == part.key }) else { continue }
@@ -61,7 +63,7 @@ package struct OmittedParts: Sendable {
             key: part.key))
       }
     }
-    return containsAll
+    return rest
   }
 
   /// Returns a file's text without its parts, and a finding for each; `nil` if it has none.

@@ -2,63 +2,81 @@ import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
 
-/// The targets of a port: the targets of the package, and the targets of local packages that it depends on and that
-/// need UIKit.
+/// The targets of a port: the targets of the package, and those targets of its dependencies that need UIKit.
 struct PackageGraph {
   /// The package's own manifest; without targets if it has none.
   private(set) var manifest: PackageManifest
   private(set) var targets: [PortedTarget] = []
-  /// The targets that stand for the products of ported packages, by the product's name.
+  /// The targets that stand for the products of ported packages, by `package/product` and by the product's name.
   private(set) var products: [String: [String]] = [:]
   /// The other packages that ported targets may depend on, by their identity.
   private(set) var dependencies: [String: PackageManifest.Dependency] = [:]
+  /// The modules of these packages and of the packages that they depend on.
+  private(set) var otherModules: Set<String> = []
+  /// The Swift files of these packages.
+  private(set) var otherSources: [URL] = []
+  /// Whether packages that are used could not be read.
+  private(set) var hasUnreadDependencies = false
   private(set) var findings: [SourceFinding] = []
-  private let scratch: URL
 
   init(package: URL, configuration: PortConfiguration, scratch: URL) throws(PortError) {
-    self.scratch = scratch
+    let evaluations = scratch.appendingPathComponent("manifest")
     if FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) {
-      manifest = try PackageManifest(of: package, scratch: scratch.appendingPathComponent("manifest"))
+      manifest = try PackageManifest(of: package, scratch: evaluations)
     } else {
       guard !configuration.targets.isEmpty else { throw .noPackage(path: package.path) }
       manifest = PackageManifest(name: package.lastPathComponent)
     }
     (targets, findings) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
     guard !targets.isEmpty else { throw .noTargets(path: package.path) }
-    try addDependencies(of: manifest, stack: [package.resolvingSymlinksInPath().path])
-    var names: Set<String> = []
+    var packages = DependencyPackages(of: manifest, in: package, evaluations: evaluations)
+    try packages.read()
+    findings += packages.findings
+    add(packages)
     // On some systems, folders whose names differ in case are the same.
-    for target in targets where !names.insert(target.name.lowercased()).inserted {
-      throw .configuration(path: package.path, reason: "two targets are named \(target.name); rename one of them")
+    var owners: [String: String] = [:]
+    for target in targets {
+      if let other = owners.updateValue(target.folder.path, forKey: target.name.lowercased()) {
+        throw .configuration(
+          path: package.path,
+          reason: "two targets are named \(target.name), in \(other) and \(target.folder.path); rename one of them")
+      }
     }
   }
 
-  /// Adds the packages that a manifest names: as they are if they build on Linux, else their targets.
-  ///
-  /// - Parameter stack: The folders of the packages on the way, which a cycle would name again.
-  private mutating func addDependencies(of manifest: PackageManifest, stack: [String]) throws(PortError) {
-    for dependency in manifest.dependencies where !Platform.replacedPackages.contains(dependency.identity) {
-      guard let path = dependency.path else {
-        dependencies[dependency.identity] = dependency
-        continue
+  /// Adds the packages that are used: as they are if they build on Linux, else their targets.
+  private mutating func add(_ packages: DependencyPackages) {
+    let reached = packages.targetsReached(from: targets, of: manifest)
+    let ported = packages.identitiesToPort(reached)
+    var names = Set(targets.map(\.name))
+    for package in packages.all {
+      let reachedTargets = reached[package.identity] ?? []
+      if ported.contains(package.identity) {
+        targets += package.libraries.filter { reachedTargets.contains($0.name) && names.insert($0.name).inserted }
+        findings += package.absent
+        findings += package.findingsAboutOtherTargets(reachedTargets)
+        for (product, targets) in package.manifest.products {
+          for key in [package.identity, package.manifest.name.lowercased()] { products["\(key)/\(product)"] = targets }
+          if products[product] == nil { products[product] = targets }
+        }
+      } else {
+        dependencies[package.identity] = package.dependency
+        otherModules.formUnion(package.manifest.targets.map(\.name))
+        otherSources += package.libraries.flatMap { library in
+          library.sources.map { library.folder.appendingPathComponent($0) }
+        }
       }
-      let folder = URL(fileURLWithPath: path).standardizedFileURL
-      let key = folder.resolvingSymlinksInPath().path
-      guard !stack.contains(key) else { continue }
-      let local = try PackageManifest(of: folder, scratch: scratch.appendingPathComponent("manifest"))
-      let configuration = try PortConfiguration(ofPackage: folder)
-      let (found, absent) = try PortedTarget.targets(of: local, configuration: configuration, in: folder)
-      let libraries = found.filter { !$0.isTest }
-      guard libraries.contains(where: \.needsPort) else {
-        dependencies[dependency.identity] = dependency
-        continue
-      }
-      let names = Set(targets.map(\.name))
-      targets += libraries.filter { !names.contains($0.name) }
-      findings += absent
-      products.merge(local.products) { first, _ in first }
-      try addDependencies(of: local, stack: stack + [key])
     }
+    hasUnreadDependencies = !packages.unread.isEmpty
+    for dependency in packages.unread { dependencies[dependency.identity] = dependency }
+  }
+
+  /// The targets of a product of a ported package; `nil` if there is none.
+  func targets(ofProduct dependency: PackageManifest.Target.Dependency) -> [String]? {
+    if let package = dependency.package, let found = products["\(package.lowercased())/\(dependency.name)"] {
+      return found
+    }
+    return products[dependency.name]
   }
 }
 
@@ -71,23 +89,5 @@ extension PortConfiguration {
       return
     }
     try self.init(contentsOf: file)
-  }
-}
-
-extension PortedTarget {
-  /// Whether a file imports a module of iOS, perhaps under a condition that leaves it out on Linux.
-  fileprivate var needsPort: Bool {
-    let modules = Platform.modules.subtracting(["Combine", "os"])
-    return sources.contains { path in
-      guard let data = try? readable.read(folder.appendingPathComponent(path).path),
-        let text = String(validating: data, as: UTF8.self)
-      else { return false }
-      return text.split(whereSeparator: \.isNewline).contains { line in
-        // Words such as `@preconcurrency import class UIKit.UIView`.
-        let words = line.split { $0 == " " || $0 == "." }
-        guard let index = words.firstIndex(of: "import") else { return false }
-        return words[index...].dropFirst().prefix(2).contains { modules.contains(String($0)) }
-      }
-    }
   }
 }

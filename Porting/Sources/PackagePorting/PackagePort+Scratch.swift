@@ -4,7 +4,8 @@ package import Foundation
 extension PackagePort {
   /// What earlier versions wrote to the folder of a port.
   private static let patterns: [PathPattern] = [
-    "Package.swift", "Package.resolved", "undrawn.json", "omitted-tests.json", "platform-files.txt", ".build/**",
+    "Package.swift", "Package.resolved", "undrawn.json", "omitted-tests.json", "omitted-code.json",
+    "platform-files.txt", ".build/**",
     ".swiftpm/**", "manifest/**", "first-frames/**", "previews/**", "Modules/*/*.swift",
     "Sources/**/*.ported.swift", "Sources/**/main.swift", "Sources/*/FirstFramePort.swift",
     "Sources/*/FirstFrameAssetNames.swift", "Sources/FirstFramePreviews/Previews.swift",

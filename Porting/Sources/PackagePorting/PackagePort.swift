@@ -1,6 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 package import Foundation
+import SwiftSyntax
 
 /// A copy of a UIKit package that builds without UIKit, beside the original.
 package struct PackagePort {
@@ -8,15 +9,19 @@ package struct PackagePort {
   let configuration: PortConfiguration
   /// The folder of the generated package.
   package let scratch: URL
-  let platform: Platform
+  package let platform: Platform
+  /// The built copy of the platform modules to link; `nil` to build them with the port.
+  package var builtPlatform: BuiltPlatform?
+  /// The names that exist here, to report the others; `nil` to report none.
+  package var surface: SurfaceNames?
   /// Whether the waits of tests are removed.
   package var removesWaits = false
   /// Whether the package gets a program that draws its previews.
   package var drawsPreviews = false
   /// The declarations that are left out because they use parts of SwiftUI that the module `SwiftUI` does not have.
   package var omittedParts: OmittedParts
-  /// The tests that are left out because they do not compile.
-  package private(set) var omittedTests: OmittedTests
+  /// What else is left out because it does not compile.
+  package private(set) var omittedCode: OmittedCode
   /// The folder of the package's references; `nil` if there is none.
   package var references: String?
   /// The folder of artifacts of its tests; `nil` if unknown.
@@ -28,45 +33,67 @@ package struct PackagePort {
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
     omittedParts = OmittedParts(scratch: self.scratch)
-    omittedTests = OmittedTests(of: self.package, scratch: self.scratch)
+    omittedCode = OmittedCode(scratch: self.scratch)
   }
 
-  /// Leaves out of the next port the declarations with errors that use unavailable SwiftUI.
+  /// Leaves out of the next port the parts of the package that have errors.
   ///
-  /// - Returns: Whether another build can succeed: all errors are in such declarations, and at least one of these was
-  ///   not yet left out.
-  package mutating func omitParts(with errors: [CompilerError]) throws(PortError) -> Bool {
+  /// - Parameter round: The number of builds that failed before. Later rounds leave out larger parts, so that there is an
+  ///   end.
+  /// - Returns: Whether another build can succeed: something was not yet left out.
+  package mutating func omit(_ errors: [CompilerError], round: Int) throws(PortError) -> Bool {
+    let targets = try PackageGraph(package: package, configuration: configuration, scratch: scratch).targets
+    let errors = errors.map { original($0, in: targets) }
     let count = omittedParts.parts.count
-    guard omittedParts.add(for: errors), omittedParts.parts.count > count else { return false }
+    let rest = omittedParts.add(for: errors)
+    let kinds: [CodeParts.Part.Kind] = [.statement, .body, .member, .declaration]
+    let smallest = kinds[min(round / Self.roundsOfKind, kinds.count - 1)]
+    let isNew = omittedCode.add(rest, in: targets.map { ($0.folder, $0.isTest) }, smallest: smallest)
     try omittedParts.save()
-    return true
+    try omittedCode.save()
+    return isNew || omittedParts.parts.count > count
   }
 
-  /// Leaves out of the next port the tests that have errors.
-  ///
-  /// - Returns: Whether another build can succeed: all errors are in test files, and something was not yet left out.
-  package mutating func omitTests(with errors: [CompilerError]) throws(PortError) -> Bool {
-    let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
-    return try omittedTests.add(errors, in: graph.targets.filter(\.isTest).map(\.folder))
+  /// The number of builds after which larger parts are left out.
+  private static let roundsOfKind = 8
+  /// The number of builds after which a port is given up.
+  package static let roundLimit = 40
+
+  /// Whether everything compiles, except for parts that use unavailable SwiftUI.
+  package var isComplete: Bool { omittedCode.isEmpty }
+
+  /// The number of parts that are left out.
+  package var omittedPartCount: Int { omittedCode.partCount + omittedParts.parts.count }
+
+  /// Returns an error in a copy as one in the original, without a line: what a copy has in addition is at its end.
+  private func original(_ error: CompilerError, in targets: [PortedTarget]) -> CompilerError {
+    for target in targets {
+      let root = scratch.path + (target.isTest ? "/Tests/" : "/Sources/") + target.name + "/"
+      guard error.file.hasPrefix(root) else { continue }
+      let copy = String(error.file.dropFirst(root.count))
+      guard let path = target.sources.first(where: { Self.copiedPath(of: $0) == copy }) else { continue }
+      return error.moved(to: target.folder.appendingPathComponent(path).path, line: 0)
+    }
+    return error
   }
 
   /// Writes the generated package. Files that did not change since the last port are not written again.
-  package func write() throws(PortError) -> PortReport {
+  @discardableResult package func write() throws(PortError) -> PortReport {
     let owned = try claimScratch()
     let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     let targets = graph.targets
     try checkScratch(apartFrom: targets)
     var folder = GeneratedFolder(owned)
     var report = PortReport(package: scratch.path)
-    report.findings = graph.findings + omittedTests.findings
-    var generated = GeneratedManifest(graph: graph, platform: platform)
+    report.findings = graph.findings + omittedCode.findings
+    var generated = GeneratedManifest(graph: graph, platform: platform, built: builtPlatform)
     let provided = Set(targets.map(\.name))
     var parsed = try targets.map { target throws(PortError) in
       try ParsedTarget(
-        target.without { omittedTests.contains($0) },
+        target.without { omittedCode.contains($0) },
         FileParser(
           target: target, provided: provided, removesWaits: removesWaits && target.isTest, omittedParts: omittedParts,
-          omittedTests: omittedTests))
+          omittedCode: omittedCode))
     }
     ParsedTarget.shareInterfaces(among: &parsed)
     report.findings += parsed.flatMap(\.findings)
@@ -83,11 +110,28 @@ package struct PackagePort {
       folder.add("// The module \(module) is not available here.\n", at: "Modules/\(module)/\(module).swift")
     }
     if drawsPreviews { addPreviews(of: targets, to: &folder, report: &report, in: &generated) }
+    report.missingNames = missingNames(in: parsed, of: graph, resourceNames: report.resourceNames)
     folder.add(generated.text, at: "Package.swift")
     try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
-    try BuildPlan(platform: platform, folder: owned.folder).update()
+    try BuildPlan(platform: platform, built: builtPlatform, folder: owned.folder).update()
     report.writtenCount = folder.changeCount
     return report
+  }
+
+  /// Findings about names that exist only on Apple's systems.
+  private func missingNames(
+    in targets: [ParsedTarget], of graph: PackageGraph, resourceNames: [String]
+  ) -> [SourceFinding] {
+    guard let surface, !graph.hasUnreadDependencies else { return [] }
+    let available = Platform.modules.union(Platform.systemModules).union(targets.map(\.target.moduleName))
+      .union(graph.otherModules)
+    func names(_ tree: SourceFileSyntax) -> NameUses { NameUses(in: tree, available: available) }
+    let files = targets.flatMap { target in
+      target.files.map { (path: target.target.folder.appendingPathComponent($0.path).path, names: names($0.tree)) }
+    }
+    let others = graph.otherSources.compactMap { try? String(contentsOf: $0, encoding: .utf8) } + resourceNames
+    let declared = others.reduce(into: Set<String>()) { $0.formUnion(names(SourceRewriter.parse($1)).declared) }
+    return surface.findings(about: files, declared: declared)
   }
 
   private func addPreviews(
@@ -107,7 +151,8 @@ package struct PackagePort {
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
-      index: parsed.index, addedImports: importsUIKit ? ["UIKit"] : [], bundle: "Bundle.\(target.bundleName)")
+      index: parsed.index, addedImports: parsed.leakedImports(besides: importsUIKit ? ["UIKit"] : []),
+      bundle: "Bundle.\(target.bundleName)")
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
       name: target.name, isTest: target.isTest, fileCount: parsed.files.count, previews: [])
@@ -121,6 +166,7 @@ package struct PackagePort {
     }
     let resources = try PortedResources(of: target, at: root, in: &folder, staging: staging)
     report.findings += resources.findings
+    report.resourceNames += [resources.names].compactMap { $0 }
     if importsUIKit, let names = resources.names { folder.add(names, at: root + "/FirstFrameAssetNames.swift") }
     folder.add(
       target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),

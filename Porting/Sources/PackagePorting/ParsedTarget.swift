@@ -22,6 +22,16 @@ struct ParsedTarget {
     for file in files { index.add(file.declarations) }
   }
 
+  /// The modules that each file can use because one file of the target imports them, and some others, sorted.
+  ///
+  /// On Apple's systems, they come with UIKit or an umbrella header. SwiftUI and the modules for tests do not.
+  func leakedImports(besides others: [String]) -> [String] {
+    let own: Set<String> = [
+      "SwiftUI", "SnapshotTesting", "CombineSchedulers", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]
+    return imports.intersection(Platform.modules).subtracting(own).union(others).sorted()
+  }
+
   /// Adds to the index of each target the protocols and selectors of the targets that it imports.
   static func shareInterfaces(among targets: inout [ParsedTarget]) {
     let indexes = Dictionary(targets.map { ($0.target.moduleName, $0.index) }) { first, _ in first }
@@ -66,22 +76,22 @@ struct FileParser: Sendable {
   private let available: Set<String>
   private let removesWaits: Bool
   private let omittedParts: OmittedParts
-  private let omittedTests: OmittedTests
+  private let omittedCode: OmittedCode
 
   /// - Parameters:
   ///   - provided: The modules that the port or its configuration provides.
   ///   - removesWaits: Whether waits are removed.
   ///   - omittedParts: The declarations that are left out because they use unavailable SwiftUI.
-  ///   - omittedTests: The tests that are left out because they do not compile.
+  ///   - omittedCode: The tests that are left out because they do not compile.
   init(
     target: PortedTarget, provided: Set<String>, removesWaits: Bool, omittedParts: OmittedParts,
-    omittedTests: OmittedTests
+    omittedCode: OmittedCode
   ) {
     self.target = target
     self.provided = provided
     self.removesWaits = removesWaits
     self.omittedParts = omittedParts
-    self.omittedTests = omittedTests
+    self.omittedCode = omittedCode
     available = provided.union(target.dependencies.map(\.name)).union(Platform.modules)
       .union(Platform.systemModules)
   }
@@ -104,8 +114,8 @@ struct FileParser: Sendable {
       tree = SourceRewriter.parse(rest.text)
       findings += rest.findings
     }
+    if let text = omittedCode.text(of: tree, file: file, isTest: target.isTest) { tree = SourceRewriter.parse(text) }
     if target.isTest {
-      if let text = omittedTests.text(of: tree, file: file) { tree = SourceRewriter.parse(text) }
       let frameworks = UnavailableFrameworks(imports: imports(of: tree), provided: provided, file: file)
       if let rest = frameworks.textWithoutUses(in: tree) {
         tree = SourceRewriter.parse(rest.text)
@@ -114,7 +124,8 @@ struct FileParser: Sendable {
     }
     if removesWaits, let text = WaitRemoval.textWithoutWaits(in: tree) { tree = SourceRewriter.parse(text) }
     return ParsedFile(
-      path: path, tree: tree, declarations: ModuleIndex(of: tree, file: file), imports: imports(of: tree),
+      path: path, tree: tree, declarations: ModuleIndex(of: tree, file: file, available: available),
+      imports: imports(of: tree),
       findings: findings)
   }
 

@@ -18,6 +18,15 @@ package struct PortReport: Codable, Sendable {
   /// The number of files that are new or differ from an earlier port.
   package var writtenCount = 0
 
+  /// The names that exist only on Apple's systems, if they were looked up.
+  package var missingNames: [SourceFinding] = []
+  /// The sources with the names of images and colors, which are not part of the report.
+  var resourceNames: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case package, targets, findings, writtenCount
+  }
+
   package init(package: String) {
     self.package = package
   }

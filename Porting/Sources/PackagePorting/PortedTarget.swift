@@ -56,11 +56,21 @@ struct PortedTarget: Sendable {
       }
       let skipped = target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path }
       try readable.check(folder)
+      let missing = target.resources.filter {
+        !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0.path).path)
+      }
+      absent += missing.map { resource in
+        SourceFinding(
+          severity: .warning, file: manifestFile, line: 1, column: 1,
+          reason: "The resource \(resource.path.debugDescription) of the target \(target.name) does not exist.",
+          remedy: "Correct the manifest.")
+      }
       result.append(
         PortedTarget(
           name: target.name, isTest: isTest, folder: folder,
           sources: swiftFiles(in: folder, only: target.sources, without: excluded + skipped),
-          resources: resources(target.resources, in: folder, without: excluded + skipped),
+          resources: resources(
+            target.resources.filter { !missing.contains($0) }, in: folder, without: excluded + skipped),
           dependencies: target.dependencies, languageMode: target.languageMode ?? manifest.languageMode,
           developmentLanguage: manifest.developmentLanguage, defines: target.defines,
           readable: readable))
@@ -153,7 +163,7 @@ struct PortedTarget: Sendable {
         continue
       }
       if (path as NSString).lastPathComponent == ".build" { files.skipDescendants() }
-      guard path.hasSuffix(".swift") else { continue }
+      guard path.hasSuffix(".swift"), !URL(fileURLWithPath: full).isDirectory else { continue }
       if parts.isEmpty || parts.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { result.append(path) }
     }
     return result.sorted()

@@ -26,17 +26,22 @@ package struct PreviewTarget {
 
   /// The target in the package's manifest.
   ///
-  /// - Parameter defines: The compilation conditions of the targets, which conditions around previews may name.
-  func declaration(defines: Set<String>) -> String {
-    let own = targets.map { ".target(name: \($0.name.swiftLiteral))" }.joined(separator: ", ")
+  /// - Parameters:
+  ///   - defines: The compilation conditions of the targets, which conditions around previews may name.
+  ///   - platform: The dependencies on platform modules.
+  ///   - compilerSettings: Further settings of the compiler, each after a comma.
+  ///   - linkerSettings: A further argument of the target, after a comma.
+  func declaration(
+    defines: Set<String>, platform: [String], compilerSettings: String, linkerSettings: String
+  ) -> String {
+    let own = (targets.map { ".target(name: \($0.name.swiftLiteral))" } + platform).joined(separator: ", ")
     let conditions = defines.sorted().map { ", .define(\($0.swiftLiteral))" }.joined()
     return """
           .executableTarget(
             name: \(Self.name.swiftLiteral),
-            dependencies: [\(own), .product(name: "PreviewRendering", package: "Platform"), \
-      .product(name: "UIKit", package: "Platform")],
+            dependencies: [\(own)],
             path: \("Sources/\(Self.name)".swiftLiteral),
-            swiftSettings: [.swiftLanguageMode(.v5)\(conditions)]),
+            swiftSettings: [.swiftLanguageMode(.v5)\(conditions)\(compilerSettings)]\(linkerSettings)),
       """
   }
 

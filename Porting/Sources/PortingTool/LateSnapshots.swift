@@ -55,7 +55,9 @@ struct LateSnapshots {
     let name = removesWaits ? "without-waits" : "with-waits"
     let artifacts = try folder.makeFolder(name)
     defer { try? folder.seal(name) }
-    var tests = PortedTests(of: port, arguments: arguments)
+    StandardError.write("Running the tests \(removesWaits ? "without" : "with") their waits ...")
+    // Their messages are about recording, which is not what was asked for.
+    var tests = PortedTests(of: port, arguments: arguments, isEchoed: false)
     let status = try tests.run(
       environment: options.environment().merging(environment) { $1 }.merging([
         EnvironmentVariable.references.name: references, EnvironmentVariable.artifacts.name: artifacts,

@@ -26,7 +26,18 @@ struct PortOptions: ParsableArguments {
   func port(removesWaits: Bool = false) throws -> PortReport {
     var port = try packagePort()
     port.removesWaits = removesWaits
-    return try port.write()
+    try port.claimScratch()
+    // What is built by `test` links the same copy.
+    if let cache = PlatformCache(environment: ProcessInfo.processInfo.environment) {
+      port.builtPlatform = try BuiltPlatform.current(of: port.platform, cache: cache, builds: false) { _ in nil }
+    }
+    port.surface = port.builtPlatform.flatMap(SurfaceNames.init)
+    var report = try port.write()
+    report.findings += report.missingNames
+    if port.surface == nil {
+      StandardError.write("Names that do not exist here are listed after `firstframe test` has built FirstFrame once.")
+    }
+    return report
   }
 
   /// The original package.

@@ -50,9 +50,7 @@ package struct ModuleIndex: Sendable {
   /// The overriding members in the bodies of classes.
   private(set) var bodyOverrides: [ExtensionMember] = []
   private(set) var optionalRequirements: Set<OptionalRequirement> = []
-  /// The keys of the members by the type that declares them, in its body or an extension, and the protocols by the type
-  /// that lists them.
-  private(set) var declaredKeys: [String: Set<String>] = [:]
+  /// The protocols by the type that lists them.
   private(set) var conformances: [String: Set<String>] = [:]
   /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
@@ -74,14 +72,16 @@ package struct ModuleIndex: Sendable {
   package init() {}
 
   /// Creates the index of one file.
-  package init(of tree: SourceFileSyntax, file: String) {
-    let collector = DeclarationCollector(file: file, tree: tree)
+  ///
+  /// - Parameter available: The modules for which `canImport` is true. Declarations under conditions that do not hold are
+  ///   left out.
+  package init(of tree: SourceFileSyntax, file: String, available: Set<String> = ["UIKit"]) {
+    let collector = DeclarationCollector(file: file, tree: tree, available: available)
     collector.walk(tree)
     for found in collector.classes { classes[found.name] = found }
     extensionMembers = collector.extensionMembers
     bodyOverrides = collector.bodyOverrides
     optionalRequirements = Set(collector.optionalRequirements)
-    declaredKeys = collector.declaredKeys
     conformances = collector.conformances
     exposedMethods = collector.exposedMethods
     variableTypes = collector.variableTypes
@@ -94,7 +94,6 @@ package struct ModuleIndex: Sendable {
     extensionMembers += other.extensionMembers
     bodyOverrides += other.bodyOverrides
     optionalRequirements.formUnion(other.optionalRequirements)
-    declaredKeys.merge(other.declaredKeys) { $0.union($1) }
     conformances.merge(other.conformances) { $0.union($1) }
     exposedMethods.merge(other.exposedMethods) { $0 + $1 }
     variableTypes.merge(other.variableTypes) { $0.union($1) }
@@ -116,26 +115,22 @@ package struct ModuleIndex: Sendable {
   ///
   /// In Swift, extensions cannot override members, and members of extensions cannot be overridden.
   func movedMembers() -> [ExtensionMember] {
-    let overridden = overriddenKeys()
-    return extensionMembers.filter { member in
-      guard classes[member.type] != nil else { return false }
-      return member.isOverride || member.isOpen || overridden[member.type]?.contains(member.key) == true
+    let candidates = Dictionary(grouping: extensionMembers.filter { classes[$0.type] != nil }) {
+      "\($0.type) \($0.key)"
     }
-  }
-
-  /// The keys that a subclass in the module overrides, by the name of the class that declares them in an extension.
-  private func overriddenKeys() -> [String: Set<String>] {
-    var result: [String: Set<String>] = [:]
-    for (name, keys) in declaredKeys {
-      var ancestor = classes[name]?.superclass
-      var depth = 0
-      while let current = ancestor, depth < 100 {
-        result[current, default: []].formUnion(keys)
-        ancestor = classes[current]?.superclass
-        depth += 1
+    var overridden: Set<String> = []
+    for override in bodyOverrides + extensionMembers.filter(\.isOverride) {
+      for ancestor in ancestors(of: override.type) {
+        guard let members = candidates["\(ancestor) \(override.key)"] else { continue }
+        // Types can be spelled in several ways, so a single member of this name is the one.
+        let equal = members.filter { $0.identity == override.identity }
+        overridden.formUnion((equal.isEmpty ? members : equal).map { "\($0.type) \($0.identity)" })
       }
     }
-    return result
+    return extensionMembers.filter { member in
+      guard classes[member.type] != nil else { return false }
+      return member.isOverride || member.isOpen || overridden.contains("\(member.type) \(member.identity)")
+    }
   }
 
   /// The optional requirement that a member of a type implements, and whether the type itself adopts the protocol,
@@ -171,16 +166,27 @@ private final class DeclarationCollector: SyntaxVisitor {
   var extensionMembers: [ModuleIndex.ExtensionMember] = []
   var bodyOverrides: [ModuleIndex.ExtensionMember] = []
   var optionalRequirements: [ModuleIndex.OptionalRequirement] = []
-  var declaredKeys: [String: Set<String>] = [:]
   var conformances: [String: Set<String>] = [:]
   var exposedMethods: [String: [ModuleIndex.ExposedMethod]] = [:]
   var variableTypes: [String: Set<String>] = [:]
   var importsUIKit = false
 
-  init(file: String, tree: SourceFileSyntax) {
+  private let available: Set<String>
+
+  init(file: String, tree: SourceFileSyntax, available: Set<String>) {
     self.file = file
+    self.available = available
     converter = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
+      if value != false, let elements = clause.elements { walk(elements) }
+      if value == true { break }
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -247,21 +253,12 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   private func collectMembers(of block: MemberBlockSyntax, type: String) {
-    for item in block.members {
-      if let function = item.decl.as(FunctionDeclSyntax.self) {
-        declaredKeys[type, default: []].insert(function.referenceName)
-        if function.attributes.containsAttribute(in: ["objc", "IBAction"]) {
-          exposedMethods[function.selectorName, default: []].append(
-            .init(
-              type: type, reference: function.referenceName,
-              isPrivate: function.modifiers.contains(.private) || function.modifiers.contains(.fileprivate)))
-        }
-      } else if let variable = item.decl.as(VariableDeclSyntax.self) {
-        for binding in variable.bindings {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-          declaredKeys[type, default: []].insert(name)
-        }
-      }
+    for function in block.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+    where function.attributes.containsAttribute(in: ["objc", "IBAction"]) {
+      exposedMethods[function.selectorName, default: []].append(
+        .init(
+          type: type, reference: function.referenceName,
+          isPrivate: function.modifiers.contains(.private) || function.modifiers.contains(.fileprivate)))
     }
   }
 

@@ -240,10 +240,24 @@ final class RewritingVisitor: SyntaxVisitor {
   // MARK: Optional requirements
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    keepClassBound(node)
     guard let optional = OptionalRequirements(node) else { return .visitChildren }
     edits.insert(optional.flags, at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     appended.append(optional.implementations)
     return .visitChildren
+  }
+
+  /// Only classes conform to a protocol of Objective-C, which `weak` and `===` need.
+  private func keepClassBound(_ node: ProtocolDeclSyntax) {
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard node.attributes.containsAttribute(in: ["objc"]),
+      !inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+    else { return }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", AnyObject", at: last.trimmedByteRange.upperBound)
+    } else {
+      edits.insert(": AnyObject", at: node.name.trimmedByteRange.upperBound)
+    }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -59,7 +59,7 @@ struct RewritingCaseTests {
       "@objc protocol P { func a(); @objc optional func b(_ c: Int) -> Int }\n"
         + "class A: P { func a() {}; func b(_ c: Int) -> Int { c } }\n"
         + "class B { weak var p: P?; func f() { _ = p?.b?(1) } }",
-      " protocol P { func a();   func b(_ c: Int) -> Int ; var implements_b__: Bool { get }}\n"
+      " protocol P: AnyObject { func a();   func b(_ c: Int) -> Int ; var implements_b__: Bool { get }}\n"
         + "class A: P { func a() {}; func b(_ c: Int) -> Int { c }; var implements_b__: Bool { true } }\n"
         + "class B { weak var p: P?; func f() { _ = (p?.implements_b__ == true ? p?.b(1) : nil) } }\n"
         + "#sourceLocation()\nextension P {\npublic var implements_b__: Bool { false }\n"
@@ -69,11 +69,19 @@ struct RewritingCaseTests {
       "an optional property",
       "@objc protocol P { @objc optional var t: Int { get } }\n"
         + "func f(p: P?) { g(p?.t); h(q.t) }",
-      " protocol P {   var t: Int { get } ; var implements_t: Bool { get }}\n"
+      " protocol P: AnyObject {   var t: Int { get } ; var implements_t: Bool { get }}\n"
         + "func f(p: P?) { g((p?.implements_t == true ? p?.t : nil)); h(q.t) }\n"
         + "#sourceLocation()\nextension P {\npublic var implements_t: Bool { false }\n"
         + "public var t: Int { fatalError(\"\\(Self.self) does not implement P.t, which is optional\") }\n}\n",
       appendedLineCount: 5),
+    RewritingCase(
+      "protocols of Objective-C, to which only classes conform",
+      "@objc protocol P {}\n@objc protocol Q: P {}\n@objc protocol R: NSObjectProtocol {}\nprotocol S {}",
+      " protocol P: AnyObject {}\n protocol Q: P, AnyObject {}\n protocol R: NSObjectProtocol {}\nprotocol S {}"),
+    RewritingCase(
+      "members under a condition that does not hold",
+      "class A: V {}\n#if os(macOS)\nextension A { override func f() {} }\n#endif",
+      "class A: V {}\n#if (!canImport(UIKit))\nextension A { override func f() {} }\n#endif"),
     RewritingCase(
       "optional requirements of UIKit, which have default implementations here",
       "func f() { delegate?.searchBar?(b, textDidChange: t); delegate?.scrollViewDidScroll?(s); self.onTap?(a); v?.done?(a) }",
@@ -147,6 +155,15 @@ struct RewritingCaseTests {
     #expect(text.components(separatedBy: "class A: NSObject {\n").count == 2)
     #expect(text.components(separatedBy: "func f() {}").count == 3)
     #expect(text.contains("extension A {  }"))
+  }
+
+  @Test func onlyTheOverloadThatASubclassOverridesMoves() {
+    let text = rewritten(
+      "class A: NSObject {}\nextension A { func f(_ a: Int) {}\nfunc f(_ a: String) {} }\n"
+        + "class B: A { override func f(_ a: String) {}; func g() {} }\nextension A { func g() {} }")
+    #expect(text.contains("line: 3)\nfunc f(_ a: String) {}"))
+    #expect(text.contains("extension A { func f(_ a: Int) {}\n }"))
+    #expect(text.hasSuffix("extension A { func g() {} }"))
   }
 
   @Test func membersThatOtherModulesMayOverrideMoveIntoTheirClass() {

@@ -26,10 +26,13 @@ package final class ChildProcess {
   ///   - input: The program's standard input; `nil` for none.
   ///   - environment: Variables to add to those of this process.
   ///   - isEchoed: Whether the program's output also becomes the output of this process.
+  ///   - filter: What is echoed in place of a part of the output, which may end within a line. It gets no data at the end.
+  ///   - errorFilter: The same for standard error.
   /// - Throws: The error of `Process.run()` if the program cannot be started.
   package init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:], input: FileHandle? = nil,
-    isEchoed: Bool = false
+    isEchoed: Bool = false, filter: (@Sendable (Data) -> Data)? = nil,
+    errorFilter: (@Sendable (Data) -> Data)? = nil
   ) throws {
     process.executableURL = executable
     if !environment.isEmpty {
@@ -41,8 +44,8 @@ package final class ChildProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    self.output = PipeReader(output, echo: isEchoed ? STDOUT_FILENO : nil)
-    self.errors = PipeReader(errors, echo: isEchoed ? STDERR_FILENO : nil)
+    self.output = PipeReader(output, echo: isEchoed ? STDOUT_FILENO : nil, filter: filter)
+    self.errors = PipeReader(errors, echo: isEchoed ? STDERR_FILENO : nil, filter: errorFilter)
   }
 
   deinit {
@@ -72,12 +75,14 @@ private final class PipeReader: Sendable {
   private let group = DispatchGroup()
 
   /// - Parameter echo: The descriptor to which the output is copied while it arrives; `nil` for none.
-  init(_ pipe: Pipe, echo: Int32?) {
+  init(_ pipe: Pipe, echo: Int32?, filter: (@Sendable (Data) -> Data)?) {
     let end = pipe.fileHandleForReading
     DispatchQueue.global().async(group: group) {
-      while case let data = end.availableData, !data.isEmpty {
+      while true {
+        let data = end.availableData
         // The copy is lost if nobody reads it. The caller has the output.
-        if let echo { try? DescriptorWriting.writeAll(data, to: echo) }
+        if let echo { try? DescriptorWriting.writeAll(filter?(data) ?? data, to: echo) }
+        guard !data.isEmpty else { break }
         self.read.withLock { $0 += data }
       }
     }

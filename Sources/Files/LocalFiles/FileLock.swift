@@ -3,7 +3,7 @@ package import Foundation
 /// A lock on a file or a folder (`flock`). Only one `FileLock` of one process can hold it at a time.
 ///
 /// The system releases it when the process ends, even after a crash.
-package final class FileLock {
+package final class FileLock: Sendable {
   private let descriptor: Int32
 
   /// Opens a lock file, and creates it if it does not exist. A link in its place is an error.
@@ -25,6 +25,15 @@ package final class FileLock {
   /// Waits for the lock, and acquires it.
   package func lock() throws(POSIXError) {
     while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw POSIXError.current }
+    }
+  }
+
+  /// Waits until nobody holds the lock alone, and shares it with others.
+  ///
+  /// If this lock was held alone, others may hold it alone before it is shared.
+  package func lockShared() throws(POSIXError) {
+    while flock(descriptor, LOCK_SH) != 0 {
       guard errno == EINTR else { throw POSIXError.current }
     }
   }

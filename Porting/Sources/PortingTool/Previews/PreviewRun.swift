@@ -22,12 +22,10 @@ struct PreviewRun {
     try build.port.claimScratch()
     outputFolder = try Self.folder(output.map { URL(fileURLWithPath: $0) }, for: options, in: scratch)
     self.output = URL(fileURLWithPath: outputFolder.path)
-    let ported = try build.port.write()
-    guard !ported.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
+    let report = try build.run()
+    guard !report.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
       throw PortError.noPreviews(path: options.package.path)
     }
-    StandardError.write("Building the previews; the first time takes minutes ...")
-    let report = try build.run(ported)
     report.printFindings()
     package = options.package
     self.comparesSnapshots = comparesSnapshots

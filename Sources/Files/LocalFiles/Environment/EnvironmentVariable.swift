@@ -30,6 +30,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
 
   // The tool
   case home = "FIRSTFRAME_HOME"
+  case cache = "FIRSTFRAME_CACHE"
   case programs = "PATH"
   case noColor = "NO_COLOR"
   case terminal = "TERM"

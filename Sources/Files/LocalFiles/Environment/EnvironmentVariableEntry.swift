@@ -133,6 +133,10 @@ extension EnvironmentVariable {
         .tool, "a checkout of FirstFrame",
         unset: "the folder `share/firstframe` beside the tool's `bin`, or the checkout that built the tool",
         "The folder with `Platform`, the modules of ports ([Porting](Porting.md)).")
+    case .cache:
+      .init(
+        .tool, "a folder, or `off`", unset: "`firstframe` in `$XDG_CACHE_HOME` or `~/.cache`",
+        "Where ports keep one built copy of FirstFrame ([Porting](Porting.md#time-of-a-port)).")
     case .programs:
       .init(.tool, "folders, separated by `:`", unset: "no folders", "The folders of other programs, as everywhere.")
     case .noColor:

@@ -1,0 +1,181 @@
+import FirstFrameLocalFiles
+import FirstFrameSourceRewriting
+import Foundation
+import Testing
+
+@testable import FirstFramePackagePorting
+
+/// Packages that a ported package depends on, by path and by URL.
+@Suite final class DependencyTests {
+  private let root =
+    FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/graph-" + UUID().uuidString
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: root + "/" + path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes a package with a library that has its name.
+  private func writePackage(
+    _ name: String, dependencies: String = "", targets: String, sources: [String: String]
+  ) throws {
+    try write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(dependencies)], targets: [\(targets)])
+      """, to: "\(name)/Package.swift")
+    for (path, text) in sources { try write(text, to: "\(name)/Sources/\(path)") }
+  }
+
+  /// Makes a package one that can be named by URL, with version 1.0.0.
+  private func publish(_ name: String) throws -> String {
+    let commands = [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "a"],
+      ["tag", "1.0.0"],
+    ]
+    for arguments in commands {
+      let result = try #require(ChildProcess.run("git", ["-C", root + "/" + name] + arguments))
+      try #require(result.status == 0, "\(result.errors)")
+    }
+    return #".package(url: "file://\#(root)/\#(name)", from: "1.0.0")"#
+  }
+
+  private func port() throws -> (report: PortReport, manifest: String) {
+    let package = URL(fileURLWithPath: root + "/App")
+    try write("// Platform", to: "platform/Platform/Package.swift")
+    let scratch = package.appendingPathComponent(".build/firstframe-port")
+    let report = try PackagePort(
+      package: package, configuration: PortConfiguration(ofPackage: package), scratch: scratch,
+      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform"))
+    ).write()
+    return (report, try String(contentsOf: scratch.appendingPathComponent("Package.swift"), encoding: .utf8))
+  }
+
+  @Test func thatNeedApplesModulesArePortedHoweverTheyAreNamed() throws {
+    try writePackage(
+      "Store", targets: #".target(name: "Store")"#, sources: ["Store/Store.swift": "import Combine\n"])
+    try writePackage(
+      "Chips", targets: #".target(name: "Chips"), .target(name: "Unused")"#,
+      sources: ["Chips/Chip.swift": "#if os(iOS)\nimport UIKit\n#endif\n", "Unused/A.swift": "import UIKit\n"])
+    try writePackage(
+      "Sums", targets: #".target(name: "Sums", dependencies: ["SumsCore"]), .target(name: "SumsCore")"#,
+      sources: [
+        "Sums/A.swift": "#if canImport(os)\nimport os\n#endif\n", "SumsCore/B.swift": "import Foundation\n",
+      ])
+    let (chips, sums) = (try publish("Chips"), try publish("Sums"))
+    try writePackage(
+      "App", dependencies: [#".package(path: "../Store")"#, chips, sums].joined(separator: ", "),
+      targets: #"""
+        .target(name: "App", dependencies: ["Store", .product(name: "Chips", package: "Chips"),
+          .product(name: "Sums", package: "Sums")], resources: [.process("absent.json")])
+        """#,
+      sources: ["App/App.swift": "import SumsCore\nimport Nowhere\n", "App/Odd.swift/text.txt": "No source."])
+    let (report, manifest) = try port()
+    #expect(report.targets.map(\.name) == ["App", "Chips", "Store"])
+    #expect(manifest.contains(#".product(name: "Sums", package: "sums")"#))
+    #expect(manifest.contains(#".target(name: "Chips")"#))
+    // A module of a transitive dependency is no empty one.
+    #expect(!manifest.contains(#""Modules/SumsCore""#))
+    #expect(manifest.contains(#""Modules/Nowhere""#))
+    #expect(
+      report.findings.map(\.reason) == [
+        #"The resource "absent.json" of the target App does not exist."#,
+        "The target App imports Nowhere, which is not available; an empty module replaces it.",
+      ])
+  }
+
+  @Test func thatCannotBeReadAreNamedWithTheManifest() throws {
+    try writePackage(
+      "App", dependencies: #".package(path: "../Absent")"#,
+      targets: #".target(name: "App", dependencies: [.product(name: "Absent", package: "Absent")])"#,
+      sources: ["App/App.swift": "import UIKit\n"])
+    let error = #expect(throws: PortError.self) { try self.port() }
+    #expect(
+      error?.description
+        == "\(root)/App/Package.swift: the dependency absent cannot be ported: \(root)/Absent: there is no such folder")
+  }
+}
+
+/// The built copy of FirstFrame that ports share.
+struct PlatformCacheTests {
+  @Test func optionsThatFindTheModulesAreThoseOfThePlan() {
+    let plan = """
+      commands:
+        "C.FirstFramePlatform-x86_64-unknown-linux-gnu-debug.module":
+          tool: shell
+          args: ["/usr/bin/swiftc","-module-name","FirstFramePlatform","-I","/c/Modules","-Xcc","-fmodule-map-file=/c/m.modulemap","-I/usr/include/libpng16","-Xcc","-I","-Xcc","/c/include","-Onone","-Xcc","-fPIC"]
+      """
+    #expect(
+      BuiltPlatform.flags(inPlan: plan, folder: URL(fileURLWithPath: "/c")) == [
+        "-I", "/c/Modules", "-Xcc", "-fmodule-map-file=/c/m.modulemap", "-I/usr/include/libpng16", "-Xcc", "-I", "-Xcc",
+        "/c/include",
+      ])
+    #expect(BuiltPlatform.flags(inPlan: "commands:", folder: URL(fileURLWithPath: "/c")) == nil)
+  }
+
+  @Test(arguments: [
+    (["FIRSTFRAME_CACHE": "/a", "HOME": "/h"], "/a"), (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/firstframe"),
+    (["HOME": "/h"], "/h/.cache/firstframe"),
+  ]) func theFolderDependsOnTheEnvironment(_ environment: [String: String], _ folder: String) throws {
+    let cache = try #require(PlatformCache(environment: environment))
+    let copy = cache.folder(for: Platform(folder: URL(fileURLWithPath: "/nowhere/Platform")), toolchain: "6.2")
+    #expect(copy.deletingLastPathComponent().path == folder)
+    #expect(PlatformCache(environment: ["FIRSTFRAME_CACHE": "off", "HOME": "/h"]) == nil)
+  }
+
+  @Test func copiesThatWereNotUsedForTheLongestTimeAreRemovedUnlessTheyAreInUse() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = PlatformCache(folder: folder, limit: 250)
+    let copies = ["old", "used", "new", "own"].map { folder.appendingPathComponent("platform-\($0)") }
+    var locks: [FileLock] = []
+    for (index, copy) in copies.enumerated() {
+      locks.append(try #require(cache.lock(for: copy)))
+      try Data(count: 100).write(to: copy.appendingPathComponent("file"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(index))], ofItemAtPath: copy.path + ".lock")
+    }
+    try locks[0].lockShared()
+    cache.removeLeastRecentlyUsed(besides: copies[3])
+    #expect(copies.map { FileManager.default.fileExists(atPath: $0.path) } == [true, false, false, true])
+  }
+}
+
+/// Names that files use and that nothing declares.
+struct SurfaceNamesTests {
+  @Test func thatAreMissingAreListedOnceWithTheirNumber() {
+    let source = """
+      import UIKit
+      final class Card: UIView {
+        let effect = UIAbsentEffect()
+        func draw(_ style: Style) { layer.absent = style.inset; style.absent(); effect.run() }
+        #if os(macOS)
+        let view: NSView
+        #endif
+        let pair: (first: Int, second: Int)
+        func sum() -> Int { pair.first + pair.second + Card.limit + HUGE }
+        @available(iOS 13, *) static let limit = 1
+      }
+      struct Style { var inset = CGFloat.zero }
+      """
+    let names = NameUses(in: SourceRewriter.parse(source), available: ["UIKit"])
+    let surface = SurfaceNames(["UIView", "CGFloat", "zero", "layer", "Int"])
+    let findings = surface.findings(about: [("/Card.swift", names)], declared: ["run"])
+    #expect(
+      findings.map(\.description) == [
+        "/Card.swift:4:37: error: `.absent` is not available here, so what uses it does not compile. "
+          + "It is used at 2 places. `firstframe test` leaves it out.",
+        "/Card.swift:3:16: error: `UIAbsentEffect` is not available here, so what uses it does not compile. "
+          + "`firstframe test` leaves it out.",
+      ])
+  }
+}
