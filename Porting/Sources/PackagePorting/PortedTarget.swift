@@ -70,7 +70,8 @@ struct PortedTarget: Sendable {
           name: target.name, isTest: isTest, folder: folder,
           sources: swiftFiles(in: folder, only: target.sources, without: excluded + skipped),
           resources: resources(
-            target.resources.filter { !missing.contains($0) }, in: folder, without: excluded + skipped),
+            target.resources.filter { !missing.contains($0) }, in: folder, without: excluded + skipped,
+            includesUndeclared: isTest),
           dependencies: target.dependencies, languageMode: target.languageMode ?? manifest.languageMode,
           developmentLanguage: manifest.developmentLanguage, defines: target.defines,
           readable: readable))
@@ -135,8 +136,12 @@ struct PortedTarget: Sendable {
   }
 
   /// The declared resources, and the asset catalogs, string catalogs and `.lproj` folders that need no declaration.
+  ///
+  /// - Parameter includesUndeclared: Whether files of other kinds that code opens are added, too. Tests that also belong to
+  ///   an Xcode project load files that only the project declares.
   private static func resources(
-    _ declared: [PackageManifest.Target.Resource], in folder: URL, without excluded: [String]
+    _ declared: [PackageManifest.Target.Resource], in folder: URL, without excluded: [String],
+    includesUndeclared: Bool = false
   ) -> [PackageManifest.Target.Resource] {
     let known = declared.map { folder.appendingPathComponent($0.path).standardizedFileURL.path }
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return declared }
@@ -148,10 +153,24 @@ struct PortedTarget: Sendable {
       } else if ["xcassets", "xcstrings", "lproj"].contains((path as NSString).pathExtension) {
         result.append(.init(path: path, isCopied: false))
         files.skipDescendants()
+      } else if (path as NSString).lastPathComponent.hasPrefix("__") {
+        // References of snapshots.
+        files.skipDescendants()
+      } else if includesUndeclared, openedKinds.contains((path as NSString).pathExtension.lowercased()),
+        !URL(fileURLWithPath: full).isDirectory
+      {
+        result.append(.init(path: path, isCopied: false))
       }
     }
     return result
   }
+
+  /// The extensions of files that tests open.
+  private static let openedKinds: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "heic", "webp", "svg", "pdf", "json", "geojson", "txt", "md", "html", "xml", "csv",
+    "yml",
+    "yaml", "plist", "strings", "stringsdict", "ttf", "otf", "xib", "storyboard", "bin", "dat", "data",
+  ]
 
   private static func swiftFiles(in folder: URL, only parts: [String], without excluded: [String]) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }

@@ -44,16 +44,26 @@ struct PortedTests {
     // The references of these tests are not unused.
     let leftOut = port.omittedCode.testCount == 0 ? [:] : [EnvironmentVariable.testsLeftOut.name: "1"]
     let warnings = RepeatedWarnings()
-    let result = try ChildProcess(
-      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "test", "--package-path", folder.path] + arguments.ofRun,
-      environment: environment.merging(leftOut) { $1 }, isEchoed: isEchoed,
-      filter: { warnings.filter($0, of: .output) },
-      errorFilter: { warnings.filter($0, of: .errors) }
-    ).result()
-    let output = result.text + "\n" + result.errors
+    var counts = TestCounts()
+    var output = ""
+    var status: Int32 = 0
+    var rest: [String] = []
+    repeat {
+      let result = try ChildProcess(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        ["swift", "test", "--package-path", folder.path] + arguments.ofRun + rest,
+        environment: environment.merging(leftOut) { $1 }, isEchoed: isEchoed,
+        filter: { warnings.filter($0, of: .output) }, errorFilter: { warnings.filter($0, of: .errors) }
+      ).result()
+      let text = result.text + "\n" + result.errors
+      output += text
+      if status == 0 { status = result.status }
+      rest = counts.add(text)
+      if !rest.isEmpty, isEchoed { StandardError.write("Running the tests after the one that ended the process ...") }
+    } while !rest.isEmpty
     if isEchoed { for line in warnings.summary { StandardError.write(line) } }
-    StandardError.write(TestCounts(output).text + " " + Self.leftOut(of: port))
-    return Outcome(status: result.status == 0 && !port.isComplete ? 2 : result.status, folder: folder, output: output)
+    StandardError.write(counts.text + " " + Self.leftOut(of: port))
+    return Outcome(status: status == 0 && !port.isComplete ? 2 : status, folder: folder, output: output)
   }
 
   /// A sentence about what does not compile.
@@ -62,39 +72,6 @@ struct PortedTests {
     let code = port.omittedCode
     return "Left out, because they do not compile: \(code.testCount.counted("test")), "
       + "\((port.omittedPartCount - code.testPartCount).counted("part")) of libraries; the findings above name them."
-  }
-}
-
-/// How many tests ran, from the output of `swift test`.
-struct TestCounts {
-  private(set) var ran = 0
-  private(set) var failed = 0
-  private(set) var isCrashed = false
-
-  init(_ output: String) {
-    // Each test bundle of XCTest ends with the totals of `All tests` or `Selected tests`.
-    var isTotal = false
-    for line in output.split(separator: "\n") {
-      if line.hasPrefix("Test Suite 'All tests'") || line.hasPrefix("Test Suite 'Selected tests'") {
-        isTotal = !line.contains("started")
-      } else if isTotal,
-        let match = line.firstMatch(of: /Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) failure/)
-      {
-        ran += Int(match.1) ?? 0
-        failed += Int(match.2) ?? 0
-        isTotal = false
-      } else if let match = line.firstMatch(of: /Test run with (\d+) tests?.* (passed|failed) after/) {
-        ran += Int(match.1) ?? 0
-        if match.2 == "failed", let issues = line.firstMatch(of: /with (\d+) issues?/) { failed += Int(issues.1) ?? 1 }
-      } else if line.contains("error: Exited with unexpected signal code") || line.contains("Fatal error:") {
-        isCrashed = true
-      }
-    }
-  }
-
-  var text: String {
-    let ended = isCrashed ? " The process of the tests ended early, so others did not run." : ""
-    return "\(ran.counted("test")) ran, with \(failed.counted("failure")).\(ended)"
   }
 }
 
