@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
+import FirstFrameTextEscaping
 package import Foundation
 
 /// One built copy of FirstFrame and its platform modules, which all ports of a machine link.
@@ -107,7 +108,7 @@ package final class BuiltPlatform: Sendable {
       let package = Package(
         name: "\(name)",
         products: [.library(name: "\(name)", type: .dynamic, targets: ["\(name)"])],
-        dependencies: [.package(path: \(platform.folder.path.debugDescription))],
+        dependencies: [.package(path: \(platform.folder.path.swiftLiteral))],
         targets: [
           .target(name: "\(name)", dependencies: [
       \(products)    ])

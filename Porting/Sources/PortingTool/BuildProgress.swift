@@ -32,7 +32,10 @@ final class BuildProgress: Sendable {
       state.rest += data
       let lines = state.rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       state.rest = Data(lines.last ?? Data())
-      for line in lines.dropLast() where line.first == UInt8(ascii: "[") {
+      // Not the lines about groups of diagnostics, such as `[#ActorIsolatedCall]: <https://...>`.
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      for line in lines.dropLast()
+      where line.first == UInt8(ascii: "[") && line.dropFirst().first.map(digits.contains) == true {
         state.step = String(decoding: line, as: UTF8.self)
       }
       guard !state.step.isEmpty, Date().timeIntervalSince(state.lastLine) >= interval else { return nil }

@@ -34,7 +34,8 @@ struct PortedTests {
   /// - Parameter environment: Variables to add to those of this process.
   mutating func run(environment: [String: String] = [:]) throws -> Outcome {
     let report = try build.run()
-    report.printFindings()
+    // The second run of a command has the same findings.
+    if !build.port.removesWaits { report.printFindings() }
     let folder = URL(fileURLWithPath: report.package)
     let port = build.port
     guard report.targets.contains(where: \.isTest) else {
@@ -61,8 +62,9 @@ struct PortedTests {
       rest = counts.add(text)
       if !rest.isEmpty, isEchoed { StandardError.write("Running the tests after the one that ended the process ...") }
     } while !rest.isEmpty
-    if isEchoed { for line in warnings.summary { StandardError.write(line) } }
-    StandardError.write(counts.text + " " + Self.leftOut(of: port))
+    if isEchoed {
+      for line in warnings.summary + [counts.text + " " + Self.leftOut(of: port)] { StandardError.write(line) }
+    }
     return Outcome(status: status == 0 && !port.isComplete ? 2 : status, folder: folder, output: output)
   }
 

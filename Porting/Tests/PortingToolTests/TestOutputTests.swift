@@ -67,7 +67,7 @@ struct TestOutputTests {
     let lines = Lines()
     let progress = BuildProgress(every: 0) { lines.add($0) }
     progress.add(Data("Building for debugging...\n[1/3] Compiling A\n[2/3] Comp".utf8))
-    progress.add(Data("iling B\nwarning: x\n".utf8))
+    progress.add(Data("iling B\nwarning: x\n[#Group]: <x>\n".utf8))
     #expect(lines.all == ["[1/3] Compiling A (0 s)", "[2/3] Compiling B (0 s)"])
   }
 }

@@ -9,7 +9,7 @@ struct TestStyleTests {
     let found = try lines { $0.firstMatch(of: /^\s*@(?:Test|Suite)\(\s*"/) != nil }
     // The source of a package that is ported.
     #expect(
-      found == ["Porting/Tests/PackagePortingTests/OmittedTestsTests.swift: @Test(\"a suite's test\") func badge() {"])
+      found == ["Porting/Tests/PackagePortingTests/OmittedCodeTests.swift: @Test(\"a suite's test\") func badge() {"])
   }
 
   /// A failed `#expect(a && b)` does not tell which of them is false.
