@@ -157,7 +157,8 @@ struct PortedTarget: Sendable {
         // References of snapshots.
         files.skipDescendants()
       } else if includesUndeclared, openedKinds.contains((path as NSString).pathExtension.lowercased()),
-        !URL(fileURLWithPath: full).isDirectory
+        // The bundle has its own.
+        (path as NSString).lastPathComponent != "Info.plist", !URL(fileURLWithPath: full).isDirectory
       {
         result.append(.init(path: path, isCopied: false))
       }

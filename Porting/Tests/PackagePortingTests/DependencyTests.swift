@@ -93,6 +93,19 @@ import Testing
       ])
   }
 
+  @Test func testsGetTheFilesThatTheyOpenWithoutADeclaration() throws {
+    try writePackage(
+      "App", targets: #".target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])"#,
+      sources: ["App/App.swift": "import UIKit\n", "App/unused.json": "{}"])
+    for path in ["A.swift", "Data/a.json", "Info.plist", "__Snapshots__/A/a.png"] {
+      try write("import UIKit\n", to: "App/Tests/AppTests/\(path)")
+    }
+    #expect(
+      try port().manifest.components(separatedBy: ".copy(").dropFirst().map { $0.prefix { $0 != ")" } } == [
+        #""FirstFrameResources/FirstFrameAssets""#, #""FirstFrameResources/a.json""#,
+      ])
+  }
+
   @Test func thatCannotBeReadAreNamedWithTheManifest() throws {
     try writePackage(
       "App", dependencies: #".package(path: "../Absent")"#,
