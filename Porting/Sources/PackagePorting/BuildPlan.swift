@@ -19,9 +19,7 @@ struct BuildPlan {
   /// Removes the plan if the files of the platform modules are others than at the last port. SwiftPM then writes a new
   /// plan, and compiles only what has changed.
   func update() throws(PortError) {
-    // SwiftPM does not notice either that the built copy has changed.
-    let files = built?.stamp ?? sourcePaths.joined(separator: "\n")
-    if let known = try? folder.read(Self.record, limit: Self.maximumSize), known == Data(files.utf8) { return }
+    guard !isCurrent else { return }
     do {
       // Before the first build, there is no plan.
       if folder.type(of: ".build") == .folder {
@@ -35,6 +33,14 @@ struct BuildPlan {
       throw .file(path: folder.path + "/" + Self.record, reason: "cannot be written: \(FileFailure(error))")
     }
   }
+
+  /// Whether the last port used the same platform modules.
+  var isCurrent: Bool {
+    (try? folder.read(Self.record, limit: Self.maximumSize)) == Data(files.utf8)
+  }
+
+  /// SwiftPM does not notice either that the built copy has changed.
+  private var files: String { built?.stamp ?? sourcePaths.joined(separator: "\n") }
 
   /// The paths of the sources of the platform modules and of FirstFrame, sorted.
   private var sourcePaths: [String] {

@@ -194,6 +194,8 @@ package struct OmittedCode: Sendable {
     omissions[path] = result
   }
 
+  mutating func removeAll() { omissions = [:] }
+
   /// Writes the parts for the next port.
   func save() throws(PortError) {
     do { try LocalFile.write(JSONEncoder.sortedAndIndented.encode(omissions), to: url.path) } catch {

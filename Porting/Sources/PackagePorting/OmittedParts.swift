@@ -31,6 +31,8 @@ package struct OmittedParts: Sendable {
     parts = (try? JSONDecoder().decode(Set<Part>.self, from: LocalFile.read(url.path))) ?? []
   }
 
+  mutating func removeAll() { parts = [] }
+
   /// Writes the parts for the next port.
   package func save() throws(PortError) {
     let sorted = parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }

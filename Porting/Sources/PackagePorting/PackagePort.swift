@@ -59,6 +59,17 @@ package struct PackagePort {
   /// The number of builds after which a port is given up.
   package static let roundLimit = 40
 
+  /// Compiles again what the last port left out, if it used other platform modules, which may lack other names.
+  package mutating func forgetOmissionsOfOtherPlatform() throws(PortError) {
+    let folder = try claimScratch().folder
+    guard omittedPartCount > 0, !BuildPlan(platform: platform, built: builtPlatform, folder: folder).isCurrent
+    else { return }
+    omittedCode.removeAll()
+    omittedParts.removeAll()
+    try omittedCode.save()
+    try omittedParts.save()
+  }
+
   /// Whether everything compiles, except for parts that use unavailable SwiftUI.
   package var isComplete: Bool { omittedCode.isEmpty }
 

@@ -106,6 +106,30 @@ import Testing
       ])
   }
 
+  @Test func codeThatWasLeftOutIsCompiledAgainWithOtherPlatformModules() throws {
+    try writePackage("App", targets: #".target(name: "App")"#, sources: ["App/App.swift": "import UIKit\nlet a = b\n"])
+    try write("", to: "platform/Sources/A.swift")
+    let package = URL(fileURLWithPath: root + "/App")
+    func makePort() -> PackagePort {
+      PackagePort(
+        package: package, configuration: PortConfiguration(),
+        scratch: package.appendingPathComponent(".build/firstframe-port"),
+        platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
+    }
+    var first = makePort()
+    let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
+    let isNew = try first.omit([error], round: 0)
+    #expect(isNew)
+    try first.write()
+    var second = makePort()
+    try second.forgetOmissionsOfOtherPlatform()
+    #expect(!second.isComplete)
+    try write("", to: "platform/Sources/B.swift")
+    try second.forgetOmissionsOfOtherPlatform()
+    #expect(second.isComplete)
+    #expect(makePort().isComplete)
+  }
+
   @Test func thatCannotBeReadAreNamedWithTheManifest() throws {
     try writePackage(
       "App", dependencies: #".package(path: "../Absent")"#,
