@@ -172,7 +172,7 @@ struct PlatformCacheTests {
   @Test func copiesThatWereNotUsedForTheLongestTimeAreRemovedUnlessTheyAreInUse() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let cache = PlatformCache(folder: folder, limit: 250)
+    let cache = PlatformCache(folder: folder, limit: 350)
     let copies = ["old", "used", "new", "own"].map { folder.appendingPathComponent("platform-\($0)") }
     var locks: [FileLock] = []
     for (index, copy) in copies.enumerated() {
@@ -183,7 +183,7 @@ struct PlatformCacheTests {
     }
     try locks[0].lockShared()
     cache.removeLeastRecentlyUsed(besides: copies[3])
-    #expect(copies.map { FileManager.default.fileExists(atPath: $0.path) } == [true, false, false, true])
+    #expect(copies.map { FileManager.default.fileExists(atPath: $0.path) } == [true, false, true, true])
   }
 }
 
