@@ -16,17 +16,15 @@ package struct PlatformCache: Sendable {
     self.limit = limit
   }
 
-  /// The folder that an environment names: `FIRSTFRAME_CACHE`, or the one for caches of the user.
+  /// The folder that an environment names: `FIRSTFRAME_CACHE`, or the folder for caches of the user.
   ///
   /// - Returns: `nil` if there is none, or if `FIRSTFRAME_CACHE` is `off`.
   package init?(environment: [String: String]) {
     if let path = EnvironmentVariable.cache.value(in: environment) {
       guard path != "off" else { return nil }
       self.init(folder: URL(fileURLWithPath: path))
-    } else if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-      self.init(folder: URL(fileURLWithPath: path + "/firstframe"))
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(folder: URL(fileURLWithPath: home + "/.cache/firstframe"))
+    } else if let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first {
+      self.init(folder: caches.appendingPathComponent("firstframe"))
     } else {
       return nil
     }

@@ -159,14 +159,14 @@ struct PlatformCacheTests {
     #expect(BuiltPlatform.flags(inPlan: "commands:", folder: URL(fileURLWithPath: "/c")) == nil)
   }
 
-  @Test(arguments: [
-    (["FIRSTFRAME_CACHE": "/a", "HOME": "/h"], "/a"), (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/firstframe"),
-    (["HOME": "/h"], "/h/.cache/firstframe"),
-  ]) func theFolderDependsOnTheEnvironment(_ environment: [String: String], _ folder: String) throws {
-    let cache = try #require(PlatformCache(environment: environment))
-    let copy = cache.folder(for: Platform(folder: URL(fileURLWithPath: "/nowhere/Platform")), toolchain: "6.2")
-    #expect(copy.deletingLastPathComponent().path == folder)
-    #expect(PlatformCache(environment: ["FIRSTFRAME_CACHE": "off", "HOME": "/h"]) == nil)
+  @Test func theFolderIsTheNamedOneOrInTheCachesOfTheUser() throws {
+    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    for (environment, folder) in [(["FIRSTFRAME_CACHE": "/a"], "/a"), ([:], caches.path + "/firstframe")] {
+      let cache = try #require(PlatformCache(environment: environment))
+      let copy = cache.folder(for: Platform(folder: URL(fileURLWithPath: "/nowhere/Platform")), toolchain: "6.2")
+      #expect(copy.deletingLastPathComponent().path == folder)
+    }
+    #expect(PlatformCache(environment: ["FIRSTFRAME_CACHE": "off"]) == nil)
   }
 
   @Test func copiesThatWereNotUsedForTheLongestTimeAreRemovedUnlessTheyAreInUse() throws {

@@ -91,7 +91,7 @@ struct SceneJSONTests {
       ),
       (##"{"frame":[0,0,1,1],"text":{"string":"a","runs":[]}}"##, ##"$.text.string: expected either "runs" or"##),
       (
-        ##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"center"}}"##,
+        ##"{"frame":[0,0,1,1],"text":{"string":"a","alignment":"middle"}}"##,
         "$.text.alignment: expected one of leading, center, trailing"
       ),
       (##"{"frame":[0,0,1,1],"path":{"d":"L1 1"}}"##, ##"$.path.d: expected SVG path data, found no "M" at offset 0"##),
