@@ -95,3 +95,23 @@ private final class ConditionVisitor: SyntaxVisitor {
     return .skipChildren
   }
 }
+
+/// Visits a file without the branches of conditions that do not hold in a port.
+class BranchVisitor: SyntaxVisitor {
+  /// The modules for which `canImport` is true.
+  let available: Set<String>
+
+  init(available: Set<String>) {
+    self.available = available
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
+      if value != false, let elements = clause.elements { walk(elements) }
+      if value == true { break }
+    }
+    return .skipChildren
+  }
+}

@@ -12,26 +12,11 @@ package struct ImportedModules {
   }
 }
 
-private final class ImportVisitor: SyntaxVisitor {
-  private let available: Set<String>
+private final class ImportVisitor: BranchVisitor {
   private(set) var names: Set<String> = []
-
-  init(available: Set<String>) {
-    self.available = available
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.path.first?.name.text { names.insert(name) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
-      if value != false, let elements = clause.elements { walk(elements) }
-      if value == true { break }
-    }
     return .skipChildren
   }
 }

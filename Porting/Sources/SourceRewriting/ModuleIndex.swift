@@ -159,7 +159,7 @@ package struct ModuleIndex: Sendable {
 }
 
 /// Collects the declarations of one file for the index.
-private final class DeclarationCollector: SyntaxVisitor {
+private final class DeclarationCollector: BranchVisitor {
   let file: String
   let converter: SourceLocationConverter
   var classes: [ModuleIndex.Class] = []
@@ -171,22 +171,10 @@ private final class DeclarationCollector: SyntaxVisitor {
   var variableTypes: [String: Set<String>] = [:]
   var importsUIKit = false
 
-  private let available: Set<String>
-
   init(file: String, tree: SourceFileSyntax, available: Set<String>) {
     self.file = file
-    self.available = available
     converter = SourceLocationConverter(fileName: file, tree: tree)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
-      if value != false, let elements = clause.elements { walk(elements) }
-      if value == true { break }
-    }
-    return .skipChildren
+    super.init(available: available)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

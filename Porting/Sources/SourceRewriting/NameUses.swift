@@ -28,17 +28,15 @@ package struct NameUses: Sendable {
   }
 }
 
-private final class NameVisitor: SyntaxVisitor {
+private final class NameVisitor: BranchVisitor {
   private let converter: SourceLocationConverter
-  private let available: Set<String>
   private(set) var uses: [NameUses.Use] = []
   private(set) var declared: Set<String> = []
   private(set) var hasDynamicMembers = false
 
   init(converter: SourceLocationConverter, available: Set<String>) {
     self.converter = converter
-    self.available = available
-    super.init(viewMode: .sourceAccurate)
+    super.init(available: available)
   }
 
   private func use(_ token: TokenSyntax, isMember: Bool) {
@@ -56,13 +54,8 @@ private final class NameVisitor: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base {
-      walk(base)
-      // `Module.Type` names a module, and `0.1` in a path is no name.
-      use(node.declName.baseName, isMember: true)
-    } else {
-      use(node.declName.baseName, isMember: true)
-    }
+    if let base = node.base { walk(base) }
+    use(node.declName.baseName, isMember: true)
     return .skipChildren
   }
 
@@ -134,14 +127,5 @@ private final class NameVisitor: SyntaxVisitor {
   private func declaration(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     declare(name)
     return .visitChildren
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
-      if value != false, let elements = clause.elements { walk(elements) }
-      if value == true { break }
-    }
-    return .skipChildren
   }
 }
