@@ -90,7 +90,7 @@ let package = Package(
       name: "FirstFrameProgramTesting", path: "Tests/ProgramTesting", packageAccess: false, swiftSettings: settings),
     tests(of: "SourceRewriting", and: syntax("SwiftParser", "SwiftSyntax")),
     tests(of: "ResourcePorting"),
-    tests(of: "PackagePorting", with: ["HostilePackages", "SeededRandomness", "SourceRewriting"]),
+    tests(of: "PackagePorting", with: ["HostilePackages", "ProgramTesting", "SeededRandomness", "SourceRewriting"]),
     tests(of: "PortingTool", with: ["ProgramTesting"], and: [arguments]),
   ]
 )

@@ -1,4 +1,5 @@
 import FirstFrameLocalFiles
+import FirstFrameProgramTesting
 import FirstFrameSourceRewriting
 import Foundation
 import Testing
@@ -7,17 +8,15 @@ import Testing
 
 /// Packages that a ported package depends on, by path and by URL.
 @Suite final class DependencyTests {
-  private let root =
-    FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/graph-" + UUID().uuidString
+  private let folder: TemporaryFolder
+  private var root: String { folder.path }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
+  init() throws {
+    folder = try TemporaryFolder()
   }
 
   private func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: root + "/" + path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try folder.write(text, to: path)
   }
 
   /// Writes a package with a library that has its name.

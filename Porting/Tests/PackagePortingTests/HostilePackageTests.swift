@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import FirstFrameSourceRewriting
 import Foundation
 import Testing
@@ -6,12 +7,13 @@ import Testing
 
 /// Packages of someone else: a port reads only their files, and writes only below its own folder.
 @Suite final class HostilePackageTests {
-  private let root =
-    FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/port-" + UUID().uuidString
+  private let folder: TemporaryFolder
+  private var root: String { folder.path }
   private var package: String { root + "/p" }
   private var scratch: String { package + "/.build/firstframe-port" }
 
   init() throws {
+    folder = try TemporaryFolder()
     try write("import UIKit\n", to: "p/Sources/Kit/Card.swift")
     try write("import UIKit\nlet secret = 1\n", to: "outside/Out.swift")
     try write("SECRET", to: "outside/secret.txt")
@@ -19,14 +21,8 @@ import Testing
     try configure(#"{"targets":[{"name":"Kit","path":"Sources/Kit","type":"library","resources":[]}]}"#)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
-  }
-
   private func write(_ text: String, to path: String) throws {
-    let url = URL(fileURLWithPath: root + "/" + path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try folder.write(text, to: path)
   }
 
   private func link(_ path: String, to target: String) throws {
