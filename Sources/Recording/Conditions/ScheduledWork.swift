@@ -40,7 +40,7 @@ package final class ScheduledWork: Sendable {
   /// The observation, which may end before the work.
   private let observation: WeakObservation
   let origin: Origin
-  private let due: DueTime?
+  let due: DueTime?
 
   /// - Parameter delay: The delay in seconds; `nil` if the work runs as soon as possible.
   init(in observation: WorkObservation, from origin: Origin, delay: TimeInterval?) {
@@ -49,17 +49,9 @@ package final class ScheduledWork: Sendable {
     due = delay.map { DueTime(after: $0) }
   }
 
-  var isDelayed: Bool { due != nil }
-
   /// The work that is running on this thread.
   static var current: ScheduledWork? {
     firstframe_work_scope().map { Unmanaged<ScheduledWork>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  /// Returns the seconds to wait until the work may have run; `nil` if it is not worth waiting.
-  func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
-    guard let due else { return DueTime.pollInterval }
-    return origin.delay <= limit ? due.wait(at: now, grace: 1) : nil
   }
 
   /// Returns new work that this one schedules; `nil` if it is not observed any more, and for timers.
@@ -87,13 +79,37 @@ private struct WeakObservation: Sendable {
   init(_ object: WorkObservation) { reference = Reference(object) }
 }
 
+/// Work that has not ended, and when it is due.
+struct OpenWork {
+  let work: ScheduledWork
+  private var due: DueTime?
+
+  init(_ work: ScheduledWork) {
+    self.work = work
+    due = work.due
+  }
+
+  var isDelayed: Bool { due != nil }
+
+  /// Returns the seconds to wait until the work may have run; `nil` if it is not worth waiting.
+  mutating func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
+    guard due != nil else { return DueTime.pollInterval }
+    return work.origin.delay <= limit ? due?.wait(at: now, grace: 1) : nil
+  }
+}
+
 /// An instant at which work is due.
 struct DueTime {
   /// How often to look whether work has run, in seconds.
   static let pollInterval = 0.001
+  /// How often a check waits for work that is due before it gives the work up.
+  private static let waitsBeforeGivingUp = 3
 
   private let instant: DispatchTime
   private let delay: TimeInterval
+  /// How often a check has waited since the instant. On a stalled machine, time passes in which nothing can run. A wait is
+  /// a timer too, which the system runs after all that were due before it.
+  private(set) var waitsSinceInstant = 0
 
   init(after delay: TimeInterval) {
     instant = .now() + delay
@@ -108,10 +124,12 @@ struct DueTime {
   /// Returns the seconds to wait; `nil` if the instant has long passed.
   ///
   /// - Parameter grace: The seconds after the instant during which work may still be late.
-  func wait(at now: DispatchTime, grace: TimeInterval) -> TimeInterval? {
+  mutating func wait(at now: DispatchTime, grace: TimeInterval) -> TimeInterval? {
     let remaining = remaining(at: now)
     // Timers of Dispatch may fire a tenth of their delay too late.
-    guard remaining > -(grace + delay / 10) else { return nil }
+    let isGivenUp = remaining <= -(grace + delay / 10) && waitsSinceInstant >= Self.waitsBeforeGivingUp
+    guard !isGivenUp else { return nil }
+    if remaining <= 0 { waitsSinceInstant += 1 }
     return max(remaining, Self.pollInterval)
   }
 }
@@ -121,7 +139,7 @@ struct PendingTimer {
   let address: UInt
   let origin: ScheduledWork.Origin
   private let isRunLoopTimer: Bool
-  private let due: DueTime
+  private var due: DueTime
 
   /// Retains a timer of a run loop.
   init(at address: UInt, of isRunLoopTimer: Bool, after delay: TimeInterval, from origin: ScheduledWork.Origin) {
@@ -137,8 +155,13 @@ struct PendingTimer {
   }
 
   /// Whether the timer has fired, or was invalidated. Handlers of Dispatch's timers count as run some milliseconds after
-  /// their time.
+  /// their time, and after a wait.
   func hasFired(at now: DispatchTime) -> Bool {
+    hasPassed(at: now) && (isRunLoopTimer || due.waitsSinceInstant > 0)
+  }
+
+  /// Whether a timer of a run loop has fired, or a timer of Dispatch should have.
+  func hasPassed(at now: DispatchTime) -> Bool {
     let remaining = due.remaining(at: now)
     guard isRunLoopTimer else { return remaining < -0.004 }
     return firstframe_timer_has_fired(UnsafeMutableRawPointer(bitPattern: address), remaining)
@@ -148,7 +171,7 @@ struct PendingTimer {
   func isDue(at now: DispatchTime) -> Bool { !isRunLoopTimer && due.remaining(at: now) <= 0 }
 
   /// Returns the seconds to wait until the timer may have fired; `nil` if it is not worth waiting.
-  func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
+  mutating func wait(at now: DispatchTime, limit: TimeInterval) -> TimeInterval? {
     // A run loop fires its timers in time, unless it does not run in their mode.
     origin.delay <= limit ? due.wait(at: now, grace: 0.05) : nil
   }

@@ -13,7 +13,7 @@ package final class WorkObservation: Sendable {
 
   private struct State {
     /// The work that has not run yet, or is running.
-    var open: [ObjectIdentifier: ScheduledWork] = [:]
+    var open: [ObjectIdentifier: OpenWork] = [:]
     var timers: [PendingTimer] = []
     /// The origins of the delayed work that has run.
     var finished: [ScheduledWork.Origin] = []
@@ -91,10 +91,15 @@ package final class WorkObservation: Sendable {
     let caller = ScheduledWork.current.map(ObjectIdentifier.init)
     releaseFiredTimers(at: now)
     return state.withLock { state in
-      let open = state.open.filter { $0.key != caller && (includesUndelayed || $0.value.isDelayed) }
-      let work = open.values.compactMap { $0.wait(at: now, limit: limit) }
-      let timers = state.timers.compactMap { $0.wait(at: now, limit: limit) }
-      return (work + timers).min()
+      var waits: [TimeInterval] = []
+      for key in state.open.keys where key != caller {
+        guard includesUndelayed || state.open[key]?.isDelayed == true else { continue }
+        if let wait = state.open[key]?.wait(at: now, limit: limit) { waits.append(wait) }
+      }
+      for index in state.timers.indices {
+        if let wait = state.timers[index].wait(at: now, limit: limit) { waits.append(wait) }
+      }
+      return waits.min()
     }
   }
 
@@ -110,8 +115,8 @@ package final class WorkObservation: Sendable {
     let now = DispatchTime.now()
     let caller = ScheduledWork.current.map(ObjectIdentifier.init)
     return state.withLock { state in
-      state.settleTimers(at: now)
-      return state.open.filter { $0.key != caller }.map(\.value.origin) + state.timers.map(\.origin)
+      state.open.filter { $0.key != caller }.map(\.value.work.origin)
+        + state.timers.filter { !$0.hasPassed(at: now) }.map(\.origin)
     }
   }
 
@@ -149,7 +154,7 @@ package final class WorkObservation: Sendable {
       return ScheduledWork(in: self, from: origin, delay: nil)
     default:
       let work = ScheduledWork(in: self, from: origin, delay: route.isDelayed ? delay : nil)
-      state.withLock { $0.open[ObjectIdentifier(work)] = work }
+      state.withLock { $0.open[ObjectIdentifier(work)] = OpenWork(work) }
       return work
     }
   }

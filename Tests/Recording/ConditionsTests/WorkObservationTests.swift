@@ -56,6 +56,24 @@ import Testing
     #expect(observation.takeFinished().last.map { $0.route == .taskSleep && $0.delay < 0.006 } == true)
   }
 
+  /// Time passes on a stalled machine in which nothing can run: timers that are due have not fired.
+  @Test func timersThatAStalledMachineHasNotFiredAreWaitedFor() async {
+    let observation = WorkObservation()
+    let result = Counter()
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    observation.observe {
+      source.schedule(deadline: .now() + 0.005)
+      source.setEventHandler { MainActor.assumeIsolated { result.count += 1 } }
+      source.resume()
+      Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+        MainActor.assumeIsolated { result.count += 1 }
+      }
+    }
+    usleep(100_000)
+    await settle(observation)
+    #expect(result.count == 2)
+  }
+
   @Test func workItemsKeepTheirProperties() async {
     let observation = WorkObservation()
     let result = Counter()
@@ -75,15 +93,20 @@ import Testing
     #expect(RunLoop.current === RunLoop.main)
   }
 
+  /// Waits as checks do: by a timer, then for a turn of the main queue and of the main run loop.
   private func settle(_ observation: WorkObservation) async {
-    repeat {
+    var wait: TimeInterval? = 0
+    while let seconds = wait {
       await withCheckedContinuation { turn in
-        DispatchQueue.main.async {
-          observation.observe { WorkObservation.runMainRunLoop() }
-          turn.resume()
+        WorkObservation.withoutObservation {
+          DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            observation.observe { WorkObservation.runMainRunLoop() }
+            turn.resume()
+          }
         }
       }
-    } while observation.waitForPendingWork(delayedUpTo: 5) != nil
+      wait = observation.waitForPendingWork(delayedUpTo: 5)
+    }
     // Blocks that notify are not observed.
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
   }

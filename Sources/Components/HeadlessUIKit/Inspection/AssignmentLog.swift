@@ -17,10 +17,24 @@ package final class AssignmentLog {
 
   private static var activeLogs: [AssignmentLog] = []
 
-  package private(set) var assignments: [Assignment] = []
+  private var entries: [Entry] = []
   private var setups: [Setup] = []
 
-  /// The addition of a subview or a constraint. It does not retain the view, which may belong to another component.
+  /// An assignment that does not retain its view, which may belong to another component.
+  @MainActor
+  private struct Entry {
+    let handle: WeakHandle<UIView>
+    let property: String
+    let isRepeated: Bool
+    let contents: AnyHashable?
+
+    /// The assignment; `nil` if the view no longer exists.
+    var assignment: Assignment? {
+      handle.object.map { Assignment(view: $0, property: property, isRepeated: isRepeated, contents: contents) }
+    }
+  }
+
+  /// The addition of a subview or a constraint. It does not retain the view either.
   private struct Setup {
     let handle: WeakHandle<UIView>
     /// The number of assignments until then.
@@ -38,18 +52,19 @@ package final class AssignmentLog {
     Self.activeLogs.removeAll { $0 === self }
   }
 
-  /// Returns and clears the assignments since the last call.
+  /// Returns the assignments since the last call to views that still exist, and clears them.
   package func take() -> [Assignment] {
     defer {
-      assignments = []
+      entries = []
       setups = []
     }
-    return assignments
+    return entries.compactMap(\.assignment)
   }
 
   /// Returns the assignments after the last addition of a subview or constraint in a view's tree.
-  package func assignmentsAfterSetup(of root: UIView) -> ArraySlice<Assignment> {
-    assignments.suffix(from: setups.last { $0.handle.object?.isDescendant(of: root) == true }?.position ?? 0)
+  package func assignmentsAfterSetup(of root: UIView) -> [Assignment] {
+    let position = setups.last { $0.handle.object?.isDescendant(of: root) == true }?.position ?? 0
+    return entries[position...].compactMap(\.assignment)
   }
 
   /// Records an assignment in the active logs.
@@ -59,13 +74,13 @@ package final class AssignmentLog {
   ///   - contents: The new contents; `nil` if they are empty, or the property has no contents.
   static func record(_ property: String, of view: UIView, isRepeated: Bool, contents: @autoclosure () -> AnyHashable?) {
     guard !activeLogs.isEmpty else { return }
-    let assignment = Assignment(view: view, property: property, isRepeated: isRepeated, contents: contents())
-    for log in activeLogs { log.assignments.append(assignment) }
+    let entry = Entry(handle: view.handle, property: property, isRepeated: isRepeated, contents: contents())
+    for log in activeLogs { log.entries.append(entry) }
   }
 
   /// Records that a view got a subview or a constraint.
   static func recordSetup(of view: UIView) {
-    for log in activeLogs { log.setups.append(Setup(handle: view.handle, position: log.assignments.count)) }
+    for log in activeLogs { log.setups.append(Setup(handle: view.handle, position: log.entries.count)) }
   }
 }
 

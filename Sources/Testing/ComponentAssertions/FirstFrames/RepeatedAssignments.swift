@@ -18,7 +18,7 @@ enum RepeatedAssignments {
   static func findings(
     whileBuilding log: AssignmentLog, in view: UIView, of build: () -> UIView
   ) -> [FirstFrameFinding] {
-    let afterSetup = Array(log.assignmentsAfterSetup(of: view))
+    let afterSetup = log.assignmentsAfterSetup(of: view)
     let everything = repeatedEverywhere(in: log.take(), of: view)
     let repeated = everything.isEmpty ? repeatedAfterSetup(in: afterSetup, of: view, build: build) : everything
     return counts(of: repeated, in: view).map { entry in
