@@ -68,21 +68,22 @@ struct RuntimePage {
 
   private static let language = [
     "#selector", "@objc", "#Preview", "#available(iOS 26, *)", "as! MyCell", "@Observable", "required", "didSet", "nil",
-    "self", "observe { }", "dynamic",
+    "self", "observe { }", "dynamic", "@IBOutlet", "super.init(coder:)", "init?(coder:)",
   ]
   /// Names of Foundation, Dispatch, Swift Testing and OpenCombine.
   private static let foundation = [
     "NSCoder", "NSNotFound", "NSObject", "Timer", "NotificationCenter", "NSAttributedString", "AttributedString",
     "AttributeContainer", "addAttribute", "DispatchQueue.main.ocombine", "OpenCombine", "OpenCombineDispatch",
     "receive(on:)",
-    "withKnownIssue",
+    "withKnownIssue", "Bundle.module",
   ]
   private static let files = [
     "HeadlessUIKit", "UIKit", "Sources/Components/HeadlessUIKit", "Views", "Layout", "Text", "Drawing", "Controls",
-    "Lists", "Controllers", "Traits", "Observation", "Inspection", "firstframe.json",
+    "Lists", "Controllers", "InterfaceBuilder", "Traits", "Observation", "Inspection", "firstframe.json",
+    ".xib", ".storyboard", "ja.lproj/Menu.strings", "Base.lproj/Menu.storyboard",
   ]
   private static let examples = [
-    "Type.method", "registerDesign(of:)", "PreviewUIView", "PreviewUIViewController", "phone", "set…",
+    "Type.method", "PreviewUIView", "PreviewUIViewController", "phone", "set…",
     "assertSnapshot(of: CardController(), as: .image(on: .iPhoneSe))", "phone.systemVersion = .iOS18",
   ]
   private static let values = [

@@ -80,13 +80,27 @@ import Testing
     #expect(view.returnLabel.text == "Return: 20.0")
   }
 
-  @Test func aDesignedCellIsRegisteredByItsClass() {
+  @Test func aDocumentSetsTheMembersThatAClassLists() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let source = RowSource(rows: 1)
     table.dataSource = source
-    let token = table.registerDesign(of: MyTableCell.self)
-    let cell: MyTableCell = table.dequeueReusableCell(token, for: IndexPath(row: 0, section: 0))
-    #expect(cell.reuseIdentifier?.hasSuffix("MyTableCell") == true)
+    let document = """
+      <document><objects>
+        <tableViewCell id="c" customClass="DishRow" customModule="SeedTests">
+          <tableViewCellContentView key="contentView" id="v"><subviews><label id="l" text="Soup"/></subviews>
+          </tableViewCellContentView>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="stars"><integer key="value" value="4"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+          <connections><outlet property="dishLabel" destination="l" id="o"/></connections>
+        </tableViewCell>
+      </objects></document>
+      """
+    let token = table.registerNib(UINib(data: Data(document.utf8), bundle: nil), for: DishRow.self)
+    let cell: DishRow = table.dequeueReusableCell(token, for: IndexPath(row: 0, section: 0))
+    #expect(cell.dishLabel.text == "Soup")
+    #expect(cell.stars == 4)
   }
 
   @Test func publishedValuesAreRenderedAfterTheFirstRendering() async {

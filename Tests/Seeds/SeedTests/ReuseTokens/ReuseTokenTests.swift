@@ -69,16 +69,39 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "MyCustomHeader", for: first) is MyTableCell)
   }
 
-  @Test func aDesignedCellRegistersItsClassInPlaceOfItsNib() {
-    let token = table.registerNib(for: MyDesignedCell.self)
+  @Test func stringsRegisterNibs() {
+    let nib = UINib(nibName: "MyTableCell", bundle: nil)
+    table.register(nib, forCellReuseIdentifier: "myCellIdentifier")
+    let header = UINib(nibName: "MyHeader", bundle: nil)
+    table.register(header, forHeaderFooterViewReuseIdentifier: "myCellIdentifier")
+    let cell = table.dequeueReusableCell(withIdentifier: "myCellIdentifier", for: first)
+    #expect(cell is MyTableCell)
+    #expect((cell.contentView.subviews.first as? UILabel)?.text == "designed")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "myCellIdentifier") is MyHeader)
+  }
+
+  @Test func theTokenOfANibIsTheOneOfAClass() {
+    let token: ReuseToken<MyDesignedCell> = table.registerNib(for: MyDesignedCell.self)
     let cell = table.dequeueReusableCell(token: token, for: first)
     #expect(cell.captionLabel.text == "designed")
     #expect(cell.captionLabel.superview === cell.contentView)
+    #expect(cell.reuseIdentifier == "MyDesignedCell")
   }
 
-  @Test func aPrototypeIsRegisteredUnderItsIdentifier() {
-    table.register(MyCustomCell.self, forCellReuseIdentifier: "MyCustomCell")
-    let cell = table.dequeueReusableCell(MyCustomCell.self, for: first)
-    #expect(cell.reuseIdentifier == MyCustomCell.identifier)
+  @Test func headersOfNibsAreTyped() {
+    let token: ReuseToken<MyDesignedHeader> = table.registerNib(for: MyDesignedHeader.self)
+    let header = table.dequeueReusableHeaderFooterView(token: token)
+    #expect(header.subviews.compactMap { ($0 as? UILabel)?.text } == ["Soups"])
+  }
+
+  @Test func prototypesOfAStoryboardAreDequeuedByTheirType() throws {
+    let storyboard = UIStoryboard(name: "Prototypes", bundle: nil)
+    let controller = try #require(storyboard.instantiateInitialViewController() as? DesignedController)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    let cells = controller.tableView.visibleCells
+    #expect(cells.map { $0.textLabel?.text } == ["row 0", "row 1"])
+    #expect(cells.allSatisfy { $0 is MyCustomCell && $0.reuseIdentifier == "MyCustomCell" })
+    #expect(cells.map(\.frame.height) == [50, 50])
   }
 }

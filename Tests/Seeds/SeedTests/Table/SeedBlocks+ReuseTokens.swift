@@ -21,12 +21,12 @@ extension SeedBlock {
     block(6, "struct ReuseToken<T> { }", "ReuseToken.swift", "aUsersOwnTokenCarriesTheCellsType"),
     block(7, "extension UITableView {", "UITableView+IdentifiedCells.swift", "aUsersOwnTokenCarriesTheCellsType"),
     block(
-      8, "protocol IdentifiedReusableView {", "MyDesignedCell.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),
+      8, "protocol IdentifiedReusableView {", "IdentifiedReusableView.swift", "theTokenOfANibIsTheOneOfAClass"),
     block(
       9, "func registerNib<T: IdentifiedCell>(for cellType: T.Type) -> ReuseToken<T> {",
-      "UITableView+IdentifiedNibs.swift", "aDesignedCellRegistersItsClassInPlaceOfItsNib"),
+      "UITableView+IdentifiedNibs.swift", "theTokenOfANibIsTheOneOfAClass"),
     block(
       10, "extension UITableView {", "UITableView+IdentifiedPrototypes.swift",
-      "aPrototypeIsRegisteredUnderItsIdentifier"),
+      "prototypesOfAStoryboardAreDequeuedByTheirType"),
   ]
 }

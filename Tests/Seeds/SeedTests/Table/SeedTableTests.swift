@@ -39,6 +39,7 @@ struct SeedTableTests {
     let name = declared.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let folder = Self.tests.appendingPathComponent(code).deletingLastPathComponent()
     let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let expected = Self.newNames["\(block.seed).\(block.number)"] ?? String(name)
     #expect(sources.contains { $0.contains(kind + expected) }, "\(kind)\(expected) in \(folder.lastPathComponent)")

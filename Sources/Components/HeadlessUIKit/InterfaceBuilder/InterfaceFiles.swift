@@ -1,0 +1,103 @@
+import FirstFrameCaching
+import FirstFrameInterfaceDocuments
+import FirstFrameLayoutTree
+import Foundation
+
+/// The interface documents of bundles.
+@MainActor
+enum InterfaceFiles {
+  struct File {
+    let path: String
+    /// The bundle in which the file was found, which also has its images, colors and strings.
+    let bundle: Bundle
+  }
+
+  private static let documents = LimitedCache<String, InterfaceDocument>(limit: 256)
+
+  /// Returns the document of a name in the current language; `nil` if the bundle has none.
+  ///
+  /// The main bundle of a test process has no documents. In its place, those of all targets next to the executable are
+  /// searched, because an app has all resources in one bundle.
+  ///
+  /// - Parameter module: The module whose bundle is searched first among those of the targets.
+  static func file(named name: String, type: String, in bundle: Bundle?, module: String? = nil) -> File? {
+    let bundle = bundle ?? .main
+    if let path = path(of: name, type: type, in: bundle) { return File(path: path, bundle: bundle) }
+    guard bundle.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL else { return nil }
+    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundleURL.path)) ?? []
+    let names = siblings.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    let own = names.filter { name in module.map { name.contains("_\($0).") } ?? false }
+    for name2 in own + names {
+      guard let sibling = Bundle(url: bundle.bundleURL.appendingPathComponent(name2)),
+        let path = path(of: name, type: type, in: sibling)
+      else { continue }
+      return File(path: path, bundle: sibling)
+    }
+    return nil
+  }
+
+  private static func path(of name: String, type: String, in bundle: Bundle) -> String? {
+    let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.path }
+    let languages = FirstFrameLocalization.languages.map { "\($0).lproj/" } + ["Base.lproj/", "", "en.lproj/"]
+    for folder in folders {
+      for language in languages {
+        let path = "\(folder)/\(language)\(name).\(type)"
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// Returns a document, and warns of what it holds that has no effect; `nil`, with an error, if it cannot be read.
+  static func document(at path: String) -> InterfaceDocument? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    let key = "\(path) \(date)"
+    if let cached = documents[key] { return cached }
+    do throws(InterfaceDocumentError) {
+      return documents.store(checked(try InterfaceDocument(contentsOf: path)), for: key)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  static func document(_ data: Data, path: String) -> InterfaceDocument? {
+    do throws(InterfaceDocumentError) { return checked(try InterfaceDocument(data: data, path: path)) } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private static func checked(_ document: InterfaceDocument) -> InterfaceDocument {
+    for finding in document.findings { UsageWarnings.warn("\(finding)") }
+    return document
+  }
+
+  private static func report(_ error: InterfaceDocumentError) {
+    UsageErrors.report(UsageError("An interface document cannot be read. \(error).", advice: ""))
+  }
+
+  /// Reports that a bundle has no document of a name, for which UIKit throws an exception.
+  static func reportMissing(_ kind: String, named name: String, in bundle: Bundle?) {
+    let place = (bundle ?? .main).bundleURL.path
+    let type = kind == "nib" ? "xib" : "storyboard"
+    UsageErrors.report(
+      UsageError(
+        "Could not load the \(kind) named '\(name)' in bundle \(place).",
+        advice: "Declare \(name).\(type) as a resource of the target, and pass the target's bundle, Bundle.module."))
+  }
+
+  /// Returns a text of a document in the current language: the one of the strings file with the document's name.
+  static func localized(_ text: String, key: String, in document: InterfaceDocument, bundle: Bundle?) -> String {
+    let translated = firstFrameLocalizedString(key, table: document.name, bundle: bundle, value: text)
+    guard translated == text, let bundle else { return translated }
+    for language in FirstFrameLocalization.languages {
+      guard let folder = bundle.resourceURL?.appendingPathComponent("\(language).lproj"),
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(document.name).strings").path)
+      else { continue }
+      return Bundle(url: folder)?.localizedString(forKey: key, value: text, table: document.name) ?? text
+    }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import FirstFrameLayoutTree
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Nibs with an owner: controllers, placeholders, and documents that cannot be read.
+@MainActor struct NibOwnerTests {
+  @Test func aControllerLoadsTheNibWithItsName() {
+    let controller = OwnedController(nibName: nil, bundle: InterfaceFixtures.bundle)
+    #expect(controller.view.frame.size == CGSize(width: 200, height: 100))
+    #expect(controller.titleLabel?.text == "Owned")
+    #expect(controller.titleLabel?.superview === controller.view)
+  }
+
+  @Test func aControllerLoadsANamedNib() {
+    let controller = OwnedController(nibName: "OwnedController", bundle: InterfaceFixtures.bundle)
+    #expect(controller.nibName == "OwnedController")
+    #expect(controller.nibBundle === InterfaceFixtures.bundle || controller.nibBundle != nil)
+    controller.view.frame.size.width = 300
+    // The label keeps its distance from the right edge: 10 + (300 - 200).
+    #expect(controller.titleLabel?.frame == CGRect(x: 110, y: 10, width: 80, height: 20))
+  }
+
+  @Test func otherControllersHaveAnEmptyView() {
+    final class Plain: UIViewController {}
+    let controller = Plain(nibName: nil, bundle: InterfaceFixtures.bundle)
+    #expect(controller.view.subviews.isEmpty)
+  }
+
+  @Test func aMissingNibIsAnError() {
+    let (objects, errors) = UsageErrors.collecting {
+      UINib(nibName: "Absent", bundle: InterfaceFixtures.bundle).instantiate(withOwner: nil)
+    }
+    #expect(objects.isEmpty)
+    #expect(errors.count == 1)
+    #expect(errors.first.map { "\($0)" }?.contains("Could not load the nib named 'Absent'") == true)
+    #expect(errors.first.map { "\($0)" }?.contains("Absent.xib") == true)
+  }
+
+  @Test func aMissingControllerIsAnError() {
+    let storyboard = UIStoryboard(name: "Menu", bundle: InterfaceFixtures.bundle)
+    let (controller, errors) = UsageErrors.collecting {
+      storyboard.instantiateViewController(withIdentifier: "absent")
+    }
+    #expect(type(of: controller) == UIViewController.self)
+    #expect(errors.first.map { "\($0)" }?.contains("'absent'") == true)
+  }
+
+  @Test(arguments: [
+    ("<document><objects>", "does not end"), ("<archive/>", "Xcode 5"), ("not XML", "outside of the root element"),
+    ("<document targetRuntime=\"MacOSX.Cocoa\"/>", "MacOSX.Cocoa"),
+  ])
+  func damagedDocumentsAreErrors(text: String, reason: String) {
+    let (objects, errors) = UsageErrors.collecting {
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    }
+    #expect(objects.isEmpty)
+    #expect(errors.first.map { "\($0)" }?.contains(reason) == true)
+  }
+}
