@@ -18,14 +18,68 @@ let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFram
 /// FirstFrame's assertions, with an interface for assertions with other names.
 let assertions = Target.Dependency.product(name: "FirstFrameSnapshotAssertions", package: firstFrame)
 
+/// The overlays that the compiler requires in files that import Testing together with UIKit.
+let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
+
 func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let modules = [
-  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI", "SnapshotTesting",
-  "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CombineSchedulers", "PreviewRendering",
+/// The modules of Apple's other frameworks, and the modules of this package that they import. A port builds only those
+/// that its package imports.
+let frameworks: KeyValuePairs<String, [String]> = [
+  "AudioToolbox": ["FirstFramePlaceholders"],
+  "CoreMedia": ["CoreGraphics"],
+  "AVFoundation": ["DarwinFoundation", "AudioToolbox", "CoreMedia", "FirstFramePlaceholders", "QuartzCore", "UIKit"],
+  "AVKit": ["AVFoundation", "FirstFramePlaceholders", "UIKit"],
+  "CoreLocation": ["FirstFramePlaceholders"],
+  "MapKit": ["CoreLocation", "FirstFramePlaceholders", "UIKit"],
+  "WebKit": ["FirstFramePlaceholders", "UIKit"],
+  "SafariServices": ["FirstFramePlaceholders", "UIKit"],
+  "MessageUI": ["FirstFramePlaceholders", "UIKit"],
+  "LinkPresentation": ["FirstFramePlaceholders", "UIKit"],
+  "Photos": ["FirstFramePlaceholders", "UIKit"],
+  "PhotosUI": ["Photos", "FirstFramePlaceholders", "UIKit"],
+  "StoreKit": ["FirstFramePlaceholders", "UIKit"],
+  "QuickLook": ["FirstFramePlaceholders", "UIKit"],
+  "PDFKit": ["FirstFramePlaceholders", "UIKit"],
+  "MediaPlayer": ["FirstFramePlaceholders", "UIKit"],
+  "AuthenticationServices": ["FirstFramePlaceholders", "UIKit"],
+  "LocalAuthentication": ["DarwinFoundation", "FirstFramePlaceholders"],
+  "UserNotifications": ["FirstFramePlaceholders"],
+  "AppTrackingTransparency": ["FirstFramePlaceholders"],
+  "Contacts": ["FirstFramePlaceholders"],
+  "ContactsUI": ["Contacts", "FirstFramePlaceholders", "UIKit"],
+  "EventKit": ["FirstFramePlaceholders"],
+  "EventKitUI": ["EventKit", "FirstFramePlaceholders", "UIKit"],
+  "CoreData": ["FirstFramePlaceholders"],
+  "CoreImage": ["CoreGraphics", "FirstFramePlaceholders"],
+  "ImageIO": ["CoreGraphics", "FirstFramePlaceholders", "UIKit"],
+  "UniformTypeIdentifiers": [],
+  "CoreServices": ["CoreGraphics"],
+  "MobileCoreServices": ["CoreServices"],
+  "Security": ["CoreGraphics", "FirstFramePlaceholders"],
+  "CommonCrypto": [],
+  "SystemConfiguration": ["FirstFramePlaceholders"],
+  "Network": ["FirstFramePlaceholders"],
+  "CoreMotion": ["FirstFramePlaceholders"],
+  "CoreTelephony": [],
+  "CoreHaptics": ["FirstFramePlaceholders"],
+  "GameController": [],
+  "Accessibility": [],
+  "simd": [],
+  "Accelerate": ["simd"],
+  "SpriteKit": ["FirstFramePlaceholders", "UIKit"],
+  "SceneKit": ["FirstFramePlaceholders", "simd", "UIKit"],
+  "OSLog": ["os"],
 ]
+
+let modules =
+  [
+    "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI",
+    "SnapshotTesting",
+    "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "Combine", "CombineSchedulers", "PreviewRendering",
+  ] + frameworks.map(\.key)
 
 let package = Package(
   name: "Platform",
@@ -41,13 +95,21 @@ let package = Package(
     platform("CoreText", on: ["CoreGraphics", components, fonts]),
     platform("ObjectiveC", on: []),
     platform("os", on: []),
-    platform("UIKit", on: ["CoreGraphics", "CoreText", "QuartzCore", "ObjectiveC", components]),
+    // What Foundation has only on Apple's systems.
+    platform("DarwinFoundation", on: []),
+    platform(
+      "UIKit",
+      on: ["CoreGraphics", "CoreImage", "CoreText", "DarwinFoundation", "QuartzCore", "ObjectiveC", components]),
+    // What is drawn, and what is said, in place of what only Apple's systems can do.
+    .target(
+      name: "FirstFramePlaceholders", dependencies: [components], path: "Sources/Placeholders", swiftSettings: settings),
     platform("SwiftUI", on: ["UIKit", "Combine", components]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
     // Draws the previews of a ported package, in a program that the port generates.
     platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
-    // The overlays that the compiler requires in files that import Testing together with CoreGraphics or UIKit.
+    // The overlays that the compiler requires in files that import Testing together with one of these modules.
     platform("_Testing_CoreGraphics", on: ["CoreGraphics"]),
+    platform("_Testing_CoreImage", on: ["CoreImage"]),
     platform("_Testing_UIKit", on: ["UIKit"]),
     // OpenCombineFoundation and OpenCombineDispatch are not used: their declarations depend on whether a module named
     // Combine exists, and therefore on the order of the build.
@@ -60,16 +122,30 @@ let package = Package(
     .testTarget(
       name: "CombineClientTests", dependencies: ["Combine"], path: "Tests/CombineTests/Client",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", components], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", components] + testingOverlays, swiftSettings: settings),
     .testTarget(
       name: "SnapshotTestingTests",
-      dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: ["SnapshotTesting", "UIKit"] + testingOverlays,
       exclude: ["Client"],
       swiftSettings: settings),
     // Tests like a team's, in Swift 5 mode.
     .testTarget(
       name: "SnapshotTestingClientTests",
-      dependencies: ["SnapshotTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: ["SnapshotTesting", "UIKit"] + testingOverlays,
       path: "Tests/SnapshotTestingTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: frameworks.map { .byName(name: $0.key) } + ["UIKit", components] + testingOverlays,
+      exclude: ["Client"],
+      swiftSettings: settings),
+    // Code like an app's, in Swift 5 mode.
+    .testTarget(
+      name: "FrameworkClientTests",
+      dependencies: frameworks.map { .byName(name: $0.key) } + ["UIKit", "SnapshotTesting"],
+      path: "Tests/FrameworkTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+    + frameworks.map { name, modules in
+      platform(name, on: modules.map { .byName(name: $0) } + [components])
+    }
 )

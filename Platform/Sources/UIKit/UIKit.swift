@@ -1,5 +1,7 @@
 @_exported public import CoreGraphics
+@_exported public import CoreImage
 @_exported public import CoreText
+@_exported public import DarwinFoundation
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
