@@ -191,7 +191,7 @@ extension PortedTarget {
   /// Whether a file imports a module of iOS, even under a condition that leaves it out on Linux: in a port, the module
   /// can be imported. Modules with a substitute on Linux, such as `os`, count only if no condition leaves them out.
   var needsPort: Bool {
-    let portable: Set<String> = ["os", "ObjectiveC"]
+    let portable = AppleFrameworks.portable.union(["os", "ObjectiveC"])
     return sources.contains { path in
       guard let data = try? readable.read(folder.appendingPathComponent(path).path),
         let text = String(validating: data, as: UTF8.self)

@@ -27,7 +27,9 @@ struct GeneratedManifest {
     let names = Set(all.map(\.name))
     var dependencies: Set<String> = []
     var provided = Platform.systemModules.union([target.name])
-    for dependency in target.dependencies where !Platform.modules.contains(dependency.name) {
+    // A target or a product of the package comes before a framework with its name, such as Photos or Network.
+    for dependency in target.dependencies
+    where !Platform.modules.contains(dependency.name) || AppleFrameworks.provided.contains(dependency.name) {
       if names.contains(dependency.name) {
         dependencies.insert(".target(name: \(dependency.name.swiftLiteral))")
         provided.insert(dependency.name)
@@ -41,7 +43,7 @@ struct GeneratedManifest {
       }
     }
     for module in imports.subtracting(provided).sorted() {
-      if Platform.modules.contains(module) {
+      if Platform.modules.contains(module), !(names.contains(module) && AppleFrameworks.provided.contains(module)) {
         dependencies.formUnion([platformProduct(module)].compactMap { $0 })
       } else if names.contains(module) {
         dependencies.insert(".target(name: \(module.swiftLiteral))")
@@ -51,7 +53,9 @@ struct GeneratedManifest {
             severity: .warning, file: target.folder.path, line: 1, column: 1,
             reason: "The target \(target.name) imports \(module.debugDescription), which is not the name of a module.",
             remedy: "Correct the import."))
-      } else if !graph.otherModules.contains(module), !graph.hasUnreadDependencies {
+      } else if AppleFrameworks.empty.contains(module)
+        || !graph.otherModules.contains(module) && !graph.hasUnreadDependencies
+      {
         emptyModules.insert(module)
         dependencies.insert(".target(name: \(module.swiftLiteral))")
         report.findings.append(
@@ -63,7 +67,7 @@ struct GeneratedManifest {
       }
     }
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
-      dependencies.formUnion(["_Testing_CoreGraphics", "_Testing_UIKit"].compactMap(platformProduct))
+      dependencies.formUnion(Platform.testingOverlays.compactMap(platformProduct))
     }
     // Without assertions in its process, a test would not fail for errors that end an app on a device.
     if target.isTest, !names.contains("SnapshotTesting") {

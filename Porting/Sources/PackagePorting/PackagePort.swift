@@ -162,7 +162,7 @@ package struct PackagePort {
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
-      index: parsed.index, addedImports: parsed.leakedImports(besides: importsUIKit ? ["UIKit"] : []),
+      index: parsed.index, addedImports: parsed.leakedImports(besides: importsUIKit ? ["UIKit"] : ["DarwinFoundation"]),
       bundle: "Bundle.\(target.bundleName)")
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
@@ -179,12 +179,16 @@ package struct PackagePort {
     report.findings += resources.findings
     report.resourceNames += [resources.names].compactMap { $0 }
     if importsUIKit, let names = resources.names { folder.add(names, at: root + "/FirstFrameAssetNames.swift") }
+    let interfaces = GeneratedInterfaces(
+      outputs.flatMap(\.interfaceClasses), objectClasses: resources.objectClasses, index: parsed.index)
+    if importsUIKit, let source = interfaces.source { folder.add(source, at: root + "/FirstFrameInterfaces.swift") }
     folder.add(
       target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
       at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
-      target, imports: parsed.imports.union(["UIKit"]), resources: resources.entries, targets: targets,
+      target, imports: parsed.imports.union(["UIKit", "DarwinFoundation"]), resources: resources.entries,
+      targets: targets,
       report: &report)
   }
 

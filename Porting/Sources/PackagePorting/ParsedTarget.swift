@@ -26,9 +26,7 @@ struct ParsedTarget {
   ///
   /// On Apple's systems, they come with UIKit or an umbrella header. SwiftUI and the modules for tests do not.
   func leakedImports(besides others: [String]) -> [String] {
-    let own: Set<String> = [
-      "SwiftUI", "SnapshotTesting", "CombineSchedulers", "_Testing_CoreGraphics", "_Testing_UIKit",
-    ]
+    let own = Platform.testingOverlays.union(["SwiftUI", "SnapshotTesting", "CombineSchedulers"])
     return imports.intersection(Platform.modules).subtracting(own).union(others).sorted()
   }
 

@@ -7,10 +7,13 @@ package struct Platform: Sendable {
   package let folder: URL
 
   /// The modules of iOS that the platform package replaces.
-  static let modules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers", "os", "SwiftUI",
-    "SnapshotTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
-  ]
+  static let modules: Set<String> = AppleFrameworks.provided.union([
+    "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers",
+    "os", "SwiftUI", "SnapshotTesting",
+  ]).union(testingOverlays)
+
+  /// The modules that the compiler requires in files that import Testing together with UIKit.
+  static let testingOverlays: Set<String> = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
 
   /// The modules that need no replacement, because the toolchain provides them.
   static let systemModules: Set<String> = [

@@ -1,4 +1,5 @@
 import FirstFrameCompiledResources
+import FirstFrameInterfaceDocuments
 import FirstFrameLocalFiles
 import FirstFrameResourcePorting
 import FirstFrameSourceRewriting
@@ -14,6 +15,8 @@ struct PortedResources {
   /// The source with constants for the names of images and colors; `nil` if there are none.
   private(set) var names: String?
   private(set) var findings: [SourceFinding] = []
+  /// The classes of objects in interface documents that are neither views nor controllers.
+  private(set) var objectClasses: Set<String> = []
 
   /// Adds the resources of a target to a generated package.
   ///
@@ -83,6 +86,7 @@ struct PortedResources {
       do { data = try target.readable.read(file.path) } catch {
         throw .file(path: file.path, reason: "\(error).")
       }
+      if Self.interfaceTypes.contains(file.pathExtension) { check(data, file) }
       output.add(data, at: "\(root)/\(Self.folder)/\(path)")
       entries.append("\(Self.folder)/\(path.prefix { $0 != "/" })")
     }
@@ -93,9 +97,29 @@ struct PortedResources {
     file.pathExtension == "xcstrings" || file.pathComponents.contains { $0.hasSuffix(".xcassets") }
   }
 
+  private static let interfaceTypes: Set<String> = ["xib", "storyboard"]
+
+  /// Reports what an interface document holds that has no effect. The port contains the document as it is: its objects
+  /// are created from it.
+  private mutating func check(_ data: Data, _ file: URL) {
+    do throws(InterfaceDocumentError) {
+      let document = try InterfaceDocument(data: data, path: file.path)
+      objectClasses.formUnion(document.objectClasses)
+      findings += document.findings.map {
+        SourceFinding(
+          severity: .warning, file: $0.file, line: $0.line, column: 1, reason: $0.reason, remedy: $0.remedy)
+      }
+    } catch {
+      findings.append(
+        SourceFinding(
+          severity: .warning, file: file.path, line: error.line, column: 1,
+          reason: "The interface document cannot be read: \(error).", remedy: "Nothing is created from it."))
+    }
+  }
+
   /// Files of which a compiled form is loaded on Apple's systems.
   private static let unavailableKinds = [
-    "xib": "An interface file", "storyboard": "A storyboard", "metal": "A shader", "xcdatamodel": "A data model",
+    "metal": "A shader", "xcdatamodel": "A data model",
   ]
 
   /// The path of a processed file in the bundle: without folders, but for the one of its language.

@@ -39,7 +39,9 @@ struct PortedTarget: Sendable {
     let excluded = configuration.exclude.map { package.appendingPathComponent($0).standardizedFileURL.path }
     var result: [PortedTarget] = []
     var absent: [SourceFinding] = []
-    for target in manifest.targets where !configured.contains(target.name) && !Platform.modules.contains(target.name) {
+    // A target can have the name of a framework, such as Photos or Network, which it then replaces.
+    let replaced = Platform.modules.subtracting(AppleFrameworks.provided)
+    for target in manifest.targets where !configured.contains(target.name) && !replaced.contains(target.name) {
       guard let isTest = target.isTest else { continue }
       let manifestFile = package.appendingPathComponent("Package.swift").path
       try check(target, manifest: manifestFile)
@@ -135,7 +137,8 @@ struct PortedTarget: Sendable {
     throw .missingFolder(target: target.name, path: candidates[0].path)
   }
 
-  /// The declared resources, and the asset catalogs, string catalogs and `.lproj` folders that need no declaration.
+  /// The declared resources, and the asset catalogs, string catalogs, interface documents and `.lproj` folders that need
+  /// no declaration.
   ///
   /// - Parameter includesUndeclared: Whether files of other kinds that code opens are added, too. Tests that also belong to
   ///   an Xcode project load files that only the project declares.
@@ -150,7 +153,7 @@ struct PortedTarget: Sendable {
       let full = folder.appendingPathComponent(path).standardizedFileURL.path
       if path.hasPrefix(".") || (known + excluded).contains(where: { full == $0 || full.hasPrefix($0 + "/") }) {
         files.skipDescendants()
-      } else if ["xcassets", "xcstrings", "lproj"].contains((path as NSString).pathExtension) {
+      } else if ["xcassets", "xcstrings", "lproj", "xib", "storyboard"].contains((path as NSString).pathExtension) {
         result.append(.init(path: path, isCopied: false))
         files.skipDescendants()
       } else if (path as NSString).lastPathComponent.hasPrefix("__") {

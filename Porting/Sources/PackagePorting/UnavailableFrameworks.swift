@@ -5,9 +5,7 @@ import SwiftSyntax
 /// Removes tests of frameworks that have no substitute, so that the other tests in the same files can run.
 struct UnavailableFrameworks {
   /// The frameworks, and the prefixes of their types.
-  private static let prefixes = [
-    "WebKit": "WK", "SceneKit": "SCN", "SpriteKit": "SK", "MapKit": "MK", "RealityKit": "AR",
-  ]
+  private static let prefixes = ["ARKit": "AR", "RealityKit": "AR", "MetalKit": "MTK"]
   private let prefixes: [String]
   private let file: String
 

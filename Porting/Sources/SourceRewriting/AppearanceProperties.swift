@@ -38,7 +38,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  fileprivate var isSettable: Bool {
+  var isSettable: Bool {
     switch accessorBlock?.accessors {
     case nil: true
     case .getter: false

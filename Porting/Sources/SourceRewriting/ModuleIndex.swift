@@ -146,6 +146,12 @@ package struct ModuleIndex: Sendable {
     return nil
   }
 
+  /// Whether a class of the module is neither a view nor a controller, and can be created without arguments.
+  package func isObjectClass(_ type: String) -> Bool {
+    guard classes[type] != nil, let root = ancestors(of: type).last else { return false }
+    return root == "NSObject" || root.hasSuffix("GestureRecognizer")
+  }
+
   /// Whether a variable may be of type `AnyObject`, or a collection of such objects.
   func isAnyObject(_ variable: String) -> Bool {
     variableTypes[variable]?.contains { ["AnyObject", "[AnyObject]"].contains($0) } == true

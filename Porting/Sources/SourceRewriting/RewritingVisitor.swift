@@ -23,18 +23,23 @@ final class RewritingVisitor: SyntaxVisitor {
   private(set) var classEnds: [ClassEnd] = []
   /// Declarations to append to the file.
   private var appended: [String] = []
+  private var interfaceMembers: InterfaceMembers
+  /// The classes that interface documents refer to.
+  var interfaceClasses: [SourceRewriter.InterfaceClass] { interfaceMembers.output.classes }
 
   init(file: String, tree: SourceFileSyntax, index: ModuleIndex, bundle: String) {
     self.file = file
     self.index = index
     self.bundle = bundle
     converter = SourceLocationConverter(fileName: file, tree: tree)
+    interfaceMembers = InterfaceMembers(file: file, index: index)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The text to append to the file.
   func appendix(file: String) -> String {
-    appended.isEmpty ? "" : "\n#sourceLocation()\n" + appended.joined(separator: "\n") + "\n"
+    let declarations = appended + interfaceMembers.output.extensions
+    return declarations.isEmpty ? "" : "\n#sourceLocation()\n" + declarations.joined(separator: "\n") + "\n"
   }
 
   func report(_ severity: SourceFinding.Severity, at node: some SyntaxProtocol, _ reason: String, remedy: String) {
@@ -82,9 +87,8 @@ final class RewritingVisitor: SyntaxVisitor {
     if Self.removedAttributes.contains(name) {
       edits.remove(node.trimmedByteRange)
     } else if name == "NSManaged" {
-      report(
-        .error, at: node, "`@NSManaged` needs Core Data, which exists only on Apple's systems.",
-        remedy: "Exclude the file in `firstframe.json`: \"exclude\": [\"\(file)\"].")
+      edits.remove(node.trimmedByteRange)
+      for insertion in ManagedMember.insertions(for: node) { edits.insert(insertion.text, at: insertion.offset) }
     }
     return .visitChildren
   }
@@ -107,6 +111,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
+    interfaceMembers.add(node)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
       node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
       binding.accessorBlock == nil, isInObject(node),
@@ -164,8 +169,11 @@ final class RewritingVisitor: SyntaxVisitor {
       if let text = SelectorExpression.named(node, index: index) { edits.replace(node.trimmedByteRange, with: text) }
     case "Bundle":
       // `Bundle(for:)` uses Objective-C to find the bundle of a class. In a port, each module has one bundle.
-      if node.arguments.count == 1, node.arguments.first?.label?.text == "for" {
-        edits.replace(node.trimmedByteRange, with: bundle)
+      if node.arguments.count == 1, let argument = node.arguments.first, let label = argument.label, label.text == "for"
+      {
+        edits.replace(node.calledExpression.trimmedByteRange, with: "firstFrameBundle")
+        edits.replace(label.trimmedByteRange, with: "of")
+        edits.insert(", else: \(bundle)", at: argument.expression.trimmedByteRange.upperBound)
       }
     default:
       if !visitClassName(node) { visitOptionalCall(node) }
@@ -263,6 +271,7 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
+    interfaceMembers.add(node)
     return .visitChildren
   }
 
@@ -339,7 +348,9 @@ final class RewritingVisitor: SyntaxVisitor {
       ClassEnd(
         name: node.qualifiedTypeName, offset: brace.utf8Offset, line: converter.location(for: brace).line))
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
+    interfaceMembers.add(node)
     visitTestCase(node)
+    visitReusableView(node)
     visitLayer(node)
     if let properties = AppearanceProperties(of: node, index: index) {
       edits.insert(properties.declaration, at: brace.utf8Offset)
@@ -387,6 +398,29 @@ final class RewritingVisitor: SyntaxVisitor {
       "; required init() { fatalError(\(message.swiftLiteral)) }",
       at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
+
+  /// Adds the initializer by which lists create registered classes to a class that only nibs create. In UIKit, creating
+  /// it by its class stops, too.
+  private func visitReusableView(_ node: ClassDeclSyntax) {
+    guard let root = index.ancestors(of: node.qualifiedTypeName).last,
+      let labels = Self.reusableInitializers[root]
+    else { return }
+    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { !$0.modifiers.contains(.convenience) }
+      .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+    guard !designated.isEmpty, !designated.contains(labels), !designated.contains(["registeredAs"]) else { return }
+    let name = "init(\(labels.map { $0 + ":" }.joined()))"
+    let message = "\(node.name.text) has no initializer \(name); register its nib instead of its class"
+    edits.insert(
+      "; public required convenience init(registeredAs reuseIdentifier: String) { fatalError(\(message.swiftLiteral)) }",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The labels of the designated initializers of reusable views, by class.
+  private static let reusableInitializers = [
+    "UITableViewCell": ["style", "reuseIdentifier"], "UITableViewHeaderFooterView": ["reuseIdentifier"],
+    "UICollectionViewCell": ["frame"], "UICollectionReusableView": ["frame"],
+  ]
 
   private static let layerClasses: Set<String> = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",

@@ -12,6 +12,8 @@ package struct SourceRewriter: Sendable {
     package let text: String
     package let findings: [SourceFinding]
     package let previews: [PreviewDeclaration]
+    /// The classes that interface documents refer to.
+    package let interfaceClasses: [InterfaceClass]
   }
 
   /// A preview in a file, with the name of its function or type in the port.
@@ -34,7 +36,7 @@ package struct SourceRewriter: Sendable {
   let index: ModuleIndex
   /// The modules that each file imports in addition, such as `UIKit`.
   let addedImports: [String]
-  /// The expression that replaces `Bundle(for:)`, `Bundle.main` and `Bundle.module`.
+  /// The bundle of the module's resources, which replaces `Bundle.main` and `Bundle.module`.
   let bundle: String
 
   /// What rewriting moves or renames, which is the same for all files of a module.
@@ -68,7 +70,7 @@ package struct SourceRewriter: Sendable {
     let imports = addedImports.filter { !visitor.imports.contains($0) }.map { "import \($0)\n" }.joined()
     return Output(
       text: imports + "#sourceLocation(file: \(file.swiftLiteral), line: 1)\n" + body + visitor.appendix(file: file),
-      findings: visitor.findings, previews: visitor.previews)
+      findings: visitor.findings, previews: visitor.previews, interfaceClasses: visitor.interfaceClasses)
   }
 
   /// Moves overriding and overridden members from extensions to the end of the body of their class.

@@ -28,6 +28,28 @@ struct RewritingCaseTests {
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
       " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),
     RewritingCase(
+      "members that interface documents refer to, also private ones",
+      "class A: UIView { @IBOutlet private weak var c: UILabel! { didSet {} }; @IBInspectable var d: Int { 1 } }\n"
+        + "extension A { @IBAction private func tapped(_ sender: Any) {} }\n"
+        + "private class B: UIView { @IBOutlet var c: UILabel! }\nclass C<T>: UIView { @IBOutlet var c: UILabel! }\n"
+        + "#if DEBUG\nclass D: UIView { @IBOutlet var labels: [UILabel]! }\n#endif",
+      "class A: UIView { private weak var c: UILabel! { didSet {} };  var d: Int { 1 } }\n"
+        + "extension A {  private func tapped(_ sender: Any) {} }\n"
+        + "private class B: UIView {  var c: UILabel! }\nclass C<T>: UIView {  var c: UILabel! }\n"
+        + "#if DEBUG\nclass D: UIView {  var labels: [UILabel]! }\n#endif\n#sourceLocation()\n"
+        + "extension A { @MainActor static var firstFrameInterface0_\("A.swift".stableHash): [InterfaceConnection] { "
+        + "[.property(\"c\", \\A.c), .action(Selector(\"tapped:\", A.tapped(_:)))] } }\n"
+        + "#if (DEBUG)\nextension D { @MainActor static var firstFrameInterface3_\("A.swift".stableHash): [InterfaceConnection] { "
+        + "[.property(\"labels\", \\D.labels)] } }\n#endif\n", appendedLineCount: 5),
+    RewritingCase(
+      "a cell that only nibs create",
+      "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }\n"
+        + "class B: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }",
+      "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } ; public required "
+        + "convenience init(registeredAs reuseIdentifier: String) { fatalError(\"A has no initializer "
+        + "init(style:reuseIdentifier:); register its nib instead of its class\") }}\n"
+        + "class B: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }"),
+    RewritingCase(
       "a selector of the same type",
       "class A { func f() { b(#selector(tapped(_:))) }; @objc func tapped(_ sender: Any) {} }",
       "class A { func f() { b(Selector(\"tapped:\", A.tapped(_:))) };  func tapped(_ sender: Any) {} }"),
@@ -46,6 +68,16 @@ struct RewritingCaseTests {
       "a selector by a string that names a method",
       "class A { let s = Selector((\"done\")); @objc func done() {} }",
       "class A { let s = Selector(\"done\", A.done);  func done() {} }"),
+    RewritingCase(
+      "properties and functions of managed objects",
+      "extension A { @NSManaged public var b: Int16; @NSManaged func addToC(_ value: D) }",
+      "extension A {  public var b: Int16 { get { managedValue(\"b\") } set { setManagedValue(newValue, \"b\") } };"
+        + "  func addToC(_ value: D) { changeManagedSet(\"addToC\", [value]) } }"),
+    RewritingCase(
+      "a managed property in a class, with the name of a keyword",
+      "class A: NSManagedObject {\n  @NSManaged var `in`: String?\n}",
+      "class A: NSManagedObject {\n   var `in`: String? { get { managedValue(\"in\") } set { setManagedValue(newValue, \"in\") } }\n}"
+    ),
     RewritingCase(
       "a key path", "class A { let k = #keyPath(A.b.c) }", "class A { let k = \"b.c\" }"),
     RewritingCase(
@@ -101,7 +133,7 @@ struct RewritingCaseTests {
       "class A { func f() { b(Selector(\"sortBy:\", A.sort(by:))) } }"),
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
-      "let a = Bundle.ofA, b = Bundle.ofA.path, c = Bundle(path: d)"),
+      "let a = firstFrameBundle(of: A.self, else: Bundle.ofA), b = Bundle.ofA.path, c = Bundle(path: d)"),
     RewritingCase(
       "the class of an object", "func f(_ a: AnyObject) { type(of: a).description() }",
       "func f(_ a: AnyObject) { UIKitClassName(type(of: a)) }"),
