@@ -130,8 +130,8 @@ let package = Package(
     .library(
       name: "FirstFramePortingSupport",
       targets: [
-        "CompiledResources", "Geometry", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "SnapshotReport",
-        "TerminalOutput", "TextEscaping", "WebPages",
+        "CompiledResources", "Geometry", "Imaging", "InterfaceDocuments", "LayoutTree", "LocalFiles", "OpenTypeText",
+        "SnapshotReport", "TerminalOutput", "TextEscaping", "WebPages",
       ].map(module)),
     .executable(name: "catalog", targets: ["FirstFrameCatalogGallery"]),
   ],
@@ -169,11 +169,12 @@ let package = Package(
     // Components: views, controllers and their layout.
     layer("Components/ConstraintSolving"),
     layer("Components/CompiledResources", on: ["LocalFiles", "TextEscaping"]),
+    layer("Components/InterfaceDocuments"),
     layer(
       "Components/HeadlessUIKit",
       on: [
-        "Caching", "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "LayoutTree", "LocalFiles",
-        "Rasterizer", "Typesetting",
+        "Caching", "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "InterfaceDocuments", "LayoutTree",
+        "LocalFiles", "Rasterizer", "Typesetting",
       ]),
 
     // Comparing: two pictures, and two layout trees.
@@ -300,6 +301,7 @@ let package = Package(
     tests(of: "Files/TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "Reporting/WebPages"),
     tests(of: "Files/LocalFiles", with: ["ProgramTesting"]),
+    tests(of: "Components/InterfaceDocuments"),
     tests(of: "Components/ConstraintSolving", with: ["SeededRandomness"]),
     tests(of: "Drawing/Imaging", with: ["SeededRandomness"]),
     tests(of: "Drawing/Typesetting", with: ["Geometry", "SeededRandomness"]),
@@ -319,7 +321,7 @@ let package = Package(
         "CompiledResources", "Geometry", "Imaging", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
         "Typesetting",
       ],
-      and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+      and: [syntax("SwiftParser"), syntax("SwiftSyntax")], exclude: ["InterfaceBuilder/Documents"]),
     // Cases with the frames, sizes and colors that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",
@@ -382,7 +384,7 @@ let package = Package(
         "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameProgramTesting",
         "FirstFrameRasterizer",
       ],
-      path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "PeerAgreement.json"],
+      path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "Storyboards", "PeerAgreement.json"],
       swiftSettings: settings),
     // Tests of the sources and pages themselves.
     .testTarget(
@@ -398,7 +400,7 @@ let package = Package(
       dependencies: [
         "FirstFrameCatalog", "FirstFrame", "FirstFrameProgramTesting", "HeadlessUIKit", "SeedComponents",
       ] + combine,
-      path: "Tests/Seeds/SeedTests", swiftSettings: settings),
+      path: "Tests/Seeds/SeedTests", resources: [.process("ReuseTokens/Nibs")], swiftSettings: settings),
     // Swift 5 mode without upcoming features: the unchanged code blocks, with protocols without isolation or `any`.
     .testTarget(
       name: "SeedSwift5Tests", dependencies: ["FirstFrame", "HeadlessUIKit", "SeedComponents"] + combine,

@@ -4,6 +4,8 @@ import Foundation
 /// The view of a controller that places the views of its children.
 final class ContainerView: UIView {
   private let arrange: () -> Void
+  /// The properties of the controller that are set and not drawn.
+  var undrawnByController: [UndrawnProperty] = []
 
   /// - Parameter arrange: Called in every layout pass to place the subviews.
   init(size: CGSize, arrange: @escaping () -> Void) {
@@ -14,6 +16,7 @@ final class ContainerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityGrouping: Accessibility.Grouping { .group }
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnByController }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,7 +4,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
+  /// What is shown for a search; `nil` until there is one.
+  private var searchOverlay: SearchOverlay?
+  /// Whether the toolbar has been added to the view.
+  private var showsToolbar = false
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -40,13 +45,20 @@ open class UINavigationController: UIViewController {
     let old = stack
     stack = viewControllers
     if isViewLoaded { stack.last?.loadViewIfNeeded() }
+    let shown = isViewLoaded && stack.last !== old.last ? stack.last : nil
+    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     replaceChildren(old, with: viewControllers)
     showTop()
+    if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else { return }
     setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   /// Removes the top controller, but not the root.
@@ -78,6 +90,34 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// The toolbar at the bottom, with the `toolbarItems` of the top controller.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Shows the toolbar with the items of the top controller, and returns the height that it takes, in points.
+  private func placeToolbar(in container: UIView, of top: UIViewController) -> CGFloat {
+    let isHidden = isToolbarHidden || hidesBottomBar
+    guard !isHidden else {
+      if showsToolbar { toolbar.removeFromSuperview() }
+      showsToolbar = false
+      return 0
+    }
+    showsToolbar = true
+    let items = top.toolbarItems ?? []
+    if toolbar.items?.elementsEqual(items, by: ===) != true { toolbar.items = items }
+    if toolbar.superview !== container { container.addSubview(toolbar) }
+    let height = toolbar.sizeThatFits(container.bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: container.bounds.height - container.safeAreaInsets.bottom - height, width: container.bounds.width,
+      height: height)
+    return height
+  }
+
   /// Whether a pushed controller hides the tab bar.
   var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
@@ -91,6 +131,14 @@ open class UINavigationController: UIViewController {
   private func arrange() {
     guard let container = viewIfLoaded, let top = stack.last else { return }
     let safeArea = container.safeAreaInsets
+    var bottom = placeToolbar(in: container, of: top)
+    let search = top.navigationItem.searchController
+    search?.container = self
+    if search != nil, searchOverlay == nil { searchOverlay = SearchOverlay(self) }
+    let isSearchAtBottom = search != nil && !isNavigationBarHidden && navigationBar.searchPlacement != .stacked
+    searchOverlay?.placeBottomBar(
+      isSearchAtBottom ? search?.searchBar : nil, in: container, bottom: safeArea.bottom + bottom)
+    if isSearchAtBottom { bottom += SearchOverlay.bottomHeight }
     let height = navigationBar.sizeThatFits(container.bounds.size).height
     let offset = navigationBar.zoneOffset
     navigationBar.frame = CGRect(
@@ -102,7 +150,9 @@ open class UINavigationController: UIViewController {
       frame.size.height = max(frame.height - safeArea.top - offset - height, 0)
     }
     top.view.frame = frame
-    top.setBarInsets(
-      UIEdgeInsets(top: isNavigationBarHidden || isBelowBar ? 0 : offset + height, left: 0, bottom: 0, right: 0))
+    let insets = UIEdgeInsets(
+      top: isNavigationBarHidden || isBelowBar ? 0 : offset + height, left: 0, bottom: bottom, right: 0)
+    top.setBarInsets(insets)
+    searchOverlay?.place(search, above: top, insets: insets)
   }
 }

@@ -20,8 +20,7 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    (transitionStyle, navigationOrientation) = InterfaceBuilder.pageStyle(of: coder.interfaceElement)
     super.init(coder: coder)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
   private var selected = 0
 
   open override func loadView() {
@@ -14,36 +14,66 @@ open class UITabBarController: UIViewController {
   }
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = tabs
-    tabs = viewControllers ?? []
-    replaceChildren(old, with: tabs)
-    selected = min(selected, max(tabs.count - 1, 0))
+    let old = controllers
+    controllers = viewControllers ?? []
+    replaceChildren(old, with: controllers)
+    selected = min(selected, max(controllers.count - 1, 0))
     showSelected()
   }
 
   open var selectedIndex: Int {
     get { selected }
     set {
-      guard tabs.indices.contains(newValue) else { return }
+      guard controllers.indices.contains(newValue) else { return }
       selected = newValue
       showSelected()
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selected) ? tabs[selected] : nil }
-    set { if let newValue, let index = tabs.firstIndex(of: newValue) { selectedIndex = index } }
+    get { controllers.indices.contains(selected) ? controllers[selected] : nil }
+    set { if let newValue, let index = controllers.firstIndex(of: newValue) { selectedIndex = index } }
+  }
+
+  /// The view above the tabs. It is shown where tabs are on glass.
+  open var bottomAccessory: UITabAccessory? {
+    didSet {
+      guard bottomAccessory !== oldValue else { return }
+      accessoryView?.removeFromSuperview()
+      accessoryView = bottomAccessory.map(TabAccessoryView.init)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private var accessoryView: TabAccessoryView?
+
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+  }
+
+  /// Places the accessory above the tabs, and returns the height that it takes, in points.
+  private func placeAccessory(in container: UIView, above top: CGFloat, isHidden: Bool) -> CGFloat {
+    guard let accessoryView else { return 0 }
+    guard container.traitCollection.look.tabBar.hasPlatter, !isHidden else {
+      accessoryView.removeFromSuperview()
+      return 0
+    }
+    if accessoryView.superview !== container { container.addSubview(accessoryView) }
+    let (height, gap, margin) = (TabAccessoryView.height, TabAccessoryView.gap, TabAccessoryView.margin)
+    accessoryView.frame = CGRect(
+      x: margin, y: top - gap - height, width: max(container.bounds.width - 2 * margin, 0), height: height)
+    return height + gap
   }
 
   private func showSelected() {
-    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.items = controllers.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    show(selectedViewController, hiding: tabs.filter { $0 !== selectedViewController })
+    show(selectedViewController, hiding: controllers.filter { $0 !== selectedViewController })
   }
 
   private func arrange() {
@@ -53,13 +83,14 @@ open class UITabBarController: UIViewController {
     // A bar that a pushed controller hides is below the screen, where it slides on a device.
     tabBar.frame = CGRect(
       x: 0, y: container.bounds.height - (hidesBar ? 0 : height), width: container.bounds.width, height: height)
+    let accessory = placeAccessory(in: container, above: tabBar.frame.minY, isHidden: hidesBar)
     var frame = container.bounds
     let isAboveBar = !hidesBar && !shown.extends(to: .bottom, isOpaque: !tabBar.isTranslucent)
     if isAboveBar { frame.size.height = max(frame.height - height, 0) }
     shown.view.frame = frame
     shown.setBarInsets(
       UIEdgeInsets(
-        top: 0, left: 0, bottom: hidesBar || isAboveBar ? 0 : height - container.safeAreaInsets.bottom,
+        top: 0, left: 0, bottom: (hidesBar || isAboveBar ? 0 : height - container.safeAreaInsets.bottom) + accessory,
         right: 0))
   }
 }

@@ -1,6 +1,6 @@
 /// The progress of a controller's view from off screen to on screen.
 enum AppearanceState: Sendable {
-  case disappeared, appearing, appeared
+  case disappeared, appearing, appeared, disappearing
 }
 
 extension UIViewController {
@@ -51,6 +51,41 @@ extension UIViewController {
       }
       view.layoutIfNeeded()
       if !shown.contains(where: { $0.appearance != .appeared }) { return }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, unless the controller is already in this state.
+  func beginManualTransition(isAppearing: Bool, isAnimated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared else { return }
+      appearance = .appearing
+      seldom["isTransitionAnimated"] = isAnimated
+      traitCollection.performAsCurrent {
+        viewWillAppear(isAnimated)
+        viewIsAppearing(isAnimated)
+      }
+    } else {
+      guard appearance == .appeared else { return }
+      appearance = .disappearing
+      seldom["isTransitionAnimated"] = isAnimated
+      viewWillDisappear(isAnimated)
+    }
+  }
+
+  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, if a transition is in progress.
+  func endManualTransition() {
+    let isAnimated = seldom["isTransitionAnimated", default: false]
+    switch appearance {
+    case .appearing:
+      view.layoutIfNeeded()
+      appearance = .appeared
+      traitCollection.performAsCurrent { viewDidAppear(isAnimated) }
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isAnimated)
+    case .appeared, .disappeared: break
     }
   }
 }

@@ -33,20 +33,27 @@ open class UIViewController: UIResponder {
   /// The initial size of a controller's view: the screen of the drawn device, in points.
   static var screenSize: CGSize { UIScreen.main.bounds.size }
 
-  /// Creates a controller. Nib files are not read; pass `nil` for both arguments.
+  /// Creates a controller whose view is in a nib file.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the file; `nil` for one with the name of the class, if there is one.
+  ///   - nibBundleOrNil: The bundle with the file; `nil` for the main one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     handle.object = self
+    relations.interface.nibName = nibNameOrNil
+    relations.interface.bundle = nibBundleOrNil
   }
 
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller like `init()`: archives are not supported.
+  /// Creates a controller of an interface document; with another coder, one like `init()` does.
   public required init?(coder: NSCoder) {
     super.init()
     handle.object = self
+    coder.decodeAttributes(of: self)
   }
 
   deinit {
@@ -88,8 +95,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
+  /// Creates the view: from a storyboard or a nib file, or else an empty one.
   open func loadView() {
-    makeDefaultView()
+    if !relations.interface.loadView(of: self) { makeDefaultView() }
   }
 
   private func makeDefaultView() {
@@ -104,6 +112,23 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that its view begins to appear or to disappear: `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginManualTransition(isAppearing: isAppearing, isAnimated: animated)
+  }
+
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
+  open func endAppearanceTransition() {
+    endManualTransition()
+  }
+
+  /// Whether the container calls the appearance methods of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  open var isBeingDismissed: Bool { appearance == .disappearing && presentingViewController != nil }
+  open var isMovingToParent: Bool { appearance == .appearing && parent != nil }
+  open var isMovingFromParent: Bool { appearance == .disappearing && parent != nil }
 
   /// Called before the view lays out its subviews. Observable properties that it reads are tracked.
   open func viewWillLayoutSubviews() {}
@@ -125,19 +150,86 @@ open class UIViewController: UIResponder {
   func updatePendingProperties() {
     guard let runNumber = invalidation.begin(.properties) else { return }
     traitCollection.performAsCurrent {
-      invalidation.tracking(.properties, runNumber: runNumber) { updateProperties() }
+      invalidation.tracking(.properties, runNumber: runNumber) {
+        updateProperties()
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      }
     }
+  }
+
+  /// Sets ``contentUnavailableConfiguration`` for a state. Called before the first layout, and after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    setNeedsUpdateProperties()
   }
 
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }
 
+  /// Called when the controller was created from an interface document.
   open func awakeFromNib() {}
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller comes from; `nil` for others.
+  open var storyboard: UIStoryboard? { relations.interface.storyboard }
+  open var nibName: String? { relations.interface.nibName }
+  open var nibBundle: Bundle? { relations.interface.bundle }
+
+  /// Performs a segue of the storyboard. If there is none with the identifier, an error is reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Called before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that a view starts is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Whether an unwind segue may return to the controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any
+  ) -> Bool { true }
+
+  /// Called when an unwind segue returns through the controller.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   open func didReceiveMemoryWarning() {}
+
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Whether the controller's content can be edited.
+  open var isEditing: Bool {
+    get { seldom["isEditing"] ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing, and changes the ``editButtonItem``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    seldom["isEditing"] = editing
+    (seldom["editButtonItem"] as UIBarButtonItem?)?.changeSystemItem(to: editing ? .done : .edit)
+  }
+
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Not called, because nothing rotates. UIKit calls it before a rotation changes the size of the view.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -212,6 +304,24 @@ open class UIViewController: UIResponder {
     endPresentation(isAnimated: flag, completion: completion)
   }
 
+  /// Shows a controller in the nearest container: on top of a navigation stack, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller as the content of the nearest split view controller, or else presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   // MARK: Containment
 
   /// Adds a child, and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.
@@ -256,7 +366,14 @@ open class UIViewController: UIResponder {
 
   public var toolbarItems: [UIBarButtonItem]? {
     get { relations.toolbarItems }
-    set { relations.toolbarItems = newValue }
+    set {
+      relations.toolbarItems = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   public var hidesBottomBarWhenPushed: Bool {
@@ -298,7 +415,9 @@ open class UIViewController: UIResponder {
 }
 
 /// The presentations of a controller, and its items in the bars of its containers.
+@MainActor
 struct ControllerRelations {
+  let interface = ControllerInterface()
   var presented: UIViewController?
   weak var presenting: UIViewController?
   /// The view that contains the controller's view while it is presented.
@@ -314,6 +433,8 @@ struct ControllerRelations {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBarWhenPushed = false
+  /// The view of the content in place of the controller's own.
+  var unavailableView: UIView?
   var respectsSystemMargins = true
   /// The additional safe area insets, in points.
   var additionalInsets = UIEdgeInsets.zero

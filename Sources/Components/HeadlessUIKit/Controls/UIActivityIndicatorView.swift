@@ -40,6 +40,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     isHidden = true
+    coder.decodeAttributes(of: self)
   }
 
   open func startAnimating() {

@@ -24,6 +24,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
@@ -47,6 +48,19 @@ open class UIPageControl: UIControl {
 
   open var hidesForSinglePage = false
 
+  /// The progress within the current page, whose dot is a bar that fills; `nil` for a dot.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      oldValue?.control = nil
+      progress?.control = self
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The width by which the current page's bar exceeds a dot, in points.
+  private var barGrowth: CGFloat { progress == nil || numberOfPages == 0 ? 0 : Self.barWidth - look.dot }
+  private static let barWidth: CGFloat = 30
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(currentPage, .max - 1) + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -64,7 +78,7 @@ open class UIPageControl: UIControl {
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     guard pageCount > 0 else { return CGSize(width: 0, height: look.height) }
-    return CGSize(width: look.length(of: pageCount) + 2 * look.margin, height: look.height)
+    return CGSize(width: look.length(of: pageCount) + 2 * look.margin + barGrowth, height: look.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -77,7 +91,8 @@ open class UIPageControl: UIControl {
     let grid = PixelGrid(traits)
     let currentColor = currentPageIndicatorTintColor ?? .white
     let otherColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
-    let left = (node.frame.width - look.length(of: numberOfPages)) / 2
+    let growth = barGrowth
+    let left = (node.frame.width - look.length(of: numberOfPages) - growth) / 2
     if backgroundStyle == .prominent {
       node.children.append(
         .box("background", node.bounds, color: .tertiarySystemFill, radius: node.frame.height / 2, in: traits))
@@ -85,12 +100,25 @@ open class UIPageControl: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in 0..<min(numberOfPages, Self.largestDotCount) {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
+      let isCurrent = index == currentPage
+      let isAfterBar = isMirrored ? index < currentPage : index > currentPage
       let frame = CGRect(
-        x: grid.rounded(left + position * look.pitch), y: grid.rounded((node.frame.height - look.dot) / 2),
-        width: look.dot, height: look.dot)
-      node.children.append(
-        .box("dot", frame, color: index == currentPage ? currentColor : otherColor, radius: look.dot / 2, in: traits)
-      )
+        x: grid.rounded(left + position * look.pitch + (isAfterBar ? growth : 0)),
+        y: grid.rounded((node.frame.height - look.dot) / 2), width: look.dot + (isCurrent ? growth : 0),
+        height: look.dot)
+      let showsBar = isCurrent && growth > 0
+      var dot = LayoutNode.box(
+        showsBar ? "progress" : "dot", frame, color: isCurrent && !showsBar ? currentColor : otherColor,
+        radius: look.dot / 2, in: traits)
+      if showsBar, let progress, progress.currentProgress > 0 {
+        let width = grid.rounded(frame.width * CGFloat(min(max(progress.currentProgress, 0), 1)))
+        let x = isMirrored ? frame.width - width : 0
+        dot.clips = true
+        dot.children = [
+          .box("fill", CGRect(x: x, y: 0, width: width, height: frame.height), color: currentColor, in: traits)
+        ]
+      }
+      node.children.append(dot)
     }
   }
 }

@@ -83,6 +83,7 @@ open class UIPickerView: UIView {
     guard let delegate else { return }
     var hidden = Set(rows.keys)
     let sizes = (0..<numberOfComponents).map(rowSize)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
     for (component, size) in sizes.enumerated() {
       let selectedRow = selectedRow(inComponent: component)
@@ -94,7 +95,8 @@ open class UIPickerView: UIView {
         let distance = CGFloat(row - selectedRow)
         view.frame = PixelGrid(traitCollection).rounded(
           CGRect(
-            x: x, y: bounds.height / 2 + (distance - 0.5) * size.height, width: size.width, height: size.height))
+            x: isMirrored ? bounds.width - x - size.width : x, y: bounds.height / 2 + (distance - 0.5) * size.height,
+            width: size.width, height: size.height))
         view.alpha = max(1 - abs(distance) * 0.3, 0.1)
         rows[position] = view
         if view.superview !== self { addSubview(view) }

@@ -32,6 +32,7 @@ open class UIProgressView: UIView {
     progressViewStyle = .default
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {

@@ -27,6 +27,7 @@ open class UIStepper: UIControl {
     bounds.size = Self.size
     accessibilityTraits = .adjustable
     isAccessibilityElement = true
+    coder.decodeAttributes(of: self)
   }
 
   open var minimumValue = 0.0 { didSet { value = current } }

@@ -19,6 +19,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {

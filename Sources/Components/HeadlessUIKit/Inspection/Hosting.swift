@@ -94,6 +94,7 @@ extension UIView {
   func notifySafeAreaChange() {
     forEachInTree { view in
       view.safeAreaInsetsDidChange()
+      view.viewController?.viewSafeAreaInsetsDidChange()
       view.setNeedsLayout()
       return true
     }

@@ -87,13 +87,15 @@ extension UIView {
     if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
     defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
+    var sublayers: [LayoutNode] = []
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }
-      node.children.append(child)
+      sublayers.append(child)
     }
+    node.children += layer.arrangeSublayers(sublayers)
     if accessibilityElements != nil { node.children += listedElementNodes }
     node.resolveShadow()
     finishDescription(of: &node)

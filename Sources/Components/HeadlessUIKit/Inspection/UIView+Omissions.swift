@@ -53,6 +53,6 @@ extension UIView {
   /// Whether the view is a part of a control or bar, which shows and hides it, or hides itself at rest.
   fileprivate var isHiddenByDefault: Bool {
     superview is UIControl || superview is UITextView || superview is UIListContentView || superview is UISearchBar
-      || superview is UINavigationBar || self is UIActivityIndicatorView
+      || superview is UINavigationBar || self is UIActivityIndicatorView || self is UIRefreshControl
   }
 }

@@ -29,8 +29,21 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The control is not shown, since it has not been pulled down in the first frame.
-  open var refreshControl: UIRefreshControl?
+  /// The control above the content. It is shown while it refreshes, where the content is scrolled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshingDidChange()
+    }
+  }
+  /// The smallest scale of the content. It limits gestures, and the scale that code sets.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale of the content. If it is not larger than ``minimumZoomScale``, the content cannot be zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   public override init(frame: CGRect) {
@@ -43,6 +56,7 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    coder.decodeAttributes(of: self)
     // Constraints to the view's own edges refer to the content guide, so the solver needs it from the start.
     _ = contentLayoutGuide
   }
@@ -97,6 +111,28 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
     return max(last - end, 0)
   }
 
+  // MARK: Zooming
+
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 if there is none.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the view of the delegate around its origin, within the limits, and sets the size of the content to that of
+  /// the view. The middle of the visible content stays in the middle.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    applyZoom(scale)
+  }
+
+  /// Zooms so that a rectangle of the unscaled view fills the visible part, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    applyZoom(to: rect)
+  }
+
   // MARK: Insets
 
   open var contentInset = UIEdgeInsets.zero {
@@ -118,8 +154,19 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
     let (horizontal, vertical) = adjustedAxes
     return contentInset
       + UIEdgeInsets(
-        top: vertical ? safeArea.top : 0, left: horizontal ? safeArea.left : 0,
+        top: (vertical ? safeArea.top : 0) + refreshHeight, left: horizontal ? safeArea.left : 0,
         bottom: vertical ? safeArea.bottom : 0, right: horizontal ? safeArea.right : 0)
+  }
+
+  /// The height that a control that refreshes takes above the content, in points.
+  private var refreshHeight: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
+
+  /// Makes room for the control, which is not scrolled to: the content keeps its position.
+  func refreshingDidChange() {
+    lastInsets = adjustedContentInset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
   }
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
@@ -161,6 +208,8 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if adjustedContentInset != lastInsets { insetsDidChange(from: lastInsets) }
+    refreshControl?.frame = CGRect(
+      x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
   }
 
   // MARK: Guides
@@ -241,6 +290,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Returns the view that is scaled when the content is zoomed; `nil` if it cannot be zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -250,6 +304,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// Provides the `delegate` property of scroll views.
@@ -264,28 +322,5 @@ extension ScrollDelegating where Self: UIScrollView {
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
-  }
-}
-
-/// The control for pull-to-refresh. Not drawn, since nothing is pulled in a first frame.
-@preconcurrency @MainActor
-open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
-
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
-  }
-
-  /// 60 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
-
-  open func beginRefreshing() {
-    isRefreshing = true
-  }
-
-  open func endRefreshing() {
-    isRefreshing = false
   }
 }

@@ -1,10 +1,17 @@
 import FirstFrameLayoutTree
 public import Foundation
 
+/// An object that stores values by their names, as filters and managed objects of Apple's other frameworks do.
+@_spi(Porting) public protocol KeyedValueStore: NSObject {
+  func keyedValue(forKey key: String) -> Any?
+  func setKeyedValue(_ value: Any?, forKey key: String)
+}
+
 extension NSObject {
   /// Returns the value of a stored property by its name. For other names it returns `nil`, with a warning, because
   /// there is no Objective-C runtime to find them.
   public func value(forKey key: String) -> Any? {
+    if let store = self as? any KeyedValueStore { return store.keyedValue(forKey: key) }
     let names = [key, Self.publicNames[key]].compactMap { $0 }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -28,6 +35,7 @@ extension NSObject {
 
   /// Has no effect except for a warning: a property cannot be set by its name.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let store = self as? any KeyedValueStore { return store.setKeyedValue(value, forKey: key) }
     UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
   }
 

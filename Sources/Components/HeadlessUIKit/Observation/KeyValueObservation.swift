@@ -28,6 +28,21 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
+/// What a change dictionary contains.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange

@@ -6,13 +6,13 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  @MainActor
+  @preconcurrency @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil

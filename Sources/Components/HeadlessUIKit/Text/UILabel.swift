@@ -16,6 +16,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {

@@ -64,18 +64,20 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The default font: the system font at 12 points.
   private static let standardFont = UIFont.systemFont(ofSize: 12)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// - Parameter textContainer: Has no effect: the view has its own container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
@@ -199,7 +201,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     guard !isFirstResponder else { return true }
     guard delegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else { return false }
     isEditing = isEditable
-    if isEditing { delegate?.textViewDidBeginEditing(self) }
+    if isEditing {
+      delegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
     return true
   }
 
@@ -207,7 +212,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
-    if isEditing { delegate?.textViewDidEndEditing(self) }
+    if isEditing {
+      delegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
     isEditing = false
     return true
   }
@@ -220,6 +228,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
     self.text += text
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
   // MARK: Layout

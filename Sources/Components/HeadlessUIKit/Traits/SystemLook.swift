@@ -9,6 +9,8 @@ final class SystemLook: Sendable {
   let margins: MarginLook
 
   let button: ButtonLook
+  let datePicker: DatePickerLook
+  let menu: MenuLook
   let pageControl: PageControlLook
   let segmentedControl: SegmentedControlLook
   let slider: SliderLook
@@ -19,6 +21,8 @@ final class SystemLook: Sendable {
 
   let list: ListLook
   let headerFooter: HeaderFooterLook
+  /// The actions behind rows.
+  let swipe: SwipeLook
 
   let barItem: BarItemLook
   let navigationBar: NavigationBarLook
@@ -35,6 +39,8 @@ final class SystemLook: Sendable {
       palette = .iOS18
       margins = .iOS18
       button = .iOS18
+      datePicker = .iOS18
+      menu = .iOS18
       pageControl = .iOS18
       segmentedControl = .iOS18
       slider = .iOS18
@@ -43,6 +49,7 @@ final class SystemLook: Sendable {
       thumb = .iOS18
       list = .iOS18
       headerFooter = .iOS18
+      swipe = .iOS18
       barItem = .iOS18
       navigationBar = .iOS18
       searchBar = .iOS18
@@ -54,6 +61,8 @@ final class SystemLook: Sendable {
       palette = .iOS26
       margins = .iOS26
       button = .iOS26
+      datePicker = .iOS26
+      menu = .iOS26
       pageControl = .iOS26
       segmentedControl = .iOS26
       slider = .iOS26
@@ -62,6 +71,7 @@ final class SystemLook: Sendable {
       thumb = .iOS26
       list = .iOS26
       headerFooter = .iOS26
+      swipe = .iOS26
       barItem = .iOS26
       navigationBar = .iOS26
       searchBar = .iOS26

@@ -10,6 +10,7 @@ public import Foundation
 open class UIResponder: NSObject {
   /// The observations that end when the responder is deallocated.
   var observations: [ObserveToken] = []
+  var seldom = SeldomProperties()
 
   public override init() {
     super.init()
@@ -56,6 +57,68 @@ open class UIResponder: NSObject {
   /// The actions that assistive technology offers in addition. Nothing here calls them; tests may.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
+  /// The rectangle of the element on the screen, in points; by default, that of a view.
+  open var accessibilityFrame: CGRect {
+    get { seldom["accessibilityFrame"] ?? defaultAccessibilityFrame }
+    set { seldom["accessibilityFrame"] = newValue }
+  }
+
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// The outline of the element on the screen, in points; `nil` for its rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { seldom["accessibilityPath"] }
+    set { seldom["accessibilityPath"] = newValue }
+  }
+
+  /// The point that an activation touches, in points of the screen; by default, the middle of the rectangle.
+  open var accessibilityActivationPoint: CGPoint {
+    get { seldom["accessibilityActivationPoint"] ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { seldom["accessibilityActivationPoint"] = newValue }
+  }
+
+  open var accessibilityLanguage: String? {
+    get { seldom["accessibilityLanguage"] }
+    set { seldom["accessibilityLanguage"] = newValue }
+  }
+
+  /// The names by which a voice addresses the element.
+  open var accessibilityUserInputLabels: [String]! {
+    get { seldom["accessibilityUserInputLabels"] ?? [] }
+    set { seldom["accessibilityUserInputLabels"] = newValue }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { seldom["accessibilityContainerType"] ?? .none }
+    set { seldom["accessibilityContainerType"] = newValue }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { seldom["accessibilityNavigationStyle"] ?? .automatic }
+    set { seldom["accessibilityNavigationStyle"] = newValue }
+  }
+
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { seldom["accessibilityRespondsToUserInteraction"] ?? true }
+    set { seldom["accessibilityRespondsToUserInteraction"] = newValue }
+  }
+
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { seldom["accessibilityExpandedStatus"] ?? .unsupported }
+    set { seldom["accessibilityExpandedStatus"] = newValue }
+  }
+
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { seldom["accessibilityTextualContext"] }
+    set { seldom["accessibilityTextualContext"] = newValue }
+  }
+
+  /// The rotors that the element offers. Nothing here shows them; tests may call their closures.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { seldom["accessibilityCustomRotors"] }
+    set { seldom["accessibilityCustomRotors"] = newValue }
+  }
+
   /// Performs the element's action, and returns whether there is one.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
@@ -64,10 +127,51 @@ open class UIResponder: NSObject {
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    nil
+  }
+
+  /// Scrolls by a page, and returns whether the element can. Scroll views do nothing here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  // MARK: Focus
+
+  /// Whether the element can have the focus of a keyboard. Nothing has the focus here.
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Observing
+
+  /// Called when a property changes that was observed with `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  // MARK: Undo and activities
+
+  /// The manager of the next responder; by default `nil`, because no window has one here.
+  open var undoManager: UndoManager? { next?.undoManager }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
 
   // MARK: Commands
 
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// The controllers of keyboards and accessories. They are not shown.
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open func reloadInputViews() {}
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Whether the responder implements the method of a selector. Editing commands are disabled unless a subclass enables
@@ -90,6 +194,16 @@ open class UIResponder: NSObject {
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}
   open func toggleUnderline(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 
@@ -114,5 +228,25 @@ open class UIResponder: NSObject {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Presses
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 }

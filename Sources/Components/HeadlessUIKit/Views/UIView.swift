@@ -110,11 +110,17 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of zero size. Archives are not supported.
+  /// Creates a view of an interface document, with its subviews; with another coder, a view of zero size.
   public required init?(coder: NSCoder) {
     super.init()
     handle.object = self
+    coder.decodeAttributes(of: self)
+    if !createsContentForDocuments { coder.decodeContent(of: self) }
   }
+
+  /// Whether a class creates views in its own initializer that views of a document are inside of. Its initializer calls
+  /// `decodeContent(of:)`.
+  var createsContentForDocuments: Bool { false }
 
   deinit {
     handle.object = nil
@@ -123,6 +129,7 @@ open class UIView: UIResponder {
   }
 
   open override var next: UIResponder? { viewController ?? superview }
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   /// The bounding box of the transformed view, in the superview's space.
   ///
@@ -235,6 +242,8 @@ open class UIView: UIResponder {
   }
 
   private var customTintColor: UIColor?
+  /// The tint color of the view itself; `nil` if it is inherited.
+  var ownTintColor: UIColor? { customTintColor }
 
   private func notifyTintColorChange() {
     forEachInTree { view in
@@ -334,6 +343,27 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
+  }
+
+  /// Returns the layout direction of views with an attribute.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the layout direction of views with an attribute in an environment with a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     }
@@ -485,7 +515,7 @@ open class UIView: UIResponder {
 
   // MARK: Interface Builder
 
-  /// Never called by HeadlessUIKit, which does not read nib files. Tests can call it.
+  /// Called when the view was created from an interface document, and its outlets are connected.
   open func awakeFromNib() {}
 
   /// Never called by HeadlessUIKit: only Interface Builder calls it.
@@ -683,6 +713,7 @@ open class UIView: UIResponder {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
   /// The insets of the part of the view that neither the device nor a bar covers, in points.

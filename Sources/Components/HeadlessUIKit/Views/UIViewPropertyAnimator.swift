@@ -18,6 +18,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
+  var parameters: (any UITimingCurveProvider)?
+  open var isManualHitTestingEnabled = false
 
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
@@ -100,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject {
     runAnimations()
   }
 
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation()
   }
 

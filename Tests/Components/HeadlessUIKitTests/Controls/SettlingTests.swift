@@ -65,7 +65,9 @@ struct SettlingTests {
 
   // MARK: Content
 
-  private nonisolated static let contents: [String: @MainActor @Sendable () -> UIView] = [
+  private nonisolated static let contents = views.merging(containers) { view, _ in view }
+
+  private nonisolated static let views: [String: @MainActor @Sendable () -> UIView] = [
     "UIView": {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       view.addSubview(label("view"))
@@ -165,6 +167,32 @@ struct SettlingTests {
       return view
     },
     "UIPickerView": { Picker() },
+    "UIDatePicker": {
+      let picker = UIDatePicker()
+      picker.date = Date(timeIntervalSince1970: 1_795_686_060)
+      picker.preferredDatePickerStyle = .inline
+      return picker
+    },
+    "UICalendarView": {
+      let view = UICalendarView(frame: .zero)
+      view.visibleDateComponents = DateComponents(year: 2026, month: 11)
+      return view
+    },
+    "UIColorWell": {
+      let well = UIColorWell(frame: .zero)
+      well.selectedColor = .systemTeal
+      return well
+    },
+    "UIInputView": { filled(UIInputView(frame: .zero, inputViewStyle: .keyboard)) },
+    "UIContentUnavailableView": {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.image = UIImage(systemName: "tray")
+      configuration.text = "No Messages"
+      configuration.secondaryText = "New messages appear here as soon as somebody writes to you."
+      configuration.button = .plain()
+      configuration.button.title = "Write a Message"
+      return UIContentUnavailableView(configuration: configuration)
+    },
     "UIScrollView": {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       view.addSubview(label("scrolled"))
@@ -239,36 +267,9 @@ struct SettlingTests {
       bar.selectedItem = bar.items?.first
       return bar
     },
-    "UIViewController": { ControllerPreviewView(screen("Alone")) },
-    "UINavigationController": {
-      let controller = UINavigationController(rootViewController: screen("Root"))
-      controller.navigationBar.prefersLargeTitles = true
-      controller.pushViewController(TableController(style: .grouped), animated: false)
-      return ControllerPreviewView(controller)
-    },
-    "UITabBarController": {
-      let controller = UITabBarController()
-      controller.viewControllers = [UINavigationController(rootViewController: screen("One")), screen("Two")]
-      return ControllerPreviewView(controller)
-    },
-    "UIPageViewController": {
-      let controller = UIPageViewController(
-        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
-      controller.setViewControllers([screen("Page")], direction: .forward, animated: false)
-      return ControllerPreviewView(controller)
-    },
-    "UIAlertController": {
-      let alert = UIAlertController(title: "Title", message: "A message", preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
-      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      alert.addTextField { $0.placeholder = "Name" }
-      let controller = screen("Behind")
-      controller.present(alert, animated: false)
-      return ControllerPreviewView(controller)
-    },
   ]
 
-  private static func label(_ text: String) -> UILabel {
+  static func label(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 0
@@ -279,7 +280,7 @@ struct SettlingTests {
   }
 
   /// Adds a label by constraints.
-  fileprivate static func filled<View: UIView>(_ view: View) -> View {
+  static func filled<View: UIView>(_ view: View) -> View {
     let label = label("content")
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
@@ -292,7 +293,7 @@ struct SettlingTests {
     return view
   }
 
-  private static func screen(_ title: String) -> UIViewController {
+  static func screen(_ title: String) -> UIViewController {
     let controller = UIViewController()
     controller.title = title
     controller.view.addSubview(label(title))
@@ -349,7 +350,7 @@ private final class Table: UITableView {
   required init?(coder: NSCoder) { nil }
 }
 
-private final class TableController: UITableViewController {
+final class TableController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Table"

@@ -43,8 +43,13 @@ extension PropertyTable {
       return Sample.tabs(navigation)
     }
     hiding.drawn("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = true }
-    // No controller shows a toolbar: UINavigationController has none here.
-    controller.none(.passedOn, "toolbarItems")
+    let withToolbar = cases("UIViewController", { Sample.controller() }) {
+      let navigation = UINavigationController(rootViewController: $0)
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    withToolbar.drawn("toolbarItems") { $0.toolbarItems = [Sample.barButton()] }
+    withToolbar.drawn("setToolbarItems(_:animated:)") { $0.setToolbarItems([Sample.barButton()], animated: true) }
     controller.none(.animation, "modalTransitionStyle", "transitioningDelegate")
     controller.none(.metadata, "restorationIdentifier")
   }
@@ -57,6 +62,12 @@ extension PropertyTable {
     navigation.drawn("setViewControllers(_:animated:)") {
       $0.setViewControllers([Sample.controller(.red)], animated: true)
     }
+    navigation.drawn(
+      "isToolbarHidden", given: { $0.topViewController?.toolbarItems = [Sample.barButton()] }
+    ) { $0.isToolbarHidden = false }
+    navigation.drawn(
+      "setToolbarHidden(_:animated:)", given: { $0.topViewController?.toolbarItems = [Sample.barButton()] }
+    ) { $0.setToolbarHidden(false, animated: true) }
     let tabs = cases("UITabBarController", { Sample.tabs() }, shownBy: { $0 })
     tabs.drawn("selectedIndex") { $0.selectedIndex = 1 }
     tabs.drawn("selectedViewController") { $0.selectedViewController = $0.viewControllers?.last }

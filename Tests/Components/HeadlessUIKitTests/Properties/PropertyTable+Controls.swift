@@ -239,6 +239,9 @@ extension PropertyTable {
       "UIPanGestureRecognizer", .input, "maximumNumberOfTouches", "minimumNumberOfTouches",
       "setTranslation(_:in:)", "setVelocity(_:)")
     none("UISwipeGestureRecognizer", .input, "direction", "numberOfTouchesRequired")
+    none("UIPinchGestureRecognizer", .input, "scale", "setVelocity(_:)")
+    none("UIRotationGestureRecognizer", .input, "rotation", "setVelocity(_:)")
+    none("UIScreenEdgePanGestureRecognizer", .input, "edges")
     none("UITapGestureRecognizer", .input, "numberOfTapsRequired", "numberOfTouchesRequired")
     none("UIGestureRecognizer", .input, "setLocation(_:)")
     none("UIPointerInteraction", .otherDevices, "isEnabled")

@@ -28,10 +28,20 @@ extension PropertyTable {
     table.drawn("backgroundView", given: { $0.rows = [] }) { $0.table.backgroundView = Sample.box(.red) }
     table.drawn("dataSource") { $0.table.dataSource = nil }
     table.drawn("delegate") { $0.table.delegate = $0 }
+    let indexed = cases("UITableView", { IndexedTable() }) { $0.tableView }
+    indexed.drawn("sectionIndexColor") { $0.tableView.sectionIndexColor = .red }
+    indexed.drawn("sectionIndexBackgroundColor") { $0.tableView.sectionIndexBackgroundColor = .red }
+    indexed.drawn("sectionIndexMinimumDisplayRowCount") { $0.tableView.sectionIndexMinimumDisplayRowCount = 100 }
+    table.none(.input, "sectionIndexTrackingBackgroundColor")
     table.none(.input, "allowsSelection", "allowsMultipleSelection")
     table.none(
       .performance, "estimatedRowHeight", "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight")
     let controller = cases("UITableViewController", { UITableViewController(style: .plain) }) { $0 }
+    controller.drawn("refreshControl") {
+      $0.refreshControl = UIRefreshControl()
+      $0.refreshControl?.beginRefreshing()
+      $0.tableView.contentOffset.y = -60
+    }
     controller.drawn("tableView") { $0.tableView = UITableView(frame: .zero, style: .grouped) }
     none("UITableViewDiffableDataSource", .animation, "defaultRowAnimation")
   }
@@ -377,4 +387,15 @@ extension PropertyTable {
       $0.configuration = content
     }
   }
+}
+
+/// A table with an index of one section.
+private final class IndexedTable: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["H"] }
 }

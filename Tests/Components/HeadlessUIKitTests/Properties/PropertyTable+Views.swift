@@ -13,7 +13,7 @@ extension PropertyTable {
     none(
       "UIAccessibilityElement", .accessibility, "accessibilityContainer", "isAccessibilityElement",
       "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
-      "accessibilityTraits", "accessibilityFrame", "accessibilityFrameInContainerSpace")
+      "accessibilityTraits", "accessibilityFrameInContainerSpace")
     none("UIAccessibilityCustomAction", .accessibility, "name", "target", "selector", "actionHandler")
     none("UIAccessibility", .accessibility, "posts")
     addGuidesAndConstraints()
@@ -180,8 +180,7 @@ extension PropertyTable {
       "delaysContentTouches", "canCancelContentTouches", "keyboardDismissMode")
     scroll.none(
       .hiddenAtRest, "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "indicatorStyle",
-      "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "refreshControl")
+      "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets")
     none("ScrollDelegating", .behavior, "delegate")
-    none("UIRefreshControl", .hiddenAtRest, "attributedTitle")
   }
 }

@@ -37,6 +37,8 @@ final class PropertyTable {
     case depth
     /// Everything is drawn as if the property had its best value.
     case alwaysSo
+    /// It cannot have an effect here: setting it prints a warning, once in a process.
+    case warned
   }
 
   /// The effect of setting a property.

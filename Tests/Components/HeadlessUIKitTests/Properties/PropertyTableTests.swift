@@ -79,6 +79,12 @@ extension PropertyTable {
     table.addBars()
     table.addLists()
     table.addControllers()
+    table.addSurface()
+    table.addDates()
+    table.addSearch()
+    table.addUnavailable()
+    table.addMenusAndColumns()
+    table.addRepeatingLayers()
     return table
   }()
 }

@@ -11,6 +11,7 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String? { didSet { bar?.itemsDidChange() } }
   open var accessibilityLabel: String? { didSet { bar?.itemsDidChange() } }
   weak var bar: (any ItemBar)?
+  var seldom = SeldomProperties()
 
   public required override init() {
     super.init()
@@ -55,7 +56,13 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector? { didSet { updateMethod() } }
   open weak var target: AnyObject? { didSet { updateMethod() } }
   /// The system item; `nil` for other items.
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
+
+  /// Shows another item of the system.
+  func changeSystemItem(to item: SystemItem) {
+    systemItem = item
+    bar?.itemsDidChange()
+  }
 
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> @MainActor () -> Void

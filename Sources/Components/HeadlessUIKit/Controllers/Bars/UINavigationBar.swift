@@ -8,7 +8,12 @@ public import Foundation
 /// (``NavigationBarLook``). A large title adds 52 points.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
-  open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
   /// Whether the controller's view extends below the bar. It does not below an opaque bar, unless the controller's
   /// `extendedLayoutIncludesOpaqueBars` is set.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -130,7 +135,46 @@ open class UINavigationBar: UIView, ItemBar {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0))
+      height: titlesHeight + searchHeight)
+  }
+
+  /// The height of the buttons and titles, in points: 0 during a search that hides them.
+  private var titlesHeight: CGFloat {
+    isCollapsedForSearch ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0)
+  }
+
+  // MARK: Search
+
+  /// The search bar that was added below the titles.
+  private weak var stackedBar: UISearchBar?
+
+  /// Where the search bar of the top item is shown. On a phone with iOS 26, it is at the bottom of the screen unless the
+  /// item wishes otherwise.
+  var searchPlacement: UINavigationItem.SearchBarPlacement {
+    guard look.placesSearchAtBottom, traitCollection.userInterfaceIdiom != .pad else { return .stacked }
+    let preferred = topItem?.preferredSearchBarPlacement ?? .automatic
+    return preferred == .stacked ? .stacked : .integrated
+  }
+
+  /// Whether a search hides the titles and buttons.
+  private var isCollapsedForSearch: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation && searchPlacement == .stacked
+  }
+
+  private var searchHeight: CGFloat {
+    guard let bar = topItem?.searchController?.searchBar, searchPlacement == .stacked else { return 0 }
+    return look.searchHeight + bar.scopeHeight
+  }
+
+  private func placeSearchBar() {
+    let bar = searchPlacement == .stacked ? topItem?.searchController?.searchBar : nil
+    if let stackedBar, stackedBar !== bar, stackedBar.superview === self { stackedBar.removeFromSuperview() }
+    stackedBar = bar
+    guard let bar else { return }
+    bar.placement = .navigationBar
+    if bar.superview !== self { addSubview(bar) }
+    bar.frame = CGRect(x: 0, y: titlesHeight, width: bounds.width, height: searchHeight)
   }
 
   private var look: NavigationBarLook { traitCollection.look.navigationBar }
@@ -172,6 +216,18 @@ open class UINavigationBar: UIView, ItemBar {
     let isOnGlass = traitCollection.look.barItem.isOnGlass
     let edges = isOnGlass ? placePlatters(isMirrored) : placeButtons(isMirrored)
     placeTitles(from: edges.start, to: edges.end, isMirrored)
+    placeSearchBar()
+    hideTitlesForSearch()
+  }
+
+  private var hidTitlesForSearch = false
+
+  private func hideTitlesForSearch() {
+    let isCollapsed = isCollapsedForSearch
+    guard isCollapsed || hidTitlesForSearch else { return }
+    hidTitlesForSearch = isCollapsed
+    for view in (startButtons + endButtons).map(\.view) + [titleView].compactMap({ $0 }) { view.isHidden = isCollapsed }
+    if isCollapsed { platters = [] }
   }
 
   /// Places the buttons on capsules, and returns the space between them.
@@ -285,8 +341,9 @@ open class UINavigationBar: UIView, ItemBar {
     show(
       item?.title, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
       titleAttributes(\.largeTitleTextAttributes, largeTitleTextAttributes))
-    titleLabel.isHidden = showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
-    largeTitleLabel.isHidden = !showsLargeTitle || item?.title?.isEmpty != false
+    let isCollapsed = isCollapsedForSearch
+    titleLabel.isHidden = isCollapsed || showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
+    largeTitleLabel.isHidden = isCollapsed || !showsLargeTitle || item?.title?.isEmpty != false
     let title = item?.titleView ?? titleLabel
     let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centered in the bar if possible, otherwise between the buttons.
@@ -302,7 +359,7 @@ open class UINavigationBar: UIView, ItemBar {
       width: max(bounds.width - 2 * largeMargin, 0),
       height: Self.largeTitleHeight - 8)
     promptLabel.text = item?.prompt
-    promptLabel.isHidden = item?.prompt == nil
+    promptLabel.isHidden = isCollapsed || item?.prompt == nil
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textColor = look.promptColor
     promptLabel.frame = CGRect(
@@ -373,16 +430,20 @@ struct NavigationBarLook {
   let hasBoldChevron: Bool
   /// The color of the back button; `nil` for the tint color.
   let chevronColor: UIColor?
+  /// The height of a search bar below the titles.
+  let searchHeight: CGFloat
+  /// Whether a search bar is at the bottom of a phone, unless its item wishes otherwise.
+  let placesSearchAtBottom: Bool
 
   static let iOS18 = NavigationBarLook(
     rowHeight: 44, compactRowHeight: 32, regularRowHeight: 50, margin: nil, sheetMargin: 6, sheetOffset: 0,
     bottomBelowTallStatusBar: 0, promptHeight: 30, promptTop: 12, promptColor: .label, showsBackTitle: true,
-    hasBoldChevron: true, chevronColor: nil)
+    hasBoldChevron: true, chevronColor: nil, searchHeight: 52, placesSearchAtBottom: false)
 
   static let iOS26 = NavigationBarLook(
     rowHeight: 44, compactRowHeight: 44, regularRowHeight: 44, margin: 16, sheetMargin: 0, sheetOffset: 10,
     bottomBelowTallStatusBar: 10, promptHeight: 32, promptTop: 8, promptColor: .secondaryLabel, showsBackTitle: false,
-    hasBoldChevron: false, chevronColor: .label)
+    hasBoldChevron: false, chevronColor: .label, searchHeight: 54, placesSearchAtBottom: true)
 }
 
 /// The content of a navigation bar for one controller.
@@ -405,7 +466,11 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemsDidChange() } }
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemsDidChange() } }
+  /// The search bar is not hidden in a first frame, in which nothing was scrolled.
   open var hidesSearchBarWhenScrolling = true
+  open var searchController: UISearchController? { didSet { bar?.itemsDidChange() } }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { bar?.itemsDidChange() } }
+  open var searchBarPlacement: SearchBarPlacement { bar?.searchPlacement ?? preferredSearchBarPlacement }
   weak var bar: UINavigationBar?
 
   public init(title: String) {

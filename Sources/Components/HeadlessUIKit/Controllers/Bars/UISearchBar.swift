@@ -38,6 +38,10 @@ open class UISearchBar: UIView {
   private let cancelButton = UIButton(type: .system)
   private var images: [Icon: UIImage] = [:]
   private var promptLabel: UILabel?
+  /// The controller of the search; `nil` for a bar by itself.
+  weak var searchController: UISearchController?
+  /// Where the bar is shown.
+  var placement = Placement.view { didSet { if placement != oldValue { setNeedsLayout() } } }
   private var scopeControl: UISegmentedControl?
 
   /// The heights of the prompt and of the scope bar, in points.
@@ -52,6 +56,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
@@ -60,6 +65,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.searchDidChange()
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -68,6 +74,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
       }, for: .touchUpInside)
     addSubview(searchTextField)
     addSubview(cancelButton)
@@ -169,6 +176,7 @@ open class UISearchBar: UIView {
           guard let self, let control = scopeControl else { return }
           selectedScopeButtonIndex = control.selectedSegmentIndex
           delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+          searchController?.searchDidChange()
         }, for: .valueChanged)
       addSubview(control)
       scopeControl = control
@@ -194,6 +202,7 @@ open class UISearchBar: UIView {
   /// The height of the prompt, in points; 0 without one.
   private var shownPromptHeight: CGFloat { prompt == nil ? 0 : Self.promptHeight }
   /// The height of the scopes, in points; 0 if they are not shown.
+  var scopeHeight: CGFloat { shownScopeHeight }
   private var shownScopeHeight: CGFloat { showsScopeBar && scopeControl != nil ? Self.scopeHeight : 0 }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
@@ -226,7 +235,14 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let look = traitCollection.look.searchBar
-    let height = look.fieldHeight
+    let height = placement == .bottom ? Self.bottomFieldHeight : look.fieldHeight
+    let side: CGFloat = placement == .view ? 8 : systemMargin
+    // The field is on glass at the bottom of the screen.
+    let isOnGlass = placement == .bottom
+    if isOnGlass != isFieldOnGlass {
+      isFieldOnGlass = isOnGlass
+      searchTextField.backgroundColor = isOnGlass ? nil : .tertiarySystemFill
+    }
     searchTextField.layer.cornerRadius = look.corners.radius(height: height)
     let imageSize = CGSize(width: look.imageWidth, height: height)
     if let image = searchTextField.leftView, image.bounds.size != imageSize {
@@ -235,22 +251,42 @@ open class UISearchBar: UIView {
     }
     let row = CGRect(
       x: 0, y: shownPromptHeight, width: bounds.width, height: bounds.height - shownPromptHeight - shownScopeHeight)
-    promptLabel?.frame = CGRect(x: 8, y: 2, width: max(bounds.width - 16, 0), height: Self.promptHeight)
+    promptLabel?.frame = CGRect(x: side, y: 2, width: max(bounds.width - 2 * side, 0), height: Self.promptHeight)
     scopeControl?.frame = CGRect(
-      x: 8, y: row.maxY + (Self.scopeHeight - UISegmentedControl.height) / 2 - 2, width: max(bounds.width - 16, 0),
+      x: side, y: row.maxY + (Self.scopeHeight - UISegmentedControl.height) / 2 - 2,
+      width: max(bounds.width - 2 * side, 0),
       height: UISegmentedControl.height)
     var area = CGRect(
-      x: 8, y: row.minY + (row.size.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
+      x: side, y: placement == .navigationBar ? row.minY + 1 : row.minY + (row.size.height - height) / 2,
+      width: max(bounds.width - 2 * side, 0), height: height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
-      cancelButton.frame = CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
+      cancelButton.frame = CGRect(
+        x: isMirrored ? area.minX : area.maxX - width, y: area.minY, width: width, height: area.height)
       area.size.width = max(area.width - width - 8, 0)
+      if isMirrored { area.origin.x += width + 8 }
     }
     searchTextField.frame = PixelGrid(traitCollection).rounded(area)
   }
 
+  /// The height of the field at the bottom of a screen, in points.
+  private static let bottomFieldHeight: CGFloat = 48
+  private var isFieldOnGlass = false
+
+  /// Where a search bar is shown.
+  enum Placement {
+    case view, navigationBar
+    /// At the bottom of a phone's screen, on glass.
+    case bottom
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     let box = node.bounds
+    if placement == .bottom {
+      let field = searchTextField.frame
+      node.children.append(Glass.node("glass", field, radius: field.height / 2, in: traitCollection))
+    }
     let background = BarBackground(color: barTintColor, image: backgroundImage)
     node.children += background.nodes(in: box, lineAt: 0, isAbove: true, of: self)
     guard shownScopeHeight > 0, let scopeBarBackgroundImage else { return }
@@ -307,6 +343,7 @@ extension UISearchBar: UITextFieldDelegate {
 
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.searchDidBegin()
   }
 
   public func textFieldDidEndEditing(_ textField: UITextField) {

@@ -6,6 +6,7 @@ open class UIPresentationController: NSObject {
   /// The presented controller. The reference is weak, since that controller retains its presentation controller.
   open private(set) weak var presentedViewController: UIViewController!
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  var seldom = SeldomProperties()
   private weak var presenter: UIViewController?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -109,6 +110,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let down = UIPopoverArrowDirection(rawValue: 2)
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 
   public init(rawValue: UInt) {

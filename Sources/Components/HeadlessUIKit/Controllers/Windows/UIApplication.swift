@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
   private weak var key: UIWindow?
 
   open var keyWindow: UIWindow? { key }
-  open var connectedScenes: Set<UIWindowScene> { [.shared] }
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
   open var windows: [UIWindow] { key.map { [$0] } ?? [] }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -57,7 +57,10 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   func setKeyWindow(_ keyWindow: UIWindow) {
-    key?.isKeyWindow = false
+    if let key, key !== keyWindow {
+      key.isKeyWindow = false
+      key.resignKey()
+    }
     keyWindow.isKeyWindow = true
     key = keyWindow
   }

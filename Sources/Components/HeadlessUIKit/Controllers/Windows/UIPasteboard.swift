@@ -8,6 +8,9 @@ open class UIPasteboard: NSObject {
   open var strings: [String]? { didSet { changeCount += 1 } }
   open var images: [UIImage]? { didSet { changeCount += 1 } }
   open var urls: [URL]? { didSet { changeCount += 1 } }
+  open var colors: [UIColor]? { didSet { changeCount += 1 } }
+  /// Items with values by the names of types.
+  open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
   open private(set) var changeCount = 0
 
   open var string: String? {

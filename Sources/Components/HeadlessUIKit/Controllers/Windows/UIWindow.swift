@@ -25,9 +25,14 @@ open class UIWindow: UIView {
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
-  open var windowScene: UIWindowScene? { .shared }
+  /// The scene of the window: by default, the only one.
+  open var windowScene: UIWindowScene? {
+    get { seldom["windowScene"] ?? .shared }
+    set { seldom["windowScene"] = newValue }
+  }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -52,7 +57,30 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     UIApplication.shared.setKeyWindow(self)
+    becomeKey()
   }
+
+  /// Called when the window becomes the key window.
+  open func becomeKey() {}
+  open func resignKey() {}
+  open var canBecomeKey: Bool { true }
+
+  /// Delivers the touches of an event to their views.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] {
+      switch touch.phase {
+      case .began: touch.view?.touchesBegan([touch], with: event)
+      case .moved, .stationary: touch.view?.touchesMoved([touch], with: event)
+      case .ended: touch.view?.touchesEnded([touch], with: event)
+      case .cancelled: touch.view?.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   private func showRoot() {
     guard let controller = rootViewController, let view = controller.view else { return }
@@ -86,23 +114,6 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-  }
-}
-
-/// The scene of all windows.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  public static let shared = UIWindowScene()
-
-  open var screen: UIScreen { .main }
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  open var traitCollection: UITraitCollection { .current }
-
-  /// Landscape if the key window is wider than high.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
-    return .landscapeRight
   }
 }
 

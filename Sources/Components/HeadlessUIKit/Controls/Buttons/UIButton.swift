@@ -8,7 +8,7 @@ public import Foundation
 open class UIButton: UIControl {
   override var isOpaqueByDefault: Bool { false }
 
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// The closure that updates the configuration for a new state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -45,15 +45,14 @@ open class UIButton: UIControl {
   private var isUpdatingConfiguration = false
 
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
-    setUp()
+    adoptType()
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -77,9 +76,11 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = ButtonType(of: coder.interfaceElement)
     super.init(coder: coder)
     setUp()
+    adoptType()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
@@ -94,6 +95,11 @@ open class UIButton: UIControl {
     contentImageView.isHidden = true
     // The image is below the title, as in UIKit.
     insertSubview(contentImageView, at: 0)
+    adoptType()
+  }
+
+  /// Sets the symbol and the font of the type.
+  private func adoptType() {
     if let name = buttonType.symbolName {
       setImage(UIImage(systemName: name, withConfiguration: Self.detailSymbol), for: .normal)
     }

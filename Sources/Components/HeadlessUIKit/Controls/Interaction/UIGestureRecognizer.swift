@@ -19,6 +19,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   open var name: String?
   var actions: [TargetAction] = []
+  var seldom = SeldomProperties()
   private var current = State.possible
   private var customLocation: CGPoint?
   private var others: [UIGestureRecognizer] = []
@@ -99,10 +100,34 @@ open class UIGestureRecognizer: NSObject {
     return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
+  /// Returns the location of a touch, which is that of the gesture: a gesture has one touch.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
   /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its center.
   public func setLocation(_ point: CGPoint?) {
     customLocation = point
   }
+
+  // MARK: Subclasses
+
+  // There are no real touches: tests call these methods of a subclass.
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Has no effect: a test triggers one gesture at a time.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -150,6 +175,14 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -163,6 +196,41 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+extension UIGestureRecognizer {
+  /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
+  public var allowedTouchTypes: [NSNumber] {
+    get { seldom["allowedTouchTypes"] ?? [0, 1, 2, 3] }
+    set { seldom["allowedTouchTypes"] = newValue }
+  }
+
+  /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.
+  public var allowedPressTypes: [NSNumber] {
+    get { seldom["allowedPressTypes"] ?? [] }
+    set { seldom["allowedPressTypes"] = newValue }
+  }
+
+  public var requiresExclusiveTouchType: Bool {
+    get { seldom["requiresExclusiveTouchType"] ?? true }
+    set { seldom["requiresExclusiveTouchType"] = newValue }
+  }
+
+  public var modifierFlags: UIKeyModifierFlags { [] }
+  public var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 extension UIView {

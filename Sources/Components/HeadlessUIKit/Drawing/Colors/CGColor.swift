@@ -16,7 +16,42 @@ public final class CGColor: Sendable, Hashable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Creates a color from the components of a space and the opacity; `nil` if there are too few.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    if space.numberOfComponents == 1 {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
   public var alpha: CGFloat { components?.last ?? 0 }
+  /// The number of components with the opacity: 4.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(numberOfComponents: numberOfComponents - 1) }
+
+  /// Returns the color with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    let color = straightComponents
+    return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+  }
+
+  /// Returns the color itself: every color is one of sRGB.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
+    self
+  }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
@@ -46,11 +81,11 @@ extension CGColor {
   }
 }
 
-/// A color space. Every instance stands for sRGB.
-public final class CGColorSpace: Sendable {
-  init() {}
+/// How colors outside of a space are converted. Colors are clipped.
+public enum CGColorRenderingIntent: Int32, CaseIterable, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric = 1
+  case relativeColorimetric = 2
+  case perceptual = 3
+  case saturation = 4
 }
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

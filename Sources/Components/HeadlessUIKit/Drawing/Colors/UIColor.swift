@@ -83,6 +83,45 @@ extension UIColor {
     return true
   }
 
+  /// Writes the hue, saturation and brightness for the current traits, each from 0 to 1. Always returns `true`. Grays have
+  /// the hue 0.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components(in: UITraitCollection.current)
+    let highest = max(color.red, color.green, color.blue)
+    let span = highest - min(color.red, color.green, color.blue)
+    let sector: CGFloat =
+      if span == 0 {
+        0
+      } else if highest == color.red {
+        (color.green - color.blue) / span + (color.green < color.blue ? 6 : 0)
+      } else if highest == color.green {
+        (color.blue - color.red) / span + 2
+      } else {
+        (color.red - color.green) / span + 4
+      }
+    hue?.pointee = sector / 6
+    saturation?.pointee = highest == 0 ? 0 : span / highest
+    brightness?.pointee = highest
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Writes the white of a gray for the current traits, from 0 to 1, and the opacity.
+  ///
+  /// - Returns: `false` if the color is not a gray; then nothing is written.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = components(in: UITraitCollection.current)
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   /// The definition of a color: fixed, by the look and appearance, or computed from traits.
   enum Content: Sendable {
     case fixed(ColorComponents)

@@ -22,6 +22,8 @@ public final class CGContext {
   private(set) var warnings: [String] = []
   /// Whether the empty `draw(_:)` of `UIView` was called.
   var hasDefaultDrawing = false
+  /// The memory for the pixels of a bitmap context; `nil` for other contexts.
+  var pixelMemory: PixelMemory?
 
   /// - Parameter isOpaque: Whether the drawing area is black at first, instead of transparent.
   init(size: CGSize, scale: CGFloat = 0, isOpaque: Bool = false) {

@@ -52,6 +52,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {

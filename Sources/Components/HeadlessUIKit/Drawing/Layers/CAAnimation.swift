@@ -16,6 +16,7 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
+  var seldom = SeldomProperties()
 
   public override init() {
     super.init()
@@ -155,10 +156,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// Methods that are called when an animation ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -229,6 +232,18 @@ public final class CATransaction: NSObject {
     block?()
   }
 
+  public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+
+  /// Whether changes are animated. They never are.
+  public static func disableActions() -> Bool { true }
+  public static func animationDuration() -> CFTimeInterval { 0.25 }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  /// Has no effect: layers belong to the main thread.
+  public static func lock() {}
+  public static func unlock() {}
+  public static func value(forKey key: String) -> Any? { nil }
+  public static func setValue(_ anObject: Any?, forKey key: String) {}
+
   public static func setDisableActions(_ flag: Bool) {}
 
   public static func setAnimationDuration(_ duration: TimeInterval) {}
@@ -245,6 +260,7 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
+    anim.delegate?.animationDidStart(anim)
     guard !anim.isEndless else { return animations.append((key, anim)) }
     for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { applyEndValue(of: basic) }
     if !anim.isRemovedOnCompletion { animations.append((key, anim)) }

@@ -22,7 +22,8 @@ extension CALayer {
     layoutIfNeeded()
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
-    for layer in drawnChildren where !layer.isHidden { node.children.append(layer.anyNode(names: names)) }
+    let sublayers = drawnChildren.filter { !$0.isHidden }.map { $0.anyNode(names: names) }
+    node.children += arrangeSublayers(sublayers)
     node.resolveShadow()
     return node
   }

@@ -58,6 +58,7 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var needsDisplayOnBoundsChange = false
 
+  var seldom = SeldomProperties()
   var view: UIView? { viewHandle?.object }
   var viewHandle: WeakHandle<UIView>?
   private var delegatesToView = true
@@ -132,6 +133,10 @@ open class CALayer: NSObject {
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 
+  /// Returns the layer itself: animations have ended.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
   // MARK: Geometry
 
   /// The smallest rectangle in the superlayer's space that contains the transformed layer, in points.
@@ -205,8 +210,32 @@ open class CALayer: NSObject {
 
   open func displayIfNeeded() {}
 
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the animation of a change; `nil`, because changes are not animated.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  open func needsLayout() -> Bool { isLayoutPending }
+  open func needsDisplay() -> Bool { false }
+  open func display() {}
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Returns the deepest sublayer that contains a point in the superlayer's space; `nil` if none does.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = convert(p, from: superlayer)
+    guard !isHidden, contains(point) else { return nil }
+    for layer in children.reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return self
+  }
+
   /// Draws the contents of a layer without a view. Called for every layout tree.
   open func draw(in ctx: CGContext) {}
+
+  /// Returns the nodes that show the sublayers: by default, one for each.
+  func arrangeSublayers(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes }
 
   /// The properties that are set and visible on a device, but not drawn.
   var undrawnProperties: [UndrawnProperty] {

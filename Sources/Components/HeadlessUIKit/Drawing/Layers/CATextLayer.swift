@@ -66,10 +66,6 @@ open class CATextLayer: CALayer {
   }
 }
 
-extension CGColor {
-  fileprivate static var black: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
-}
-
 /// The horizontal alignment of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -45,7 +45,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  fileprivate func edgeGuide(_ edge: EdgeLayoutGuide.Edge) -> EdgeLayoutGuide {
+  func edgeGuide(_ edge: EdgeLayoutGuide.Edge) -> EdgeLayoutGuide {
     let guides = constraintStore.contentGuides.lazy.compactMap { $0 as? EdgeLayoutGuide }
     if let guide = guides.first(where: { $0.identifier == edge.rawValue }) { return guide }
     let guide = EdgeLayoutGuide(edge, of: self)

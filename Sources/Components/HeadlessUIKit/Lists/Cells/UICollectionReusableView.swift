@@ -4,7 +4,7 @@ public import Foundation
 /// A view that a collection view reuses: a cell, header, footer or decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ReusableView {
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

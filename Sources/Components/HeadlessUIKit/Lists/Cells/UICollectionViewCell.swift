@@ -18,7 +18,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
+    coder.decodeContent(of: self)
   }
+
+  override var createsContentForDocuments: Bool { true }
 
   private func setUp() {
     contentView.frame = bounds

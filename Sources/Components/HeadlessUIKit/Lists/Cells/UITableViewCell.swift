@@ -9,7 +9,7 @@ public import Foundation
 open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private(set) var placement = TableRowPlacement()
   private lazy var configuration = CellConfiguration<UITableViewCell>(of: self) { UITableViewCellContentView() }
@@ -22,10 +22,14 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = InterfaceBuilder.cellStyle(of: coder.interfaceElement)
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
+    coder.decodeContent(of: self)
   }
+
+  override var createsContentForDocuments: Bool { true }
 
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
@@ -229,6 +233,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     guard placement != self.placement else { return }
     let isHeightChanged =
       placement.reservedHeight != self.placement.reservedHeight || placement.editing != self.placement.editing
+      || placement.indexWidth != self.placement.indexWidth
     self.placement = placement
     if isHeightChanged { configuration.contentDidChange() }
   }
@@ -353,7 +358,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// Returns the frame beside the accessory and above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
-    let reserved = accessory > 0 ? accessory + sideMargin : 0
+    let reserved = (accessory > 0 ? accessory + sideMargin : 0) + placement.indexWidth
     let shift = placement.editing?.contentShift ?? 0
     return CGRect(
       x: isMirrored ? reserved : shift, y: 0, width: max(size.width - reserved - shift, 0),
@@ -362,7 +367,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   private func accessoryFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize
-    let x = isMirrored ? sideMargin : size.width - sideMargin - accessory.width
+    let end = sideMargin + placement.indexWidth
+    let x = isMirrored ? end : size.width - end - accessory.width
     let y = (size.height - placement.reservedHeight - accessory.height) / 2
     return PixelGrid(traitCollection).rounded(CGRect(origin: CGPoint(x: x, y: y), size: accessory))
   }
@@ -481,4 +487,6 @@ struct TableRowPlacement: Hashable {
   var isInset = false
   /// The controls for editing; `nil` unless the table is edited.
   var editing: RowEditing?
+  /// The width of the index of sections above the trailing edge of the row, in points.
+  var indexWidth: CGFloat = 0
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// A view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   var titleStyle = HeaderFooterTitleStyle.plain
   /// The title that the table shows; `nil` if the label's text was set by its user.
   var title: String?
@@ -19,7 +19,11 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
+    coder.decodeContent(of: self)
   }
+
+  override var createsContentForDocuments: Bool { true }
 
   public convenience init() {
     self.init(reuseIdentifier: nil)

@@ -7,6 +7,8 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   public let appearance: Appearance
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -18,6 +20,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for the default of the appearance.
   public var headerTopPadding: CGFloat?
+  /// Closures that return the actions behind the sides of a row, which a swipe shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
     self.appearance = appearance

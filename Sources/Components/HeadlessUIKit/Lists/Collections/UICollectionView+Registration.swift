@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 extension UICollectionView {
@@ -28,6 +29,21 @@ extension UICollectionView {
   /// Registers a class of cells; `nil` removes the registration.
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(identifier, make: cellClass.map { type in { type.init(registeredAs: identifier) } })
+  }
+
+  /// Registers a class that is known only as `AnyClass`; other classes than those of cells cause a warning.
+  @_disfavoredOverload
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(UsageWarnings.listed(cellClass, as: UICollectionViewCell.self), forCellWithReuseIdentifier: identifier)
+  }
+
+  @_disfavoredOverload
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    register(
+      UsageWarnings.listed(viewClass, as: UICollectionReusableView.self), forSupplementaryViewOfKind: elementKind,
+      withReuseIdentifier: identifier)
   }
 
   /// Registers a class of supplementary views; `nil` removes the registration.

@@ -70,9 +70,10 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = InterfaceBuilder.layout(of: coder)
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {

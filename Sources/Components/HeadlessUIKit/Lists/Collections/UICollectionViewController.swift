@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. Nib files are not read.
+  /// Creates a controller with a flow layout, whose view may be in a nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -35,7 +35,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }()
 
   open override func loadView() {
-    view = collectionView
+    if relations.interface.loadView(of: self), let list = viewIfLoaded as? UICollectionView {
+      collectionView = list
+    } else {
+      view = collectionView
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 extension UITableView {
@@ -22,6 +23,19 @@ extension UITableView {
   /// Registers a class of cells; `nil` removes the registration.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellPool.register(identifier, make: cellClass.map { type in { type.init(registeredAs: identifier) } })
+  }
+
+  /// Registers a class that is known only as `AnyClass`; other classes than those of cells cause a warning.
+  @_disfavoredOverload
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    register(UsageWarnings.listed(cellClass, as: UITableViewCell.self), forCellReuseIdentifier: identifier)
+  }
+
+  @_disfavoredOverload
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(
+      UsageWarnings.listed(aClass, as: UITableViewHeaderFooterView.self), forHeaderFooterViewReuseIdentifier: identifier
+    )
   }
 
   /// Registers a class of headers and footers; `nil` removes the registration.
@@ -80,5 +94,15 @@ extension UITableView {
   /// under the identifier; `nil` if there is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerFooterPool.dequeue(identifier)
+  }
+}
+
+extension UsageWarnings {
+  /// Returns a class as a class of cells or other views of lists. Another class causes a warning.
+  static func listed<View>(_ anyClass: AnyClass?, as type: View.Type) -> View.Type? {
+    guard let anyClass else { return nil }
+    if let listed = anyClass as? View.Type { return listed }
+    warn("`\(anyClass)` cannot be registered: it is not a subclass of `\(type)`.")
+    return nil
   }
 }

@@ -186,7 +186,10 @@ extension UITableView {
   func placeShown() {
     for position in shownElements {
       guard let view = shown[position] else { continue }
-      let frame = frame(at: position)
+      var frame = frame(at: position)
+      if swiped != nil, case .row(let path) = outline.part(at: position) {
+        frame.origin.x += placeSwipe(behind: frame, of: path)
+      }
       if view.frame != frame { view.frame = frame }
       if case .row(let path) = outline.part(at: position), let cell = view as? UITableViewCell {
         cell.setPlacement(placement(of: path))
@@ -238,7 +241,7 @@ extension UITableView {
       reservedHeight: hasSeparators ? look.reservedHeight(on: grid) : 0,
       separatorInset: separatorInset, isFirst: path.row == 0,
       isLast: path.row == outline.rowCounts[path.section] - 1, isInset: style == .insetGrouped,
-      editing: editing(of: path))
+      editing: editing(of: path), indexWidth: indexWidth)
   }
 
   private func editing(of path: IndexPath) -> RowEditing? {

@@ -108,9 +108,26 @@ open class UITableView: UIScrollView {
     }
   }
 
+  // MARK: Index
+
+  /// The number of rows from which on the index of sections is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  /// The color of the titles in the index of sections; `nil` for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color behind the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  var indexBar: SectionIndexBar?
+  var shownIndexTitles: [String] = []
+  var needsIndexTitles = true
+
   // MARK: State
 
+  /// The row whose actions are shown.
+  var swiped: (path: IndexPath, view: SwipeActionsView)?
   var cellPool = ReusePool<UITableViewCell>()
+  /// The rows that an interface document describes; `nil` for tables with a data source.
+  var staticContent: StaticTableContent?
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// The parts of the table (headers, rows and footers) in order, with their heights.
   var outline = TableOutline.empty
@@ -135,9 +152,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = InterfaceBuilder.tableStyle(of: coder.interfaceElement)
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
@@ -149,7 +167,9 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     recycle { _ in true }
     isReloadPending = true
+    needsIndexTitles = true
     selectedPaths = []
+    hideSwipeActions()
     setNeedsLayout()
   }
 
@@ -160,7 +180,9 @@ open class UITableView: UIScrollView {
       measuredWidth = bounds.width
       estimateHeights()
     }
+    if needsIndexTitles { placeIndexBar() }
     tile()
+    placeIndexBar()
   }
 
   func invalidateHeights() {

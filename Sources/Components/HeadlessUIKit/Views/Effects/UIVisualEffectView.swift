@@ -18,10 +18,19 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeAttributes(of: self)
+    coder.decodeContent(of: self)
   }
+
+  override var createsContentForDocuments: Bool { true }
 
   private func setUp() {
     contentView.frame = bounds

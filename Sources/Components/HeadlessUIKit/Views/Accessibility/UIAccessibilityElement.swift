@@ -11,7 +11,6 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityFrame = CGRect.zero
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   public init(accessibilityContainer container: Any) {

@@ -1,0 +1,140 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+extension UIBarItem {
+  /// The image on a low screen. The image is the same on every screen.
+  public var landscapeImagePhone: UIImage? {
+    get { seldom["landscapeImagePhone"] }
+    set { seldom["landscapeImagePhone"] = newValue }
+  }
+
+  public var largeContentSizeImage: UIImage? {
+    get { seldom["largeContentSizeImage"] }
+    set { seldom["largeContentSizeImage"] = newValue }
+  }
+
+  public var largeContentSizeImageInsets: UIEdgeInsets {
+    get { seldom["largeContentSizeImageInsets"] ?? .zero }
+    set { seldom["largeContentSizeImageInsets"] = newValue }
+  }
+
+  public var landscapeImagePhoneInsets: UIEdgeInsets {
+    get { seldom["landscapeImagePhoneInsets"] ?? .zero }
+    set { seldom["landscapeImagePhoneInsets"] = newValue }
+  }
+}
+
+extension UIBarButtonItem {
+  /// The titles for which the button reserves room.
+  public var possibleTitles: Set<String>? {
+    get { seldom["possibleTitles"] }
+    set { seldom["possibleTitles"] = newValue }
+  }
+
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { seldom["changesSelectionAsPrimaryAction"] ?? false }
+    set { seldom["changesSelectionAsPrimaryAction"] = newValue }
+  }
+
+  /// Sets the background of the button, which is not drawn.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    warn("setBackgroundImage(_:for:barMetrics:)")
+  }
+
+  public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    warn("setBackgroundVerticalPositionAdjustment(_:for:)")
+  }
+
+  /// Moves the title, which is drawn in the middle.
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    warn("setTitlePositionAdjustment(_:for:)")
+  }
+
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    warn("setBackButtonBackgroundImage(_:for:barMetrics:)")
+  }
+
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    warn("setBackButtonTitlePositionAdjustment(_:for:)")
+  }
+
+  private func warn(_ name: String) {
+    UsageWarnings.warnOfNoEffect("UIBarButtonItem.\(name)", "buttons are drawn in the look of their bar")
+  }
+}
+
+extension UITabBarItem {
+  /// An item of the system.
+  public enum SystemItem: Int, CaseIterable, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    fileprivate var content: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "square.and.arrow.down.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
+  }
+
+  /// Creates an item with the title and the image of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
+  }
+
+  public var titlePositionAdjustment: UIOffset {
+    get { seldom["titlePositionAdjustment"] ?? .zero }
+    set {
+      seldom["titlePositionAdjustment"] = newValue
+      if newValue != .zero {
+        UsageWarnings.warnOfNoEffect(
+          "UITabBarItem.titlePositionAdjustment", "set the adjustment of the bar's `standardAppearance`")
+      }
+    }
+  }
+
+  public var standardAppearance: UITabBarAppearance? {
+    get { seldom["standardAppearance"] }
+    set {
+      seldom["standardAppearance"] = newValue
+      if newValue != nil {
+        UsageWarnings.warnOfNoEffect("UITabBarItem.standardAppearance", "set the appearance of the bar")
+      }
+    }
+  }
+
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { seldom["scrollEdgeAppearance"] }
+    set {
+      seldom["scrollEdgeAppearance"] = newValue
+      if newValue != nil {
+        UsageWarnings.warnOfNoEffect("UITabBarItem.scrollEdgeAppearance", "set the appearance of the bar")
+      }
+    }
+  }
+}

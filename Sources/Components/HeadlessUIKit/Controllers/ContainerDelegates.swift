@@ -1,0 +1,199 @@
+public import Foundation
+
+/// Receives the changes of the stack of a navigation controller.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+extension UINavigationController {
+  /// A change of the stack.
+  public enum Operation: Int, CaseIterable, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// The duration of the animation that hides or shows a bar, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 1.0 / 3
+
+  /// Removes the controllers above a controller, and returns them; `nil` if it is not in the stack.
+  @discardableResult
+  public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    if !popped.isEmpty { setViewControllers(Array(viewControllers[...index]), animated: animated) }
+    return popped
+  }
+
+  /// The recognizer of the swipe back. It recognizes nothing by itself.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    recognizer("interactivePop") { UIGestureRecognizer() }
+  }
+
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    recognizer("interactiveContentPop") { UIGestureRecognizer() }
+  }
+
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    recognizer("barHideOnSwipe") { UIPanGestureRecognizer() }
+  }
+
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    recognizer("barHideOnTap") { UITapGestureRecognizer() }
+  }
+
+  private func recognizer<Recognizer: UIGestureRecognizer>(_ name: String, _ make: () -> Recognizer) -> Recognizer {
+    if let recognizer: Recognizer = seldom[name] { return recognizer }
+    let recognizer = make()
+    seldom[name, default: recognizer] = recognizer
+    return recognizer
+  }
+
+  public var hidesBarsOnTap: Bool {
+    get { seldom["hidesBarsOnTap"] ?? false }
+    set { seldom["hidesBarsOnTap"] = newValue }
+  }
+
+  public var hidesBarsOnSwipe: Bool {
+    get { seldom["hidesBarsOnSwipe"] ?? false }
+    set { seldom["hidesBarsOnSwipe"] = newValue }
+  }
+
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { seldom["hidesBarsWhenKeyboardAppears"] ?? false }
+    set { seldom["hidesBarsWhenKeyboardAppears"] = newValue }
+  }
+
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { seldom["hidesBarsWhenVerticallyCompact"] ?? false }
+    set { seldom["hidesBarsWhenVerticallyCompact"] = newValue }
+  }
+}
+
+/// Receives the selections of a tab bar controller.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+}
+
+extension UITabBarController {
+  public var delegate: (any UITabBarControllerDelegate)? {
+    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarControllerDelegate }
+    set { seldom["delegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Selects a controller as a touch of its tab does: the delegate may refuse, and is told. Not part of UIKit.
+  public func touchTab(of viewController: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: viewController) != false else { return }
+    selectedViewController = viewController
+    delegate?.tabBarController(self, didSelect: viewController)
+  }
+
+  /// The controllers that users can rearrange. They cannot here.
+  public var customizableViewControllers: [UIViewController]? {
+    get { seldom["customizableViewControllers"] ?? viewControllers }
+    set { seldom["customizableViewControllers"] = newValue }
+  }
+
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A part of the application that is shown. It is always active.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public let session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  open var subtitle = ""
+  open var activationState: ActivationState { .foregroundActive }
+  open var pointerLockState: UIPointerLockState? { nil }
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// Opens nothing, and calls the completion handler with `false`.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url) { completion?($0) }
+  }
+
+  /// Whether a scene is shown.
+  public enum ActivationState: Int, CaseIterable, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// Why a scene was connected. A scene is connected without a reason.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+
+    public override init() {
+      super.init()
+    }
+  }
+
+  /// The options for opening a URL of another application.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+
+  /// The options with which the application was asked to open a URL.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
+
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// A URL that the application was asked to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options = UIScene.OpenURLOptions()
+
+  /// Creates a context, for tests. Not part of UIKit.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// Whether the pointer is locked to a scene. There is no pointer.
+@preconcurrency @MainActor
+open class UIPointerLockState: NSObject {
+  open var isLocked: Bool { false }
+
+  public nonisolated static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
+}
+
+/// Receives the events of a scene. Its methods are not called, because no application is launched; tests may call them.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Receives the events of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

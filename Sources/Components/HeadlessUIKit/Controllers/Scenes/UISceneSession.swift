@@ -1,0 +1,163 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// The identity of a scene while the application does not run.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  public static let shared = UISceneSession()
+
+  open internal(set) weak var scene: UIScene?
+  open var role: Role { configuration.role }
+  public let configuration: UISceneConfiguration
+  open var persistentIdentifier: String { "FirstFrame" }
+  open var userInfo: [String: Any]?
+
+  init(configuration: UISceneConfiguration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// The classes with which a scene is created.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// When a scene accepts an activity.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
+
+/// The sizes that a scene can have. The size is that of the device.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest and the largest size, in points.
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  open var allowsFullScreen = true
+}
+
+/// The status bar of a scene. It is not drawn.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
+  /// The rectangle of the status bar on the screen, in points: as high as the top of the safe area.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeArea.top)
+  }
+}
+
+/// The scene of windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  public static let shared = UIWindowScene(session: .shared, connectionOptions: ConnectionOptions())
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var traitCollection: UITraitCollection { .current }
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open var isFullScreen: Bool { true }
+  open var focusSystem: UIFocusSystem? { nil }
+  open var effectiveGeometry: Geometry { Geometry() }
+
+  /// Landscape if the key window is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = keyWindow?.bounds.size, size.width > size.height else { return .portrait }
+    return .landscapeRight
+  }
+
+  /// Has no effect except for a warning: the device of an assertion determines the orientation.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    UsageWarnings.warnOfNoEffect(
+      "UIWindowScene.requestGeometryUpdate", "the device of the assertion determines the orientation")
+  }
+
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    open var systemFrame: CGRect { UIScreen.main.bounds }
+    open var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.shared.interfaceOrientation }
+  }
+
+  /// The preferred geometry of a scene.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    /// The preferred geometry on iPhone and iPad.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+}
+
+/// An action on the icon of the application. It is not shown.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let userInfo: [String: any NSSecureCoding]?
+  open var targetContentIdentifier: Any?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.userInfo = userInfo
+    super.init()
+  }
+}
+
+/// The icon of an action on the icon of the application. It is not shown.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  public init(templateImageName: String) {
+    super.init()
+  }
+
+  public init(systemImageName: String) {
+    super.init()
+  }
+}

@@ -1,0 +1,215 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A container of columns: a list at the side of its content. On a phone, one column covers the others.
+///
+/// In a regular width, the primary column is shown beside the content in landscape, and hidden in portrait, unless a
+/// display mode is preferred.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  public static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  private var columns: [Column: UIViewController] = [:]
+  private var hiddenColumns: Set<Column> = []
+  private let separators = [UIView(), UIView()]
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The widths of the columns, in points, and as fractions of the width of the container.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsDidChange() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columnsDidChange() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    for separator in separators { separator.backgroundColor = .separator }
+  }
+
+  // MARK: Columns
+
+  /// The controllers of the columns: the primary one, and the content.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      let primary = newValue.first
+      let secondary = newValue.count > 1 ? newValue.last : nil
+      replace([.primary: primary, .secondary: secondary].compactMapValues { $0 })
+    }
+  }
+
+  /// Shows a controller in a column. As in UIKit, a column shows a navigation controller: others are wrapped in one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    var new = columns
+    let isWrapped = column == .compact || vc is UINavigationController || vc is UITabBarController
+    new[column] = vc.map { isWrapped ? $0 : UINavigationController(rootViewController: $0) }
+    replace(new)
+  }
+
+  open func viewController(for column: Column) -> UIViewController? {
+    let shown = columns[column]
+    guard let navigation = shown as? UINavigationController, column != .compact else { return shown }
+    return navigation.viewControllers.first ?? navigation
+  }
+
+  private func replace(_ new: [Column: UIViewController]) {
+    let order: [Column] = [.primary, .supplementary, .secondary, .compact]
+    let (old, next) = (order.compactMap { columns[$0] }, order.compactMap { new[$0] })
+    columns = new
+    replaceChildren(old, with: next)
+    columnsDidChange()
+  }
+
+  private func columnsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open func show(_ column: Column) {
+    hiddenColumns.remove(column)
+    if isCollapsed { topColumn = column }
+    columnsDidChange()
+  }
+
+  open func hide(_ column: Column) {
+    hiddenColumns.insert(column)
+    columnsDidChange()
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    if isCollapsed { topColumn = .secondary }
+  }
+
+  /// The column that covers the others on a phone; `nil` for the delegate's choice.
+  private var topColumn: Column?
+
+  // MARK: Display
+
+  /// Whether one column covers the others, as on a phone.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  open var displayMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    let size = viewIfLoaded?.bounds.size ?? Self.screenSize
+    guard size.width > size.height else { return style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return displayMode == .oneOverSecondary || displayMode == .twoOverSecondary ? .overlay : .tile
+  }
+
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat {
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      in: minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, standard: 320)
+  }
+
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      in: minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth, standard: 375)
+  }
+
+  private func width(
+    _ preferred: CGFloat, _ fraction: CGFloat, in minimum: CGFloat, _ maximum: CGFloat, standard: CGFloat
+  ) -> CGFloat {
+    let total = viewIfLoaded?.bounds.width ?? Self.screenSize.width
+    let wish = preferred >= 0 ? preferred : fraction >= 0 ? fraction * total : standard
+    let smallest = minimum >= 0 ? minimum : 0
+    let largest = maximum >= 0 ? maximum : preferred >= 0 || fraction >= 0 ? total : standard
+    return min(max(min(wish, largest), smallest), total).rounded()
+  }
+
+  /// The columns beside the content, from the edge.
+  private var sideColumns: [Column] {
+    let all: [Column] = columns[.supplementary] == nil ? [.primary] : [.primary, .supplementary]
+    let shown: [Column]
+    switch displayMode {
+    case .secondaryOnly, .automatic: shown = []
+    case .oneBesideSecondary, .oneOverSecondary: shown = all.suffix(1)
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: shown = all
+    }
+    return shown.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
+  }
+
+  private var collapsedColumn: Column {
+    if columns[.compact] != nil { return .compact }
+    if let topColumn, columns[topColumn] != nil { return topColumn }
+    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    let chosen = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    if style == .unspecified, let secondary = columns[.secondary], let primary = columns[.primary],
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+    {
+      return .primary
+    }
+    return columns[chosen] == nil ? .primary : chosen
+  }
+
+  private func arrange() {
+    guard let container = viewIfLoaded else { return }
+    let shown: [Column] = isCollapsed ? [collapsedColumn] : sideColumns + [.secondary]
+    for separator in separators.dropFirst(shown.count - 1) where separator.superview === container {
+      separator.removeFromSuperview()
+    }
+    for (column, controller) in columns where !shown.contains(column) { controller.hideView() }
+    let covers = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+    if let container = container as? ContainerView {
+      container.undrawnByController =
+        displayModeButtonVisibility == .always
+        ? [UndrawnProperty("displayModeButtonVisibility", drawn: "bars without a button for the columns")] : []
+    }
+    let isAtRight = (container.effectiveUserInterfaceLayoutDirection == .rightToLeft) == (primaryEdge == .leading)
+    let line = 1 / max(traitCollection.displayScale, 1)
+    var x: CGFloat = 0
+    for (index, column) in shown.enumerated() {
+      let isLast = index == shown.count - 1
+      if isLast, covers { x = 0 }
+      let rest = max(container.bounds.width - x, 0)
+      let width = isLast ? rest : min(column == .primary ? primaryColumnWidth : supplementaryColumnWidth, rest)
+      if let controller = columns[column], let view = controller.view {
+        view.frame = CGRect(
+          x: isAtRight ? container.bounds.width - x - width : x, y: 0, width: width, height: container.bounds.height)
+        if view.superview !== container {
+          if isLast { container.insertSubview(view, at: 0) } else { container.addSubview(view) }
+        }
+        if appearance == .appeared { controller.appear() }
+      }
+      x += width
+      guard !isLast, separators.indices.contains(index) else { continue }
+      separators[index].frame = CGRect(
+        x: isAtRight ? container.bounds.width - x - line : x, y: 0, width: line, height: container.bounds.height)
+      if separators[index].superview !== container { container.addSubview(separators[index]) }
+      x += line
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// A view on a capsule of glass above the tab bar of iOS 26, such as the controls of a player.
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+}
+
+/// The capsule of an accessory.
+final class TabAccessoryView: UIView {
+  static let height: CGFloat = 48
+  /// The distance between the accessory and the tabs, and from its sides to those of the screen, in points.
+  static let gap: CGFloat = 8
+  static let margin: CGFloat = 20
+  private let accessory: UITabAccessory
+
+  init(_ accessory: UITabAccessory) {
+    self.accessory = accessory
+    super.init(frame: .zero)
+    addSubview(accessory.contentView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    accessory.contentView.frame = bounds
+  }
+
+  override func describeContent(in node: inout LayoutNode) {
+    node.children.append(Glass.node("glass", node.bounds, radius: Self.height / 2, in: traitCollection))
+  }
+}

@@ -1,0 +1,88 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+extension UIViewController {
+  /// A button that begins and ends editing, created on first access.
+  public var editButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = seldom["editButtonItem"] { return item }
+    let item = UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    seldom["editButtonItem"] = item
+    return item
+  }
+
+  /// Replaces the view of a child by that of another, runs the animations, and calls the completion with `true`.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let container = fromViewController.view.superview ?? view
+    if toViewController.view.superview == nil { container?.addSubview(toViewController.view) }
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
+  /// Overrides traits of a child.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    seldom["overrides \(ObjectIdentifier(childViewController))"] = collection
+    guard let collection else { return }
+    if collection.userInterfaceStyle != .unspecified {
+      childViewController.traitOverrides.userInterfaceStyle = collection.userInterfaceStyle
+    }
+    if collection.horizontalSizeClass != .unspecified {
+      childViewController.traitOverrides.horizontalSizeClass = collection.horizontalSizeClass
+    }
+    if collection.verticalSizeClass != .unspecified {
+      childViewController.traitOverrides.verticalSizeClass = collection.verticalSizeClass
+    }
+    if collection.preferredContentSizeCategory != .unspecified {
+      childViewController.traitOverrides.preferredContentSizeCategory = collection.preferredContentSizeCategory
+    }
+  }
+
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    seldom["overrides \(ObjectIdentifier(childViewController))"]
+  }
+
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { seldom["modalPresentationCapturesStatusBarAppearance"] ?? false }
+    set { seldom["modalPresentationCapturesStatusBarAppearance"] = newValue }
+  }
+
+  public var restoresFocusAfterTransition: Bool {
+    get { seldom["restoresFocusAfterTransition"] ?? true }
+    set { seldom["restoresFocusAfterTransition"] = newValue }
+  }
+
+  public var performsActionsWhilePresentingModally: Bool { true }
+  public var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    seldom["contentScrollView \(edge.rawValue)"] = scrollView
+  }
+
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    seldom["contentScrollView \(edge.rawValue)"]
+  }
+
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    let commands: [UIKeyCommand] = seldom["keyCommands"] ?? []
+    seldom["keyCommands"] = commands + [keyCommand]
+  }
+
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    let commands: [UIKeyCommand] = seldom["keyCommands"] ?? []
+    seldom["keyCommands"] = commands.filter { $0 !== keyCommand }
+  }
+
+  public func setNeedsUpdateOfPrefersPointerLocked() {}
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+extension UIPasteboard {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// An option for new items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Creates a pasteboard of its own; pasteboards are not shared by their names.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    self.init()
+  }
+
+  public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
+  public static func remove(withName pasteboardName: Name) {}
+  public var name: Name { self === UIPasteboard.general ? .general : Name("FirstFrame") }
+  public var isPersistent: Bool { false }
+
+  public var numberOfItems: Int {
+    max(strings?.count ?? 0, images?.count ?? 0, urls?.count ?? 0, colors?.count ?? 0, items.count)
+  }
+
+  public var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  public var hasColors: Bool { colors?.isEmpty == false }
+
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  public func addItems(_ items: [[String: Any]]) {
+    self.items += items
+  }
+
+  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  public func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
+  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  public nonisolated static let typeListString = ["public.utf8-plain-text"]
+  public nonisolated static let typeListURL = ["public.url"]
+  public nonisolated static let typeListImage = ["public.png", "public.jpeg"]
+  public nonisolated static let typeListColor = ["com.apple.uikit.color"]
+  public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+extension CAKeyframeAnimation {
+  public var timingFunctions: [CAMediaTimingFunction]? {
+    get { seldom["timingFunctions"] }
+    set { seldom["timingFunctions"] = newValue }
+  }
+
+  public var calculationMode: CAAnimationCalculationMode {
+    get { seldom["calculationMode"] ?? .linear }
+    set { seldom["calculationMode"] = newValue }
+  }
+
+  public var rotationMode: CAAnimationRotationMode? {
+    get { seldom["rotationMode"] }
+    set { seldom["rotationMode"] = newValue }
+  }
+
+  public var tensionValues: [NSNumber]? {
+    get { seldom["tensionValues"] }
+    set { seldom["tensionValues"] = newValue }
+  }
+
+  public var continuityValues: [NSNumber]? {
+    get { seldom["continuityValues"] }
+    set { seldom["continuityValues"] = newValue }
+  }
+
+  public var biasValues: [NSNumber]? {
+    get { seldom["biasValues"] }
+    set { seldom["biasValues"] = newValue }
+  }
+}
+
+extension CASpringAnimation {
+  public var allowsOverdamping: Bool {
+    get { seldom["allowsOverdamping"] ?? false }
+    set { seldom["allowsOverdamping"] = newValue }
+  }
+
+  /// - Parameters:
+  ///   - perceptualDuration: The perceived duration, in seconds.
+  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings without end.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
+    mass = 1
+    stiffness = frequency * frequency
+    damping = 2 * frequency * (1 - bounce)
+  }
+
+  /// The duration until the spring swings by less than a thousandth of the distance, in seconds, estimated from the
+  /// damping.
+  public var settlingDuration: CFTimeInterval {
+    guard damping > 0, mass > 0 else { return .infinity }
+    // ln(1000) = 6.9078
+    return CFTimeInterval(6.9078 / (damping / (2 * mass)))
+  }
+
+  public var perceptualDuration: CFTimeInterval {
+    stiffness > 0 ? CFTimeInterval(2 * CGFloat.pi / (stiffness / mass).squareRoot()) : 0
+  }
+
+  public var bounce: CGFloat {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    return critical > 0 ? 1 - damping / critical : 0
+  }
+}
+
+extension CAPropertyAnimation {
+  public var valueFunction: CAValueFunction? {
+    get { seldom["valueFunction"] }
+    set { seldom["valueFunction"] = newValue }
+  }
+}
+
+extension CATransition {
+  public var filter: Any? {
+    get { seldom["filter"] }
+    set { seldom["filter"] = newValue }
+  }
+}
+
+/// How values between key frames are computed.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How a layer turns on its way along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The parts of a transform that a value stands for.
+@preconcurrency @MainActor
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
+  }
+}
+
+/// The name of a part of a transform.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+public let kCATransition = "transition"

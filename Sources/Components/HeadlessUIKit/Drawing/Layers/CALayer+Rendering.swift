@@ -1,0 +1,178 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+extension CALayer {
+  /// Whether the layer is drawn when it faces away from the viewer.
+  public var isDoubleSided: Bool {
+    get { seldom["isDoubleSided"] ?? true }
+    set { seldom["isDoubleSided"] = newValue }
+  }
+
+  /// Whether y increases upwards in the layer and its sublayers. Only `false` is drawn.
+  public var isGeometryFlipped: Bool {
+    get { seldom["isGeometryFlipped"] ?? false }
+    set {
+      seldom["isGeometryFlipped"] = newValue
+      if newValue { UsageWarnings.warnOfNoEffect("CALayer.isGeometryFlipped", "layers are drawn with y downwards") }
+    }
+  }
+
+  public func contentsAreFlipped() -> Bool { false }
+
+  /// The rectangle of the contents that is drawn, in the unit square. Only the whole is drawn.
+  public var contentsRect: CGRect {
+    get { seldom["contentsRect"] ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      seldom["contentsRect"] = newValue
+      UsageWarnings.warnOfNoEffect("CALayer.contentsRect", "the whole contents are drawn")
+    }
+  }
+
+  /// The middle of the contents, which is stretched, in the unit square. The whole is stretched.
+  public var contentsCenter: CGRect {
+    get { seldom["contentsCenter"] ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      seldom["contentsCenter"] = newValue
+      UsageWarnings.warnOfNoEffect("CALayer.contentsCenter", "the whole contents are stretched")
+    }
+  }
+
+  public var contentsFormat: CALayerContentsFormat {
+    get { seldom["contentsFormat"] ?? .RGBA8Uint }
+    set { seldom["contentsFormat"] = newValue }
+  }
+
+  /// The transform of the sublayers. It is not applied.
+  public var sublayerTransform: CATransform3D {
+    get { seldom["sublayerTransform"] ?? CATransform3DIdentity }
+    set {
+      seldom["sublayerTransform"] = newValue
+      if !CATransform3DIsIdentity(newValue) {
+        UsageWarnings.warnOfNoEffect("CALayer.sublayerTransform", "set the transform of each sublayer")
+      }
+    }
+  }
+
+  public var anchorPointZ: CGFloat {
+    get { seldom["anchorPointZ"] ?? 0 }
+    set { seldom["anchorPointZ"] = newValue }
+  }
+
+  public var minificationFilter: CALayerContentsFilter {
+    get { seldom["minificationFilter"] ?? .linear }
+    set { seldom["minificationFilter"] = newValue }
+  }
+
+  public var magnificationFilter: CALayerContentsFilter {
+    get { seldom["magnificationFilter"] ?? .linear }
+    set { seldom["magnificationFilter"] = newValue }
+  }
+
+  public var minificationFilterBias: Float {
+    get { seldom["minificationFilterBias"] ?? 0 }
+    set { seldom["minificationFilterBias"] = newValue }
+  }
+
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { seldom["edgeAntialiasingMask"] ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
+    set { seldom["edgeAntialiasingMask"] = newValue }
+  }
+
+  /// Whether the layer and its sublayers become translucent as one picture, as they are drawn.
+  public var allowsGroupOpacity: Bool {
+    get { seldom["allowsGroupOpacity"] ?? true }
+    set { seldom["allowsGroupOpacity"] = newValue }
+  }
+
+  /// Filters of the layer. UIKit ignores them, too.
+  public var filters: [Any]? {
+    get { seldom["filters"] }
+    set { seldom["filters"] = newValue }
+  }
+
+  public var backgroundFilters: [Any]? {
+    get { seldom["backgroundFilters"] }
+    set { seldom["backgroundFilters"] = newValue }
+  }
+
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { seldom["wantsExtendedDynamicRangeContent"] ?? false }
+    set { seldom["wantsExtendedDynamicRangeContent"] = newValue }
+  }
+
+  public var toneMapMode: CAToneMapMode {
+    get { seldom["toneMapMode"] ?? .automatic }
+    set { seldom["toneMapMode"] = newValue }
+  }
+
+  /// The part of the layer that the superlayers show, in points of the layer.
+  public var visibleRect: CGRect {
+    var (rect, layer) = (bounds, self)
+    while let parent = layer.superlayer {
+      rect = parent.convert(rect, from: layer)
+      if parent.masksToBounds { rect = rect.intersection(parent.bounds) }
+      layer = parent
+    }
+    return rect.isNull ? .zero : convert(rect, from: layer)
+  }
+
+  /// Has no effect: no layer above this one scrolls.
+  public func scroll(_ p: CGPoint) {}
+  public func scrollRectToVisible(_ r: CGRect) {}
+
+  public static let onOrderIn = "onOrderIn"
+  public static let onOrderOut = "onOrderOut"
+}
+
+/// The format of the pixels of a layer. Eight bits are drawn.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How contents are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The edges of a layer that are drawn smoothly; all are.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How bright colors are shown on a screen that lacks them.
+public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let automatic = CAToneMapMode(rawValue: "automatic")
+  public static let never = CAToneMapMode(rawValue: "never")
+  public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

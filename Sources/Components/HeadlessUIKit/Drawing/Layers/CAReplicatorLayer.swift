@@ -1,0 +1,103 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import FirstFrameLayoutTree
+import Foundation
+
+/// A layer that draws its sublayers several times, each time moved and colored a little more.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  /// The number of times that the sublayers are drawn, including the sublayers themselves.
+  open var instanceCount = 1
+  /// The delay between the animations of the copies, in seconds.
+  open var instanceDelay: CFTimeInterval = 0
+  /// The transform from each copy to the next one, around the middle of the layer.
+  open var instanceTransform = CATransform3D()
+  open var preservesDepth = false
+  /// The color that the colors of the sublayers are multiplied with.
+  open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// What is added to the components of the color from each copy to the next one.
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0
+
+  /// The number of copies that are drawn at most.
+  private static let largestCount = 1_000
+
+  /// Draws the sublayers and their copies, each in a node of the size of the layer.
+  override func arrangeSublayers(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    let count = max(0, min(instanceCount, Self.largestCount))
+    let size = geometry.bounds.size
+    var matrix = Affine.identity
+    let step = instanceTransform.affine
+    return (0..<count).map { index in
+      defer { matrix = step.followed(by: matrix) }
+      let color = Multiplier(of: self, at: index)
+      return LayoutNode(
+        name: "instance", frame: CGRect(origin: .zero, size: size), opacity: color.alpha, transform: matrix,
+        children: color.isWhite ? nodes : nodes.map(color.tinted))
+    }
+  }
+
+  /// The factors of the colors of a copy.
+  private struct Multiplier {
+    let red, green, blue, alpha: Double
+
+    @MainActor
+    init(of layer: CAReplicatorLayer, at index: Int) {
+      let color = layer.instanceColor?.straightComponents ?? ColorComponents(red: 1, green: 1, blue: 1, alpha: 1)
+      func factor(_ component: CGFloat, _ offset: Float) -> Double {
+        max(0, min(1, Double(component) + Double(offset) * Double(index)))
+      }
+      red = factor(color.red, layer.instanceRedOffset)
+      green = factor(color.green, layer.instanceGreenOffset)
+      blue = factor(color.blue, layer.instanceBlueOffset)
+      alpha = factor(color.alpha, layer.instanceAlphaOffset)
+    }
+
+    var isWhite: Bool { red == 1 && green == 1 && blue == 1 }
+
+    /// Returns a node with its colors multiplied, and those of its children. Images keep their colors.
+    func tinted(_ node: LayoutNode) -> LayoutNode {
+      var node = node
+      node.background = node.background.map(tinted)
+      if let border = node.border { node.border?.color = tinted(border.color) }
+      if let fill = node.path?.fill { node.path?.fill?.paint = tinted(fill.paint) }
+      if let stroke = node.path?.stroke { node.path?.stroke?.color = tinted(stroke.color) }
+      if let text = node.text {
+        node.text?.runs = text.runs.map { run in
+          var run = run
+          run.color = tinted(run.color)
+          return run
+        }
+      }
+      node.children = node.children.map(tinted)
+      return node
+    }
+
+    private func tinted(_ paint: Paint) -> Paint {
+      func tinted(_ stops: [GradientStop]) -> [GradientStop] {
+        stops.map { GradientStop(position: $0.position, color: self.tinted($0.color)) }
+      }
+      switch paint {
+      case .color(let color): return .color(self.tinted(color))
+      case .linear(var gradient):
+        gradient.stops = tinted(gradient.stops)
+        return .linear(gradient)
+      case .radial(var gradient):
+        gradient.stops = tinted(gradient.stops)
+        return .radial(gradient)
+      case .conic(var gradient):
+        gradient.stops = tinted(gradient.stops)
+        return .conic(gradient)
+      }
+    }
+
+    private func tinted(_ color: Color) -> Color {
+      func channel(_ value: UInt8, _ factor: Double) -> UInt8 { UInt8(Double(value) * factor + 0.5) }
+      return Color(
+        red: channel(color.red, red), green: channel(color.green, green), blue: channel(color.blue, blue),
+        alpha: color.alpha)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Returns the bundle with the resources of the module that declares a class.
+///
+/// Ports call it in place of `Bundle(for:)`, which needs the Objective-C runtime. The bundles of all modules are in one
+/// folder, next to the executable, and are named after their package and target.
+///
+/// - Parameter own: The bundle of the calling module. It is returned if the class's module has none.
+public func firstFrameBundle(of type: AnyClass, else own: Bundle) -> Bundle {
+  let module = "_" + String(reflecting: type).prefix { $0 != "." }
+  if own.normalizedName.hasSuffix(module) { return own }
+  let isMain = own.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL
+  let folder = isMain ? own.bundleURL : own.bundleURL.deletingLastPathComponent()
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  let bundles = names.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+    .filter { $0.normalizedName.hasSuffix(module) }
+  // The name of one module may end like that of another: `Package_UI`, `Package_Menu_UI`.
+  return bundles.min { $0.normalizedName.count < $1.normalizedName.count } ?? own
+}
+
+extension Bundle {
+  /// The name of the bundle as it would be in the name of a module, in which only letters, digits and underscores occur.
+  fileprivate var normalizedName: String {
+    String(bundleURL.deletingPathExtension().lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

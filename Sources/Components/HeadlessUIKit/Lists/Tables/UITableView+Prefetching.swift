@@ -1,0 +1,191 @@
+public import Foundation
+
+/// Prepares the data of rows before they are shown. Tests call its methods: a table shows its rows at once.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension UITableView {
+  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { (seldom["prefetchDataSource"] as WeakDelegate?)?.object as? any UITableViewDataSourcePrefetching }
+    set { seldom["prefetchDataSource"] = WeakDelegate(object: newValue) }
+  }
+
+  public var isPrefetchingEnabled: Bool {
+    get { seldom["isPrefetchingEnabled"] ?? true }
+    set { seldom["isPrefetchingEnabled"] = newValue }
+  }
+
+  /// Whether the contents of cells follow the readable width. It has an effect on wide screens only.
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { seldom["cellLayoutMarginsFollowReadableWidth"] ?? false }
+    set { seldom["cellLayoutMarginsFollowReadableWidth"] = newValue }
+  }
+
+  public var insetsContentViewsToSafeArea: Bool {
+    get { seldom["insetsContentViewsToSafeArea"] ?? true }
+    set { seldom["insetsContentViewsToSafeArea"] = newValue }
+  }
+
+  public var remembersLastFocusedIndexPath: Bool {
+    get { seldom["remembersLastFocusedIndexPath"] ?? false }
+    set { seldom["remembersLastFocusedIndexPath"] = newValue }
+  }
+
+  public var selectionFollowsFocus: Bool {
+    get { seldom["selectionFollowsFocus"] ?? false }
+    set { seldom["selectionFollowsFocus"] = newValue }
+  }
+
+  public var allowsFocus: Bool {
+    get { seldom["allowsFocus"] ?? false }
+    set { seldom["allowsFocus"] = newValue }
+  }
+
+  public var allowsFocusDuringEditing: Bool {
+    get { seldom["allowsFocusDuringEditing"] ?? false }
+    set { seldom["allowsFocusDuringEditing"] = newValue }
+  }
+
+  /// When cells that change their size are laid out again. They always are, in the next layout.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { seldom["selfSizingInvalidation"] ?? .enabled }
+    set { seldom["selfSizingInvalidation"] = newValue }
+  }
+
+  public var hasUncommittedUpdates: Bool { false }
+
+  /// Configures rows again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Scrolls to the selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let row = indexPathForSelectedRow else { return }
+    scrollToRow(at: row, at: scrollPosition, animated: animated)
+  }
+
+  /// When cells that change their size are laid out again.
+  public enum SelfSizingInvalidation: Int, CaseIterable, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+}
+
+extension UICollectionView {
+  /// When cells that change their size are laid out again. They always are, in the next layout.
+  public var selfSizingInvalidation: SelfSizingInvalidation {
+    get { seldom["selfSizingInvalidation"] ?? .enabled }
+    set { seldom["selfSizingInvalidation"] = newValue }
+  }
+
+  public var remembersLastFocusedIndexPath: Bool {
+    get { seldom["remembersLastFocusedIndexPath"] ?? false }
+    set { seldom["remembersLastFocusedIndexPath"] = newValue }
+  }
+
+  public var selectionFollowsFocus: Bool {
+    get { seldom["selectionFollowsFocus"] ?? false }
+    set { seldom["selectionFollowsFocus"] = newValue }
+  }
+
+  public var allowsFocus: Bool {
+    get { seldom["allowsFocus"] ?? false }
+    set { seldom["allowsFocus"] = newValue }
+  }
+
+  public var allowsFocusDuringEditing: Bool {
+    get { seldom["allowsFocusDuringEditing"] ?? false }
+    set { seldom["allowsFocusDuringEditing"] = newValue }
+  }
+
+  public var hasUncommittedUpdates: Bool { false }
+
+  /// Returns `false`: no item is moved by touches.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
+
+  /// Changes the layout at once, and returns the transition at its end.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    transition.transitionProgress = 1
+    setCollectionViewLayout(layout, animated: false)
+    completion?(true, true)
+    return transition
+  }
+
+  public func finishInteractiveTransition() {}
+  public func cancelInteractiveTransition() {}
+
+  /// When cells that change their size are laid out again.
+  public enum SelfSizingInvalidation: Int, CaseIterable, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  /// How soon other items make room for a dragged item.
+  public enum ReorderingCadence: Int, CaseIterable, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+}
+
+/// A layout between two layouts. Only the end is shown.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  /// The progress, from 0 to 1.
+  open var transitionProgress: CGFloat = 0
+  private var values: [String: CGFloat] = [:]
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    nextLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+  }
+
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+}
+
+/// A change of an item during an update.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  open internal(set) var indexPathBeforeUpdate: IndexPath?
+  open internal(set) var indexPathAfterUpdate: IndexPath?
+  open internal(set) var updateAction = Action.none
+
+  /// The kind of a change.
+  public enum Action: Int, CaseIterable, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+}

@@ -1,0 +1,127 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// The language of a keyboard. There are no keyboards.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? { "en-US" }
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+
+  public override init() {
+    super.init()
+  }
+
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// A view above or in place of the keyboard.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  public let inputViewStyle: Style
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+
+  /// The background of a view for input. It is not drawn.
+  public enum Style: Int, CaseIterable, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+}
+
+/// The controller of a keyboard. It is not shown.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController {
+  private var storedInputView: UIInputView?
+
+  open override var inputView: UIView? { storedInputView }
+  open var primaryLanguage: String?
+  open var hasDictationKey = false
+  open var hasFullAccess: Bool { false }
+  open var needsInputModeSwitchKey: Bool { false }
+
+  open func setInputView(_ inputView: UIInputView?) {
+    storedInputView = inputView
+  }
+
+  open func dismissKeyboard() {
+    FirstResponder.current?.resignFirstResponder()
+  }
+
+  /// Has no effect except for a warning: there is one keyboard, which is not shown.
+  open func advanceToNextInputMode() {
+    UsageWarnings.warnOfNoEffect("UIInputViewController.advanceToNextInputMode", "there is no other keyboard")
+  }
+}
+
+/// An input with a click, like that of keys. There is no sound.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: AnyObject {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
+/// The buttons beside the suggestions of a keyboard on iPad. They are not shown.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  open var allowsHidingShortcuts = true
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+extension UIResponder {
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let item: UITextInputAssistantItem = seldom["inputAssistantItem"] { return item }
+    let item = UITextInputAssistantItem()
+    seldom["inputAssistantItem"] = item
+    return item
+  }
+}
+
+/// Bar buttons that belong together. A bar shows them as single items.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  open var alwaysAvailable = false
+  open var isHidden = false
+  open var isDisplayingRepresentativeItem: Bool { false }
+  open var menuRepresentation: UIMenuElement?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
+    -> UIBarButtonItemGroup
+  {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+
+  open class func optionalGroup(
+    customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// An effect that moves a view when the device is tilted. The device is at rest.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+/// An effect that interpolates a property.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  /// The axis along which the device is tilted.
+  public enum EffectType: Int, CaseIterable, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+}
+
+/// Several effects.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+  public var motionEffects: [UIMotionEffect] {
+    get { seldom["motionEffects"] ?? [] }
+    set { seldom["motionEffects"] = newValue }
+  }
+
+  /// Adds an effect, which is not shown: the device is at rest.
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    insertSubview(upper, at: min(index1, index2))
+    insertSubview(lower, at: max(index1, index2))
+  }
+
+  /// Whether inverted colors leave the view as it is. Colors are not inverted.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { seldom["accessibilityIgnoresInvertColors"] ?? false }
+    set { seldom["accessibilityIgnoresInvertColors"] = newValue }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { seldom["scalesLargeContentImage"] ?? false }
+    set { seldom["scalesLargeContentImage"] = newValue }
+  }
+
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { seldom["largeContentImageInsets"] ?? .zero }
+    set { seldom["largeContentImageInsets"] = newValue }
+  }
+
+  public func exerciseAmbiguityInLayout() {}
+  public func updateTraitsIfNeeded() { layoutIfNeeded() }
+
+  /// Begins a group of changes that are animated. They are applied at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public class func commitAnimations() {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+
+  /// The transition of a group of changes. It is not shown.
+  public enum AnimationTransition: Int, CaseIterable, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+}
