@@ -30,7 +30,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test run-tests test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test run-tests check-rest test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -41,10 +41,7 @@ test:
 	@scripts/release/install-dependencies --for-tests
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/generators/print-public-api --check --skip-build $(TRAITS)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target run-tests test-porting
-	@scripts/checks/check-web-assets
-	@scripts/checks/check-component-sources Examples/Catalog
-	@scripts/checks/check-review "$(PROGRAMS)/firstframe"
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target run-tests test-porting check-rest
 
 # The tests of the last build.
 run-tests:
@@ -52,6 +49,12 @@ run-tests:
 
 check-port:
 	@scripts/checks/check-port "$$(scripts/runs/build-tools $(TRAITS))"
+
+# The checks that need neither the tests nor both processors.
+check-rest:
+	@scripts/checks/check-web-assets
+	@scripts/checks/check-component-sources Examples/Catalog
+	@scripts/checks/check-review "$(PROGRAMS)/firstframe"
 
 # The tests of the package that ports others.
 test-porting:

@@ -1,4 +1,5 @@
 import FirstFrame
+@_spi(Porting) import FirstFrameComponentAssertions
 @_spi(Porting) import FirstFrameSnapshotAssertions
 import Foundation
 import UIKit
@@ -15,13 +16,21 @@ struct PreviewDrawing {
   let folder: URL
   /// The command that draws the preview again; `nil` if pictures are not compared.
   let command: String?
+  /// Whether to draw the settled state too, if it differs from the first frame.
+  let showsSettled: Bool
+
+  /// The longest delay of work that belongs to the settled state, in seconds.
+  private static let settlingLimit: TimeInterval = 3
 
   func record() async throws -> PreviewRecord {
     _ = PreviewOmissions.take()
     var record = PreviewRecord(
       declaration: number, target: preview.target, file: preview.file, line: preview.line, name: name,
       component: drawable.component, warnings: drawable.warnings)
-    for environment in drawable.appearances { try draw(in: environment, to: &record) }
+    for environment in drawable.appearances {
+      try draw(in: environment, to: &record)
+      if showsSettled { try await drawSettled(in: environment, to: &record) }
+    }
     record.omissions = PreviewOmissions.take()
     record.findings = await findings(besides: record.omissions)
     if let command {
@@ -44,20 +53,30 @@ struct PreviewDrawing {
   private func draw(in environment: RenderingEnvironment, to record: inout PreviewRecord) throws {
     let view = environment.performAsCurrent { drawable.makeView() }
     let tree = view.layoutTree(in: environment)
-    let appearance = environment.appearance.rawValue
     for warning in view.layoutWarnings where !record.warnings.contains(warning) { record.warnings.append(warning) }
-    let size = tree.frame.size
-    if size.width > 0, size.height > 0 {
-      let file = "pictures/\(number).\(name.filter { $0.isLetter || $0.isNumber }).\(appearance).png"
-      let bitmap = try Rasterizer(scale: environment.scale).bitmap(of: tree)
-      try bitmap.pngData(scale: environment.scale).write(to: folder.appendingPathComponent(file))
-      record.pictures.append(
-        .init(
-          appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
-          isScreen: drawable.isScreen))
-    }
+    try write(tree, in: environment, isSettled: false, to: &record)
   }
 
+  private func drawSettled(in environment: RenderingEnvironment, to record: inout PreviewRecord) async throws {
+    let tree = await SettledFrame.tree(in: environment, lateWorkLimit: Self.settlingLimit) { drawable.makeView() }
+    if let tree { try write(tree, in: environment, isSettled: true, to: &record) }
+  }
+
+  private func write(
+    _ tree: LayoutNode, in environment: RenderingEnvironment, isSettled: Bool, to record: inout PreviewRecord
+  ) throws {
+    let size = tree.frame.size
+    guard size.width > 0, size.height > 0 else { return }
+    let appearance = environment.appearance.rawValue
+    let state = isSettled ? ".settled" : ""
+    let file = "pictures/\(number).\(name.filter { $0.isLetter || $0.isNumber }).\(appearance)\(state).png"
+    let bitmap = try Rasterizer(scale: environment.scale).bitmap(of: tree)
+    try bitmap.pngData(scale: environment.scale).write(to: folder.appendingPathComponent(file))
+    record.pictures.append(
+      .init(
+        appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
+        isScreen: drawable.isScreen, isSettled: isSettled))
+  }
   private func comparison(
     in environment: RenderingEnvironment, allowsBlank: Bool, command: String
   ) -> PreviewRecord.Comparison {

@@ -16,6 +16,8 @@ public enum PreviewProgram {
     let command: String?
     /// The numbers of declarations to leave out.
     let skipped: [Int]
+    /// Whether to draw settled states beside the first frames.
+    let showsSettled: Bool
   }
 
   /// Draws the previews, and exits with status 2 if the request or the output folder cannot be used.
@@ -46,7 +48,7 @@ public enum PreviewProgram {
       for drawable in DrawablePreview.all(of: preview.content(), on: device ?? .standard) {
         let drawing = PreviewDrawing(
           preview: preview, number: index, drawable: drawable, name: names.unique(drawable.name, for: preview),
-          folder: folder, command: request.command)
+          folder: folder, command: request.command, showsSettled: request.showsSettled)
         try journal.write(try await drawing.record())
       }
     }

@@ -17,9 +17,23 @@ extension PortedTarget {
       /// The resources of the target \(name).
       static var \(bundleName): Bundle { \(hasBundle ? ".module" : ".main") }
 
+      static func \(bundleName)(of type: AnyClass) -> Bundle { firstFrameBundle(of: type, else: \(bundleName)) }
+
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         firstFrameLocalizedString(key, table: table, bundle: self, value: value)
       }
+    }
+
+    extension ProcessInfo {
+      var operatingSystemVersion: OperatingSystemVersion { firstFrameSystemVersion }
+
+      func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { firstFrameSystemIsAtLeast(version) }
+    }
+
+    /// Whether the chosen version of iOS is a version or a later one.
+    func firstFrameIsAvailable(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+      firstFrameSystemIsAtLeast(
+        OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: patch))
     }
 
     extension Timer {

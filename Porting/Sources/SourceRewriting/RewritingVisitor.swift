@@ -169,11 +169,9 @@ final class RewritingVisitor: SyntaxVisitor {
       if let text = SelectorExpression.named(node, index: index) { edits.replace(node.trimmedByteRange, with: text) }
     case "Bundle":
       // `Bundle(for:)` uses Objective-C to find the bundle of a class. In a port, each module has one bundle.
-      if node.arguments.count == 1, let argument = node.arguments.first, let label = argument.label, label.text == "for"
-      {
-        edits.replace(node.calledExpression.trimmedByteRange, with: "firstFrameBundle")
+      if node.arguments.count == 1, let label = node.arguments.first?.label, label.text == "for" {
+        edits.replace(node.calledExpression.trimmedByteRange, with: bundle)
         edits.replace(label.trimmedByteRange, with: "of")
-        edits.insert(", else: \(bundle)", at: argument.expression.trimmedByteRange.upperBound)
       }
     default:
       if !visitClassName(node) { visitOptionalCall(node) }
@@ -195,6 +193,19 @@ final class RewritingVisitor: SyntaxVisitor {
       edits.replace(node.trimmedByteRange, with: bundle)
     }
     return .visitChildren
+  }
+
+  /// Replaces conditions on the version of iOS, which the compiler takes to hold on every other system.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    let versions = node.availabilityArguments.compactMap { argument -> VersionTupleSyntax? in
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument else { return nil }
+      return restriction.platform.text == "iOS" ? restriction.version : nil
+    }
+    guard let version = versions.first else { return .skipChildren }
+    let numbers = version.trimmedDescription.split(separator: ".").joined(separator: ", ")
+    let negation = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
+    edits.replace(node.trimmedByteRange, with: "\(negation)firstFrameIsAvailable(\(numbers))")
+    return .skipChildren
   }
 
   /// Replaces `type(of: object).description()`, which every class has in Objective-C. Returns whether the node is such

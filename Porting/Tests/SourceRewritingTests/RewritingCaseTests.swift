@@ -133,7 +133,13 @@ struct RewritingCaseTests {
       "class A { func f() { b(Selector(\"sortBy:\", A.sort(by:))) } }"),
     RewritingCase(
       "bundles", "let a = Bundle(for: A.self), b = Bundle.main.path, c = Bundle(path: d)",
-      "let a = firstFrameBundle(of: A.self, else: Bundle.ofA), b = Bundle.ofA.path, c = Bundle(path: d)"),
+      "let a = Bundle.ofA(of: A.self), b = Bundle.ofA.path, c = Bundle(path: d)"),
+    RewritingCase(
+      "conditions on the version of iOS",
+      "if #available(iOS 17.4, macOS 14, *), a {}\nguard #unavailable(iOS 26) else { b }",
+      "if firstFrameIsAvailable(17, 4), a {}\nguard !firstFrameIsAvailable(26) else { b }"),
+    RewritingCase(
+      "conditions on the versions of other systems", "if #available(macOS 14, *) {}", "if #available(macOS 14, *) {}"),
     RewritingCase(
       "the class of an object", "func f(_ a: AnyObject) { type(of: a).description() }",
       "func f(_ a: AnyObject) { UIKitClassName(type(of: a)) }"),

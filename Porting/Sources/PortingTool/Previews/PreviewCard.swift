@@ -55,12 +55,13 @@ struct PreviewCard {
       return "<div class=\"stage empty\">\(preview.crash == nil ? "Nothing to draw" : "Crashed")</div>"
     }
     return preview.pictures.map { picture in
-      let label = "\(preview.name), \(picture.appearance)".escapedForHTML
+      let label = "\(preview.name), \(picture.appearance)\(picture.isSettled ? ", settled" : "")".escapedForHTML
       let size = shownSize(of: picture)
       let kind = picture.isScreen ? " screen" : ""
+      let state = picture.isSettled ? "<span class=\"state\">Settled</span>" : ""
       return "<div class=\"stage \(picture.appearance)\(kind)\"><img loading=\"lazy\" decoding=\"async\" "
         + "src=\"\(picture.file.escapedForHTML)\" width=\"\(size.width)\" height=\"\(size.height)\" "
-        + "alt=\"\(label)\"></div>"
+        + "alt=\"\(label)\">\(state)</div>"
     }.joined()
   }
 

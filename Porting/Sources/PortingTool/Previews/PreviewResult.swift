@@ -11,6 +11,8 @@ struct PreviewResult: Decodable {
     let height: Int
     /// Whether the picture shows the screen of a device.
     let isScreen: Bool
+    /// Whether the picture shows the state after the work that the preview scheduled, and not the first frame.
+    let isSettled: Bool
   }
 
   struct Omission: Decodable {

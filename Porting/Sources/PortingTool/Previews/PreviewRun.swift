@@ -11,12 +11,14 @@ struct PreviewRun {
   let output: URL
   private var outputFolder: OwnedFolder
   let comparesSnapshots: Bool
+  /// Whether settled states are drawn beside the first frames.
+  let showsSettled: Bool
   private(set) var previews: [PreviewResult] = []
   /// The previews and views that are left out, because they do not compile.
   let undrawn: [OmittedParts.Part]
 
   /// Ports and builds a package, and draws its previews.
-  init(of options: PortOptions, output: String?, comparesSnapshots: Bool) throws {
+  init(of options: PortOptions, output: String?, comparesSnapshots: Bool, showsSettled: Bool) throws {
     var build = PortedBuild.previews(of: try options.packagePort())
     let scratch = build.port.scratch
     try build.port.claimScratch()
@@ -29,6 +31,7 @@ struct PreviewRun {
     report.printFindings()
     package = options.package
     self.comparesSnapshots = comparesSnapshots
+    self.showsSettled = showsSettled
     undrawn = build.undrawn
     try draw(report, configuration: try options.configuration())
     try outputFolder.seal("pictures")
@@ -76,6 +79,7 @@ struct PreviewRun {
     /// The command that runs the program again, if pictures are compared with their references.
     let command: String?
     let skipped: [Int]
+    let showsSettled: Bool
   }
 
   /// Runs the program, and again without the preview that ended it, until all others are drawn.
@@ -89,8 +93,8 @@ struct PreviewRun {
         Request(
           output: output.path, device: configuration.device,
           command: comparesSnapshots ? "firstframe previews --snapshot --package-path \(package.path)" : nil,
-          skipped: skipped.sorted()),
-        environment: configuration.environment)
+          skipped: skipped.sorted(), showsSettled: showsSettled),
+        environment: configuration.environment, count: declared.count)
       let journal = PreviewJournalReader(folder: output)
       guard let reason = ended else { break }
       guard let last = journal.started.last, crashes[last] == nil else { throw PortError.previews(message: reason) }
@@ -109,10 +113,14 @@ struct PreviewRun {
   /// Runs the program once.
   ///
   /// - Returns: Why it ended too early; `nil` if it drew everything.
-  private func runProgram(in port: String, _ request: Request, environment: [String: String]) throws -> String? {
+  private func runProgram(
+    in port: String, _ request: Request, environment: [String: String], count: Int
+  ) throws -> String? {
     let file = output.appendingPathComponent("request.json")
     try JSONEncoder().encode(request).write(to: file)
     let program = URL(fileURLWithPath: port).appendingPathComponent(".build/debug/\(PreviewTarget.name)")
+    let progress = PreviewProgress(folder: output, count: count)
+    defer { progress.end() }
     let result = try ChildProcess(program, [file.path], environment: snapshotFolders.merging(environment) { $1 })
       .result()
     guard result.status != 0 else { return nil }

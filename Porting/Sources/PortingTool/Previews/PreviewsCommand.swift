@@ -21,13 +21,18 @@ struct PreviewsCommand: ParsableCommand {
   @Flag(help: "Compare the pictures with their references in __Snapshots__/Previews of the package.")
   var snapshot = false
 
+  @Flag(help: "Draw the settled state beside the first frame, if a preview's work changes it within 3 seconds.")
+  var settled = false
+
   @Option(
     help: ArgumentHelp(
       "The folder for the page; default: previews in the folder of the ported package.", valueName: "folder"))
   var output: String?
 
   func run() throws {
-    var run = try PortOptions.run { try PreviewRun(of: options, output: output, comparesSnapshots: snapshot) }
+    var run = try PortOptions.run {
+      try PreviewRun(of: options, output: output, comparesSnapshots: snapshot, showsSettled: settled)
+    }
     let page = run.output.appendingPathComponent("index.html")
     try run.write(page: PreviewPage(run).html)
     for line in run.summary { StandardError.write(line) }
