@@ -28,7 +28,7 @@ func platform(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 /// The modules of Apple's other frameworks, and the modules of this package that they import. A port builds only those
 /// that its package imports.
 let frameworks: KeyValuePairs<String, [String]> = [
-  "AudioToolbox": ["FirstFramePlaceholders"],
+  "AudioToolbox": ["DarwinFoundation", "FirstFramePlaceholders"],
   "CoreMedia": ["CoreGraphics"],
   "AVFoundation": ["DarwinFoundation", "AudioToolbox", "CoreMedia", "FirstFramePlaceholders", "QuartzCore", "UIKit"],
   "AVKit": ["AVFoundation", "FirstFramePlaceholders", "UIKit"],
@@ -58,7 +58,7 @@ let frameworks: KeyValuePairs<String, [String]> = [
   "UniformTypeIdentifiers": [],
   "CoreServices": ["CoreGraphics"],
   "MobileCoreServices": ["CoreServices"],
-  "Security": ["CoreGraphics", "FirstFramePlaceholders"],
+  "Security": ["CoreGraphics", "DarwinFoundation", "FirstFramePlaceholders"],
   "CommonCrypto": [],
   "SystemConfiguration": ["FirstFramePlaceholders"],
   "Network": ["FirstFramePlaceholders"],
@@ -93,7 +93,7 @@ let package = Package(
     platform("CoreGraphics", on: [components, fonts]),
     platform("QuartzCore", on: ["CoreGraphics", components]),
     platform("CoreText", on: ["CoreGraphics", components, fonts]),
-    platform("ObjectiveC", on: []),
+    platform("ObjectiveC", on: [components]),
     platform("os", on: []),
     // What Foundation has only on Apple's systems.
     platform("DarwinFoundation", on: []),

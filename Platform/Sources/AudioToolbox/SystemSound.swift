@@ -1,8 +1,8 @@
+@_exported public import DarwinFoundation
 private import FirstFramePlaceholders
 @_exported public import Foundation
 
 public typealias SystemSoundID = UInt32
-public typealias OSStatus = Int32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public let kAudioServicesNoError: OSStatus = 0

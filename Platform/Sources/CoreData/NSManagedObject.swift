@@ -57,6 +57,10 @@ open class NSManagedObject: NSObject {
     values[key] = value
   }
 
+  public final func setManagedValue<Value>(_ value: Value?, _ key: String) {
+    values[key] = value
+  }
+
   /// Implements the functions that Xcode generates for relationships, such as `addToItems(_:)` and
   /// `removeFromItems(_:)`.
   public final func changeManagedSet(_ function: String, _ arguments: [Any]) {

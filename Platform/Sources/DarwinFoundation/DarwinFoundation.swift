@@ -11,6 +11,9 @@ public let HUGE = Double.infinity
 /// The largest finite number of type `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+/// The result of a function of the system; 0 for success.
+public typealias OSStatus = Int32
+
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000

@@ -1,5 +1,4 @@
-import Foundation
-import Synchronization
+@_spi(Porting) import HeadlessUIKit
 
 // Functions of the Objective-C runtime. Without it, classes have no list of methods: code that looks methods up or
 // exchanges them compiles and has no effect.
@@ -44,12 +43,9 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
-/// Warnings about functions without effect, each printed once in a process.
 private enum RuntimeWarnings {
-  private static let printed = Mutex<Set<String>>([])
-
+  /// Warns once in a process that a function has no effect.
   static func warn(_ name: String, _ reason: String) {
-    guard printed.withLock({ $0.insert(name).inserted }) else { return }
-    FileHandle.standardError.write(Data("warning: `\(name)` has no effect here: \(reason).\n".utf8))
+    PlatformWarning.warn("`\(name)` has no effect here: \(reason).")
   }
 }

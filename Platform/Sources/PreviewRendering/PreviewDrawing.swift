@@ -77,6 +77,7 @@ struct PreviewDrawing {
         appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
         isScreen: drawable.isScreen, isSettled: isSettled))
   }
+
   private func comparison(
     in environment: RenderingEnvironment, allowsBlank: Bool, command: String
   ) -> PreviewRecord.Comparison {

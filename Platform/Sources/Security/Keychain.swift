@@ -1,8 +1,7 @@
 @_exported public import CoreGraphics
+@_exported public import DarwinFoundation
 private import FirstFramePlaceholders
 @_exported public import Foundation
-
-public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

@@ -17,8 +17,7 @@ enum AppleFrameworks {
     "SystemConfiguration", "UniformTypeIdentifiers", "simd",
   ]
 
-  /// The frameworks without a module, for which ports contain empty modules. No dependency provides them, so this is
-  /// certain even if a target depends on other packages.
+  /// The frameworks without a module, for which ports contain empty modules unless a package has a target of the name.
   static let empty: Set<String> = [
     "ARKit", "ActivityKit", "AdServices", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents", "AssetsLibrary",
     "AudioUnit", "AutomaticAssessmentConfiguration", "AVFAudio", "BackgroundTasks", "BusinessChat", "CFNetwork",

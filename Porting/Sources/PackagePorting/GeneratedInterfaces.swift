@@ -17,8 +17,10 @@ struct GeneratedInterfaces {
       let line = "list.append(InterfaceClass(\(item.name.swiftLiteral), \(item.type).self, \(members)))"
       lines += item.condition.map { ["#if \($0)", line, "#endif"] } ?? [line]
     }
-    for name in objectClasses.sorted() where index.isObjectClass(name) {
-      lines.append("list.append(InterfaceClass(\(name.swiftLiteral), \(name).self, [], make: { \(name)() }))")
+    for name in objectClasses.sorted() {
+      let type = classes.first { $0.name == name }?.type ?? name
+      guard index.isObjectClass(type) else { continue }
+      lines.append("list.append(InterfaceClass(\(name.swiftLiteral), \(type).self, [], make: { \(type)() }))")
     }
     guard !lines.isEmpty else {
       source = nil

@@ -16,7 +16,7 @@ package struct PlatformCache: Sendable {
     self.limit = limit
   }
 
-  /// The folder that an environment names: `FIRSTFRAME_CACHE`, or the folder for caches of the user.
+  /// The folder that `FIRSTFRAME_CACHE` names in an environment, or else the user's folder for caches.
   ///
   /// - Returns: `nil` if there is none, or if `FIRSTFRAME_CACHE` is `off`.
   package init?(environment: [String: String]) {

@@ -16,8 +16,6 @@ struct InterfaceMembers {
   private let index: ModuleIndex
   private var groups: [Group] = []
   private var entries: [Group: [String]] = [:]
-  /// The types that no other file can refer to, and generic ones.
-  private var hiddenTypes: Set<String> = []
   /// The names in Objective-C of classes that have others than in Swift.
   private var renamed: [(type: String, name: String, condition: String?)] = []
 
@@ -29,7 +27,6 @@ struct InterfaceMembers {
   /// Notes a class, with its name in Objective-C.
   mutating func add(_ node: ClassDeclSyntax) {
     let type = node.qualifiedTypeName
-    if node.genericParameterClause != nil || node.isHidden { hiddenTypes.insert(type) }
     if let name = node.attributes.argument(of: "objc") { renamed.append((type, name, node.buildCondition)) }
   }
 
@@ -40,9 +37,8 @@ struct InterfaceMembers {
       !node.modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) })
     else { return }
     for binding in node.bindings where binding.isSettable {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      let plain = name.filter { $0 != "`" }
-      add(".property(\(plain.swiftLiteral), \\\(type).\(name))", of: type, node.buildCondition)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      add(".property(\(name.plainName.swiftLiteral), \\\(type).\(name.text))", of: type, node.buildCondition)
     }
   }
 
@@ -68,7 +64,7 @@ struct InterfaceMembers {
   var output: (extensions: [String], classes: [SourceRewriter.InterfaceClass]) {
     var extensions: [String] = []
     var classes: [SourceRewriter.InterfaceClass] = []
-    for (index, group) in groups.enumerated() where !hiddenTypes.contains(group.type) {
+    for (index, group) in groups.enumerated() where isNameable(group.type) {
       let symbol = "firstFrameInterface\(index)_\(file.stableHash)"
       let list = entries[group, default: []].joined(separator: ", ")
       let text =
@@ -77,13 +73,16 @@ struct InterfaceMembers {
       classes.append(
         .init(type: group.type, name: name(of: group.type), symbol: symbol, condition: group.condition))
     }
-    for (type, name, condition) in renamed where !hiddenTypes.contains(type) && !index.ancestors(of: type).isEmpty {
+    for (type, name, condition) in renamed where isNameable(type) && !index.ancestors(of: type).isEmpty {
       if !classes.contains(where: { $0.type == type && $0.condition == condition }) {
         classes.append(.init(type: type, name: name, symbol: nil, condition: condition))
       }
     }
     return (extensions, classes)
   }
+
+  /// Whether the list of the module can name a type. Classes of other modules are named in extensions.
+  private func isNameable(_ type: String) -> Bool { index.classes[type]?.isNameable != false }
 
   private func name(of type: String) -> String {
     renamed.first { $0.type == type }?.name ?? type.split(separator: ".").last.map(String.init) ?? type
@@ -118,17 +117,28 @@ extension DeclSyntaxProtocol {
 }
 
 extension ClassDeclSyntax {
-  /// Whether other files cannot name the class.
-  fileprivate var isHidden: Bool {
+  /// Whether other files can name the class without type arguments.
+  var isNameable: Bool {
+    guard genericParameterClause == nil else { return false }
     var node: Syntax? = Syntax(self)
     while let current = node {
       let modifiers =
         current.as(ClassDeclSyntax.self)?.modifiers ?? current.as(StructDeclSyntax.self)?.modifiers
         ?? current.as(EnumDeclSyntax.self)?.modifiers ?? current.as(ExtensionDeclSyntax.self)?.modifiers
-      if modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true { return true }
-      if current.is(FunctionDeclSyntax.self) { return true }
+      if modifiers?.contains(.private) == true || modifiers?.contains(.fileprivate) == true { return false }
+      if current.is(FunctionDeclSyntax.self) { return false }
       node = current.parent
     }
-    return false
+    return true
+  }
+
+  /// Whether the class has an initializer without arguments, if its superclass has one.
+  var hasDefaultInitializer: Bool {
+    let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    return initializers.isEmpty
+      || initializers.contains { initializer in
+        initializer.optionalMark == nil
+          && initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      }
   }
 }

@@ -17,7 +17,7 @@ enum ManagedMember {
     return variable.bindings.compactMap { binding in
       guard binding.accessorBlock == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { return nil }
-      let key = unquoted(name).swiftLiteral
+      let key = name.plainName.swiftLiteral
       return Insertion(
         text: " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }",
         offset: binding.trimmedByteRange.upperBound)
@@ -28,16 +28,16 @@ enum ManagedMember {
   private static func insertions(for function: FunctionDeclSyntax) -> [Insertion] {
     guard function.body == nil else { return [] }
     let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    let name = unquoted(function.name).swiftLiteral
+    let name = function.name.plainName.swiftLiteral
     return [
       Insertion(
         text: " { changeManagedSet(\(name), [\(parameters.joined(separator: ", "))]) }",
         offset: function.trimmedByteRange.upperBound)
     ]
   }
+}
 
+extension TokenSyntax {
   /// The name without the backquotes of a keyword.
-  private static func unquoted(_ name: TokenSyntax) -> String {
-    name.text.filter { $0 != "`" }
-  }
+  var plainName: String { text.filter { $0 != "`" } }
 }

@@ -9,6 +9,10 @@ package struct ModuleIndex: Sendable {
     let file: String
     /// The keys of the methods and properties that its body declares.
     var members: Set<String> = []
+    /// Whether other files can name the class without type arguments.
+    var isNameable = true
+    /// Whether the class has an initializer without arguments, of its own or inherited.
+    var hasDefaultInitializer = true
   }
 
   /// An optional requirement of an `@objc` protocol.
@@ -148,7 +152,9 @@ package struct ModuleIndex: Sendable {
 
   /// Whether a class of the module is neither a view nor a controller, and can be created without arguments.
   package func isObjectClass(_ type: String) -> Bool {
-    guard classes[type] != nil, let root = ancestors(of: type).last else { return false }
+    guard let found = classes[type], found.isNameable, found.hasDefaultInitializer,
+      let root = ancestors(of: type).last
+    else { return false }
     return root == "NSObject" || root.hasSuffix("GestureRecognizer")
   }
 
@@ -191,7 +197,10 @@ private final class DeclarationCollector: BranchVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.qualifiedTypeName
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    classes.append(.init(name: name, superclass: inherited.first?.className, file: file))
+    classes.append(
+      .init(
+        name: name, superclass: inherited.first?.className, file: file, isNameable: node.isNameable,
+        hasDefaultInitializer: node.hasDefaultInitializer))
     add(inherited, to: name)
     collectMembers(of: node.memberBlock, type: name)
     for item in node.memberBlock.members {

@@ -40,15 +40,15 @@ private final class NameVisitor: BranchVisitor {
   }
 
   private func use(_ token: TokenSyntax, isMember: Bool) {
-    guard case .identifier(let text) = token.tokenKind else { return }
-    let name = text.filter { $0 != "`" }
+    guard case .identifier = token.tokenKind else { return }
+    let name = token.plainName
     guard !name.hasPrefix("_"), !name.hasPrefix("$") else { return }
     let location = converter.location(for: token.positionAfterSkippingLeadingTrivia)
     uses.append(.init(name: name, isMember: isMember, line: location.line, column: location.column))
   }
 
   private func declare(_ token: TokenSyntax?) {
-    if let token { declared.insert(token.text.filter { $0 != "`" }) }
+    if let token { declared.insert(token.plainName) }
   }
 
   // MARK: Uses

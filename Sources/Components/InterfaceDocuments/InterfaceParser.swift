@@ -1,6 +1,6 @@
 /// A parser of the XML that Xcode writes.
 ///
-/// It knows the entities of XML and numeric ones. It refuses document type declarations, which can define others.
+/// It replaces the entities of XML and numeric ones. Document type declarations, which can define others, are errors.
 struct InterfaceParser {
   private let path: String
   private let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct InterfaceParser {
     var root: InterfaceElement?
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
-        try readText(isInRoot: root == nil && !open.isEmpty)
+        try readText()
         continue
       }
       if skips(to: "<?") {
@@ -93,7 +93,7 @@ struct InterfaceParser {
 
   // MARK: Text
 
-  private mutating func readText(isInRoot: Bool) throws(InterfaceDocumentError) {
+  private mutating func readText() throws(InterfaceDocumentError) {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") { advance() }
     let text = try resolved(bytes[start..<position])

@@ -32,7 +32,7 @@ package enum InterfaceVocabulary {
     keyboardAppearance inlinePredictionType dataDetectorTypes toolTip selectionFollowsFocus allowsFocus focusGroupIdentifier
     remembersLastFocusedIndexPath prefetchingEnabled dataSourcePrefetchingEnabled autorepeat continuous pointerInteraction
     adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted
-    bouncesZoom minimumZoomScale maximumZoomScale focusStyle indentationWidth role showsMenuAsPrimaryAction
+    focusStyle indentationWidth role showsMenuAsPrimaryAction
     """)
 
   private static func words(_ text: String) -> Set<String> {
@@ -63,6 +63,7 @@ package enum InterfaceVocabulary {
       scrollEnabled pagingEnabled directionalLockEnabled bounces alwaysBounceVertical alwaysBounceHorizontal
       showsVerticalScrollIndicator showsHorizontalScrollIndicator indicatorStyle keyboardDismissMode
       contentInsetAdjustmentBehavior scrollsToTop delaysContentTouches canCancelContentTouches
+      bouncesZoom minimumZoomScale maximumZoomScale
       """))
   private static let controller = object.union(
     words(
@@ -143,15 +144,14 @@ package enum InterfaceVocabulary {
         highlighted
         """)),
     "imageView": view.union(words("image highlightedImage highlighted")),
-    "button": control.union(
-      words("buttonType lineBreakMode   adjustsFontForContentSizeCategory")),
+    "button": control.union(words("buttonType lineBreakMode adjustsFontForContentSizeCategory")),
     "state": words("title image backgroundImage"),
     "buttonConfiguration": words(
       """
       style title subtitle image imagePlacement imagePadding titlePadding titleAlignment cornerStyle buttonSize
       showsActivityIndicator
       """),
-    "backgroundConfiguration": words("cornerRadius strokeWidth image"), "attributedTitle": [], "attributedSubtitle": [],
+    "backgroundConfiguration": words("cornerRadius strokeWidth"), "attributedTitle": [], "attributedSubtitle": [],
     "textField": control.union(
       words(
         """
@@ -175,7 +175,7 @@ package enum InterfaceVocabulary {
       )),
     "visualEffectView": view, "blurEffect": words("style"), "vibrancyEffect": [],
     "navigationBar": view.union(words("barStyle translucent largeTitles")),
-    "toolbar": view.union(words("barStyle translucent")),
+    "toolbar": view.union(words("translucent")),
     "tabBar": view.union(words("barStyle translucent")),
     "scrollView": scrollView,
 
@@ -190,8 +190,7 @@ package enum InterfaceVocabulary {
     "tableViewCell": view.union(
       words(
         """
-        style reuseIdentifier accessoryType selectionStyle   rowHeight textLabel
-        detailTextLabel imageView 
+        style reuseIdentifier accessoryType selectionStyle rowHeight textLabel detailTextLabel imageView
         """)),
     "collectionView": scrollView.union(words("dataMode allowsSelection allowsMultipleSelection")),
     "collectionViewFlowLayout": object.union(
@@ -218,6 +217,7 @@ package enum InterfaceVocabulary {
     "pongPressGestureRecognizer": gesture.union(
       words("minimumPressDuration allowableMovement numberOfTapsRequired numberOfTouchesRequired")),
     "panGestureRecognizer": gesture.union(words("minimumNumberOfTouches")),
+    "screenEdgePanGestureRecognizer": gesture, "pinchGestureRecognizer": gesture, "rotationGestureRecognizer": gesture,
     "swipeGestureRecognizer": gesture.union(words("direction numberOfTouchesRequired")),
   ]
 }

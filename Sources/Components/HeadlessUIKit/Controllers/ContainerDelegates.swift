@@ -174,7 +174,8 @@ extension UITabBarController {
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }
 
-  /// Selects a controller as a touch of its tab does: the delegate may refuse, and is told. Not part of UIKit.
+  /// Selects a controller as a touch of its tab does, if the delegate permits it, and notifies the delegate. For tests;
+  /// UIKit has no equivalent.
   public func touchTab(of viewController: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: viewController) != false else { return }
     selectedViewController = viewController

@@ -21,8 +21,8 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true { didSet { updateBar() } }
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateBar() } }
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-  /// The bar that shows the search bar.
-  weak var container: UIViewController?
+  /// The navigation controller that shows the search bar.
+  weak var container: UINavigationController?
   private var showsResults: Bool?
 
   /// - Parameter searchResultsController: The controller that shows the results; `nil` if the content itself shows them.
@@ -77,11 +77,7 @@ open class UISearchController: UIViewController {
 
   /// Where the search bar is shown.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
-    container?.viewIfLoaded.map { item(of: $0) } ?? .stacked
-  }
-
-  private func item(of view: UIView) -> UINavigationItem.SearchBarPlacement {
-    (container as? UINavigationController)?.navigationBar.searchPlacement ?? .stacked
+    container?.navigationBar.searchPlacement ?? .stacked
   }
 
   /// Whether the content is dimmed.

@@ -12,7 +12,10 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
   private var columns: [Column: UIViewController] = [:]
-  private var hiddenColumns: Set<Column> = []
+  /// The columns that code has shown or hidden, in place of the display mode.
+  private var visibility: [Column: Bool] = [:]
+  /// The controllers as code has set them.
+  private var given: [Column: UIViewController] = [:]
   private let separators = [UIView(), UIView()]
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -60,6 +63,7 @@ open class UISplitViewController: UIViewController {
     set {
       let primary = newValue.first
       let secondary = newValue.count > 1 ? newValue.last : nil
+      given = [:]
       replace([.primary: primary, .secondary: secondary].compactMapValues { $0 })
     }
   }
@@ -67,16 +71,14 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in a column. As in UIKit, a column shows a navigation controller: others are wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     var new = columns
-    let isWrapped = column == .compact || vc is UINavigationController || vc is UITabBarController
-    new[column] = vc.map { isWrapped ? $0 : UINavigationController(rootViewController: $0) }
+    let isContainer = column == .compact || vc is UINavigationController || vc is UITabBarController
+    new[column] = vc.map { isContainer ? $0 : UINavigationController(rootViewController: $0) }
+    given[column] = vc
     replace(new)
   }
 
-  open func viewController(for column: Column) -> UIViewController? {
-    let shown = columns[column]
-    guard let navigation = shown as? UINavigationController, column != .compact else { return shown }
-    return navigation.viewControllers.first ?? navigation
-  }
+  /// Returns the controller that was set for a column, without the navigation controller that contains it.
+  open func viewController(for column: Column) -> UIViewController? { given[column] ?? columns[column] }
 
   private func replace(_ new: [Column: UIViewController]) {
     let order: [Column] = [.primary, .supplementary, .secondary, .compact]
@@ -91,13 +93,13 @@ open class UISplitViewController: UIViewController {
   }
 
   open func show(_ column: Column) {
-    hiddenColumns.remove(column)
+    visibility[column] = true
     if isCollapsed { topColumn = column }
     columnsDidChange()
   }
 
   open func hide(_ column: Column) {
-    hiddenColumns.insert(column)
+    visibility[column] = false
     columnsDidChange()
   }
 
@@ -159,7 +161,7 @@ open class UISplitViewController: UIViewController {
     case .oneBesideSecondary, .oneOverSecondary: shown = all.suffix(1)
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: shown = all
     }
-    return shown.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
+    return all.filter { columns[$0] != nil && visibility[$0] ?? shown.contains($0) }
   }
 
   private var collapsedColumn: Column {

@@ -16,7 +16,10 @@ extension UIViewController {
   /// Calls the disappearance methods of the controllers on screen, before and after a removal.
   func disappear(by removal: () -> Void = {}) {
     let leaving = shown.filter { $0.appearance == .appeared }
-    for controller in leaving { controller.viewWillDisappear(false) }
+    for controller in leaving {
+      controller.appearance = .disappearing
+      controller.viewWillDisappear(false)
+    }
     removal()
     for controller in leaving {
       controller.appearance = .disappeared

@@ -27,28 +27,16 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// Overrides traits of a child.
+  /// Overrides the traits of a child with those that a collection specifies; `nil` removes the overrides.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    seldom["overrides \(ObjectIdentifier(childViewController))"] = collection
-    guard let collection else { return }
-    if collection.userInterfaceStyle != .unspecified {
-      childViewController.traitOverrides.userInterfaceStyle = collection.userInterfaceStyle
-    }
-    if collection.horizontalSizeClass != .unspecified {
-      childViewController.traitOverrides.horizontalSizeClass = collection.horizontalSizeClass
-    }
-    if collection.verticalSizeClass != .unspecified {
-      childViewController.traitOverrides.verticalSizeClass = collection.verticalSizeClass
-    }
-    if collection.preferredContentSizeCategory != .unspecified {
-      childViewController.traitOverrides.preferredContentSizeCategory = collection.preferredContentSizeCategory
-    }
+    childViewController.seldom["overrideTraitCollection"] = collection
+    childViewController.traitOverrides.values = collection?.values ?? TraitValues()
   }
 
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    seldom["overrides \(ObjectIdentifier(childViewController))"]
+    childViewController.seldom["overrideTraitCollection"]
   }
 
   public var modalPresentationCapturesStatusBarAppearance: Bool {

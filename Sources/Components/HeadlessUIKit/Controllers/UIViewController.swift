@@ -113,7 +113,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells a child that its view begins to appear or to disappear: `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of a child whose view begins to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginManualTransition(isAppearing: isAppearing, isAnimated: animated)
   }
@@ -215,6 +215,9 @@ open class UIViewController: UIResponder {
     seldom["isEditing"] = editing
     (seldom["editButtonItem"] as UIBarButtonItem?)?.changeSystemItem(to: editing ? .done : .edit)
   }
+
+  /// The commands that `addKeyCommand(_:)` has added.
+  open override var keyCommands: [UIKeyCommand]? { seldom["keyCommands"] }
 
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var prefersPointerLocked: Bool { false }

@@ -5,13 +5,14 @@ public import Foundation
 open class UIPageControlProgress: NSObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?
   weak var control: UIPageControl?
-  private var value: Float = 0
+  private var value: Float?
 
-  /// The progress. The delegate provides it for a page if it can.
+  /// The progress that was set, or else that of the delegate for the current page.
   open var currentProgress: Float {
     get {
-      guard let control else { return value }
-      return delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? value
+      if let value { return value }
+      guard let control else { return 0 }
+      return delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
     }
     set { value = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
   }
@@ -57,12 +58,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 /// Provides the progress of pages.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: AnyObject {
-  /// Returns the progress with which a page begins; `nil` for the progress that code sets.
-  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float?
+  /// Returns the progress with which a page begins; 0 if it is not implemented.
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float? { nil }
+  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

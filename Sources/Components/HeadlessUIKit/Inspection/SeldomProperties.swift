@@ -7,7 +7,10 @@ struct SeldomProperties {
   /// The value that was set, or a default value.
   subscript<Value>(name: String, default value: @autoclosure () -> Value) -> Value {
     get { values?[name] as? Value ?? value() }
-    set { values = (values ?? [:]).merging([name: newValue]) { _, new in new } }
+    set {
+      values = values ?? [:]
+      values?[name] = newValue
+    }
   }
 
   /// The value that was set; `nil` if none was.
@@ -16,16 +19,5 @@ struct SeldomProperties {
     set {
       if let newValue { self[name, default: newValue] = newValue } else { values?[name] = nil }
     }
-  }
-}
-
-extension UsageWarnings {
-  /// Prints once that a declaration of UIKit has no effect here.
-  ///
-  /// - Parameters:
-  ///   - name: The declaration, such as `UIScreen.brightness`.
-  ///   - reason: Why it has none, as a clause.
-  static func warnOfNoEffect(_ name: String, _ reason: String) {
-    warn("`\(name)` has no effect here: \(reason).")
   }
 }

@@ -87,15 +87,15 @@ extension UIView {
     if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
     defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
-    var sublayers: [LayoutNode] = []
+    let start = node.children.count
     for sublayer in layer.drawnChildren where !sublayer.isHidden {
       var child = sublayer.anyNode(names: inner)
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }
-      sublayers.append(child)
+      node.children.append(child)
     }
-    node.children += layer.arrangeSublayers(sublayers)
+    layer.arrangeSublayers(in: &node, from: start)
     if accessibilityElements != nil { node.children += listedElementNodes }
     node.resolveShadow()
     finishDescription(of: &node)

@@ -58,29 +58,21 @@ extension InterfaceBuilder {
     if let value = text(element, "badgeValue") { item.badgeValue = value }
     if let value = element.flag("enabled") { item.isEnabled = value }
     if let value = element.integer("tag") { item.tag = value }
-    if let system = element["systemItem"], let (title, symbol) = Self.systemTabs[system] {
-      if item.title == nil { item.title = title }
-      if item.image == nil { item.image = UIImage(systemName: symbol) }
+    if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] })?.content {
+      if item.title == nil { item.title = system.title }
+      if item.image == nil { item.image = UIImage(systemName: system.symbol) }
     }
   }
 
-  private static let systemTabs: [String: (title: String, symbol: String)] = [
-    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
-    "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"),
-    "contacts": ("Contacts", "person.crop.circle.fill"), "history": ("History", "clock.fill"),
-    "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
-    "downloads": ("Downloads", "arrow.down.circle.fill"), "mostRecent": ("Most Recent", "clock.fill"),
-    "mostViewed": ("Most Viewed", "list.number"),
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+    "mostRecent": .mostRecent, "mostViewed": .mostViewed,
   ]
 
   private func decode(_ item: UIBarButtonItem, _ element: InterfaceElement) {
     note(item, element)
-    if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
-      let standard = UIBarButtonItem(systemItem: system)
-      item.title = standard.title
-      item.systemItem = standard.systemItem
-      item.style = standard.style
-    }
+    if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) { item.changeSystemItem(to: system) }
     if let value = text(element, "title") { item.title = value }
     if let value = image(element, "image") { item.image = value }
     if element["style"] == "done" { item.style = .done }
@@ -162,10 +154,14 @@ extension InterfaceBuilder {
     {
       gesture = made
     } else {
+      if let name = element["customClass"] { warnOfClass(name, element) }
       switch element.name {
       case "tapGestureRecognizer": gesture = UITapGestureRecognizer(target: nil, action: nil)
       case "pongPressGestureRecognizer": gesture = UILongPressGestureRecognizer(target: nil, action: nil)
       case "panGestureRecognizer": gesture = UIPanGestureRecognizer(target: nil, action: nil)
+      case "screenEdgePanGestureRecognizer": gesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+      case "pinchGestureRecognizer": gesture = UIPinchGestureRecognizer(target: nil, action: nil)
+      case "rotationGestureRecognizer": gesture = UIRotationGestureRecognizer(target: nil, action: nil)
       case "swipeGestureRecognizer": gesture = UISwipeGestureRecognizer(target: nil, action: nil)
       default: gesture = UIGestureRecognizer(target: nil, action: nil)
       }
@@ -182,9 +178,12 @@ extension InterfaceBuilder {
     case let gesture as UILongPressGestureRecognizer:
       if let value = element.number("minimumPressDuration") { gesture.minimumPressDuration = value }
       if let value = element.number("allowableMovement") { gesture.allowableMovement = CGFloat(value) }
+      if let value = element.integer("numberOfTapsRequired") { gesture.numberOfTapsRequired = value }
+      if let value = element.integer("numberOfTouchesRequired") { gesture.numberOfTouchesRequired = value }
     case let gesture as UIPanGestureRecognizer:
       if let value = element.integer("minimumNumberOfTouches") { gesture.minimumNumberOfTouches = value }
     case let gesture as UISwipeGestureRecognizer:
+      if let value = element.integer("numberOfTouchesRequired") { gesture.numberOfTouchesRequired = value }
       let directions: [String: UISwipeGestureRecognizer.Direction] = [
         "right": .right, "left": .left, "up": .up, "down": .down,
       ]

@@ -82,15 +82,13 @@ extension InterfaceBuilder {
       controller.dataSource = value as? any UIPageViewControllerDataSource
     case (let controller as UIPageViewController, "delegate"):
       controller.delegate = value as? any UIPageViewControllerDelegate
-    default: return setOutletOfOwner(name, of: object, to: value)
+    default: return Self.ineffectiveOutlets.contains(name)
     }
     return true
   }
 
-  /// Outlets that only Interface Builder's own documents have, and that have no effect here.
-  private func setOutletOfOwner(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {
-    ["nextResponder", "touchBar", "window", "searchDisplayController"].contains(name)
-  }
+  /// Outlets that UIKit's classes have, and that have no effect here.
+  private static let ineffectiveOutlets: Set = ["nextResponder", "touchBar", "window", "searchDisplayController"]
 
   /// Sets an outlet collection that a class of UIKit has. Returns whether it has one of the name.
   func setStandardCollection(_ name: String, of object: AnyObject, to members: [AnyObject]) -> Bool {

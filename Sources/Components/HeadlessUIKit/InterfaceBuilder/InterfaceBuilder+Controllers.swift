@@ -74,9 +74,7 @@ extension InterfaceBuilder {
     if let value = element["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {
       controller.modalTransitionStyle = value
     }
-    if let value = size(element, "preferredContentSize") ?? size(element, "freeformSize") {
-      if element.child(key: "preferredContentSize") != nil { controller.preferredContentSize = value }
-    }
+    if let value = size(element, "preferredContentSize") { controller.preferredContentSize = value }
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = Self.edges.reduce(into: []) { result, edge in
         if edges.flag(edge.0) == true { result.formUnion(edge.1) }
@@ -135,6 +133,8 @@ extension InterfaceBuilder {
         apply(bar, to: tabs.tabBar)
       }
       tabs.viewControllers = destinations("viewControllers")
+    case let split as UISplitViewController:
+      split.viewControllers = destinations("masterViewController") + destinations("detailViewController")
     default: break
     }
     finish(postponing: controller)
@@ -155,7 +155,7 @@ extension InterfaceBuilder {
   }
 }
 
-/// What a controller knows of the interface document from which it was created.
+/// The interface document from which a controller was created.
 @MainActor
 final class ControllerInterface {
   var nibName: String?

@@ -100,6 +100,9 @@ extension InterfaceBuilder {
 
   private func decodeButton(_ button: UIButton, _ element: InterfaceElement) {
     if let value = font(element, "fontDescription") { button.titleLabel?.font = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") {
+      button.titleLabel?.adjustsFontForContentSizeCategory = value
+    }
     if let value = element["lineBreakMode"].flatMap({ Self.breakModes[$0] }) {
       button.titleLabel?.lineBreakMode = value
     }
@@ -198,6 +201,9 @@ extension InterfaceBuilder {
     if let value = attributedText(element, "attributedPlaceholder") { field.attributedPlaceholder = value }
     if let value = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(value) }
     if let value = element.flag("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") {
+      field.adjustsFontForContentSizeCategory = value
+    }
     if let value = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = value }
     if let value = element["clearButtonMode"].flatMap({ modes[$0] }) { field.clearButtonMode = value }
     guard let traits = element.child(named: "textInputTraits") else { return }
@@ -230,6 +236,7 @@ extension InterfaceBuilder {
     if let value = font(element, "fontDescription") { view.font = value }
     if let value = color(element, "textColor") { view.textColor = value }
     if let value = element["textAlignment"].flatMap({ Self.alignments[$0] }) { view.textAlignment = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = value }
     if let value = element.flag("editable") { view.isEditable = value }
     if let value = element.flag("selectable") { view.isSelectable = value }
     if let value = text(element, "text") { view.text = value }

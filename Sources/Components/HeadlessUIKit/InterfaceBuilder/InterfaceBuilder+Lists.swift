@@ -22,6 +22,9 @@ extension InterfaceBuilder {
     if let value = element.flag("pagingEnabled") { view.isPagingEnabled = value }
     if let value = element.flag("directionalLockEnabled") { view.isDirectionalLockEnabled = value }
     if let value = element.flag("bounces") { view.bounces = value }
+    if let value = element.flag("bouncesZoom") { view.bouncesZoom = value }
+    if let value = element.number("minimumZoomScale") { view.minimumZoomScale = CGFloat(value) }
+    if let value = element.number("maximumZoomScale") { view.maximumZoomScale = CGFloat(value) }
     if let value = element.flag("alwaysBounceVertical") { view.alwaysBounceVertical = value }
     if let value = element.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = value }
     if let value = element.flag("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = value }
@@ -76,10 +79,10 @@ extension InterfaceBuilder {
 
   private func decodeTable(_ table: UITableView, _ element: InterfaceElement) {
     func length(_ name: String, _ set: (CGFloat) -> Void) { element.number(name).map { set(CGFloat($0)) } }
-    length("rowHeight") { table.rowHeight = $0 < 0 ? UITableView.automaticDimension : $0 }
-    length("estimatedRowHeight") { table.estimatedRowHeight = $0 < 0 ? UITableView.automaticDimension : $0 }
-    length("sectionHeaderHeight") { table.sectionHeaderHeight = $0 < 0 ? UITableView.automaticDimension : $0 }
-    length("sectionFooterHeight") { table.sectionFooterHeight = $0 < 0 ? UITableView.automaticDimension : $0 }
+    length("rowHeight") { table.rowHeight = $0 }
+    length("estimatedRowHeight") { table.estimatedRowHeight = $0 }
+    length("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }
+    length("sectionFooterHeight") { table.sectionFooterHeight = $0 }
     length("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = $0 }
     length("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = $0 }
     switch element["separatorStyle"] {
@@ -144,9 +147,9 @@ extension InterfaceBuilder {
     }
     for prototype in element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      let builder = prototypeMaker()
+      let scene = sceneObjects
       table.cellPool.register(identifier) {
-        builder.makePrototype(prototype, UITableViewCell.self) ?? UITableViewCell(registeredAs: identifier)
+        scene.makePrototype(prototype, UITableViewCell.self) ?? UITableViewCell(registeredAs: identifier)
       }
     }
     let sections = element.list("sections")
@@ -166,9 +169,9 @@ extension InterfaceBuilder {
   private func addItems(of element: InterfaceElement, to list: UICollectionView) {
     for prototype in element.list("cells") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      let builder = prototypeMaker()
+      let scene = sceneObjects
       list.cellPool.register(identifier) {
-        builder.makePrototype(prototype, UICollectionViewCell.self) ?? UICollectionViewCell(registeredAs: identifier)
+        scene.makePrototype(prototype, UICollectionViewCell.self) ?? UICollectionViewCell(registeredAs: identifier)
       }
     }
     let kinds = [
@@ -179,16 +182,13 @@ extension InterfaceBuilder {
       guard let identifier = prototype["reuseIdentifier"], let kind = prototype.key.flatMap({ kinds[$0] }) else {
         continue
       }
-      let builder = prototypeMaker()
+      let scene = sceneObjects
       list.supplementaryPools[kind, default: ReusePool()].register(identifier) {
-        builder.makePrototype(prototype, UICollectionReusableView.self)
+        scene.makePrototype(prototype, UICollectionReusableView.self)
           ?? UICollectionReusableView(registeredAs: identifier)
       }
     }
   }
-
-  /// Returns a maker of prototypes that does not retain the objects around them.
-  private func prototypeMaker() -> PrototypeMaker { PrototypeMaker(self) }
 
   /// Creates the layout of the collection view that an element describes.
   static func layout(of coder: NSCoder) -> UICollectionViewLayout {
@@ -224,20 +224,5 @@ extension InterfaceBuilder {
     default: break
     }
     return flow
-  }
-}
-
-/// Creates the prototypes of a list. The objects of the scene are those that exist when a prototype is created.
-@MainActor
-private struct PrototypeMaker {
-  private let scene: SceneObjects
-
-  init(_ builder: InterfaceBuilder) {
-    scene = builder.sceneObjects
-  }
-
-  func makePrototype<View: UIView>(_ element: InterfaceElement, _ type: View.Type) -> View? {
-    let builder = scene.makeBuilder()
-    return builder.instantiate([element]).first as? View
   }
 }

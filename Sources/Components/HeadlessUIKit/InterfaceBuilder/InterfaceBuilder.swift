@@ -23,7 +23,7 @@ final class InterfaceBuilder {
   var varying: [VaryingView] = []
   /// The guides of a controller at the top and bottom of its view, which are made known before the view's constraints.
   var pendingGuides: [InterfaceElement] = []
-  /// The constraints by their identifiers, and the views that have them.
+  /// The constraints by their identifiers.
   var constraints: [String: NSLayoutConstraint] = [:]
 
   /// All objects that are known, without retaining them.
@@ -46,11 +46,8 @@ final class InterfaceBuilder {
     classes = InterfaceClasses(preferred: preferred)
   }
 
-  /// The objects as they are now and will be, without retaining them.
+  /// The objects that exist now, for prototypes and variations that refer to them later.
   var sceneObjects: SceneObjects { SceneObjects(self) }
-
-  /// Returns a builder that can refer to the objects of this builder, and does not retain them.
-  func prototypeBuilder() -> InterfaceBuilder { sceneObjects.makeBuilder() }
 
   // MARK: Objects
 
@@ -229,7 +226,7 @@ final class InterfaceBuilder {
   }
 }
 
-/// What the prototypes of a scene know of it.
+/// The objects of a scene that its prototypes refer to. It does not retain them.
 @MainActor
 struct SceneObjects {
   private let document: InterfaceDocument
@@ -244,6 +241,11 @@ struct SceneObjects {
     storyboard = builder.storyboard
     controller = builder.controller
     owners = builder.weakObjects
+  }
+
+  /// Creates the views of a prototype.
+  func makePrototype<View: UIView>(_ element: InterfaceElement, _ type: View.Type) -> View? {
+    makeBuilder().instantiate([element]).first as? View
   }
 
   func makeBuilder() -> InterfaceBuilder {

@@ -28,7 +28,8 @@ final class InterfaceClasses {
   /// Creates an object of a class that is neither a view nor a controller; `nil` if the class is unknown.
   func makeObject(named name: String, module: String?) -> AnyObject? {
     for candidate in (module.map { [$0] } ?? []) + preferred {
-      if let found = classes(of: candidate).first(where: { $0.name == name }), let make = found.make { return make() }
+      // A class has one entry for each of its files, and one of them can create objects.
+      if let make = classes(of: candidate).lazy.filter({ $0.name == name }).compactMap(\.make).first { return make() }
     }
     return nil
   }
@@ -70,10 +71,7 @@ final class InterfaceClasses {
 
   /// The modules that a bundle may belong to: SwiftPM names it `Package_Target.resources`.
   static func modules(of bundle: Bundle?) -> [String] {
-    let name = bundle?.bundleURL.deletingPathExtension().lastPathComponent ?? ""
-    let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-    return parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }.map { text in
-      String(text.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
+    let parts = (bundle?.normalizedName ?? "").split(separator: "_", omittingEmptySubsequences: false)
+    return parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
   }
 }

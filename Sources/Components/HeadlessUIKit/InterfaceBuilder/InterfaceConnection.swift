@@ -17,7 +17,7 @@ public struct InterfaceConnection {
   let name: String
   /// Sets the property of an object. Returns whether the object has the property, of the type of the value.
   let set: (_ object: AnyObject, _ value: Any?) -> Bool
-  /// Whether a value other than an object, or a list of objects, can be set.
+  /// Whether it is a method.
   let isAction: Bool
 
   /// A property that documents connect to an object, or set to a value.

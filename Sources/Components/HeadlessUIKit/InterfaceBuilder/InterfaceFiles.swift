@@ -23,15 +23,11 @@ enum InterfaceFiles {
   static func file(named name: String, type: String, in bundle: Bundle?, module: String? = nil) -> File? {
     let bundle = bundle ?? .main
     if let path = path(of: name, type: type, in: bundle) { return File(path: path, bundle: bundle) }
-    guard bundle.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL else { return nil }
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundleURL.path)) ?? []
-    let names = siblings.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-    let own = names.filter { name in module.map { name.contains("_\($0).") } ?? false }
-    for name2 in own + names {
-      guard let sibling = Bundle(url: bundle.bundleURL.appendingPathComponent(name2)),
-        let path = path(of: name, type: type, in: sibling)
-      else { continue }
-      return File(path: path, bundle: sibling)
+    guard bundle.isMain else { return nil }
+    let siblings = Bundle.resourceFolders(in: bundle.bundleURL).compactMap(Bundle.init(url:))
+    let own = siblings.filter { sibling in module.map { sibling.normalizedName.hasSuffix("_\($0)") } ?? false }
+    for sibling in own + siblings {
+      if let path = path(of: name, type: type, in: sibling) { return File(path: path, bundle: sibling) }
     }
     return nil
   }

@@ -138,7 +138,7 @@ extension InterfaceBuilder {
       child.id.flatMap { id in (object(id) as? UIView).map { (id: id, view: $0, index: index) } }
     }
     varying.append(
-      VaryingView(view, element, prototypeBuilder(), constraints: parts, subviews: subviews))
+      VaryingView(view, element, sceneObjects.makeBuilder(), constraints: parts, subviews: subviews))
   }
 }
 

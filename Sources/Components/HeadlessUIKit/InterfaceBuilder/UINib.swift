@@ -79,8 +79,16 @@ open class UINib: NSObject {
     }
   }
 
-  /// Creates the view of the document that a list registered, with its reuse identifier.
-  func makeReusable<View: UIView>(_ type: View.Type, identifier: String) -> View? {
+  /// Returns a closure that creates the view of the document for a list, with its reuse identifier.
+  func maker<View: UIView & RegisteredView>(_ type: View.Type, _ identifier: String) -> () -> View {
+    {
+      let view = self.makeReusable(type, identifier: identifier)
+      view?.reuseIdentifier = identifier
+      return view ?? View(registeredAs: identifier)
+    }
+  }
+
+  private func makeReusable<View: UIView>(_ type: View.Type, identifier: String) -> View? {
     let objects = instantiate(withOwner: nil)
     guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
       UsageErrors.report(
@@ -93,6 +101,18 @@ open class UINib: NSObject {
     return view
   }
 }
+
+/// A view that lists create by its class, and that has a reuse identifier.
+@MainActor
+protocol RegisteredView: AnyObject {
+  var reuseIdentifier: String? { get set }
+
+  init(registeredAs reuseIdentifier: String)
+}
+
+extension UITableViewCell: RegisteredView {}
+extension UITableViewHeaderFooterView: RegisteredView {}
+extension UICollectionReusableView: RegisteredView {}
 
 extension Bundle {
   /// Creates the objects of a nib file of the bundle, as ``UINib/instantiate(withOwner:options:)`` does; `nil` if there
@@ -115,26 +135,14 @@ extension UITableView {
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(
       identifier,
-      make: nib.map { nib in
-        {
-          let cell = nib.makeReusable(UITableViewCell.self, identifier: identifier)
-          cell?.reuseIdentifier = identifier
-          return cell ?? UITableViewCell(registeredAs: identifier)
-        }
-      })
+      make: nib.map { $0.maker(UITableViewCell.self, identifier) })
   }
 
   /// Registers a nib with a header or footer; `nil` removes the registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
       identifier,
-      make: nib.map { nib in
-        {
-          let view = nib.makeReusable(UITableViewHeaderFooterView.self, identifier: identifier)
-          view?.reuseIdentifier = identifier
-          return view ?? UITableViewHeaderFooterView(registeredAs: identifier)
-        }
-      })
+      make: nib.map { $0.maker(UITableViewHeaderFooterView.self, identifier) })
   }
 
   /// Registers a nib with a cell under the name of the cell's class. Cells dequeued with the token have that type.
@@ -154,13 +162,7 @@ extension UICollectionView {
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(
       identifier,
-      make: nib.map { nib in
-        {
-          let cell = nib.makeReusable(UICollectionViewCell.self, identifier: identifier)
-          cell?.reuseIdentifier = identifier
-          return cell ?? UICollectionViewCell(registeredAs: identifier)
-        }
-      })
+      make: nib.map { $0.maker(UICollectionViewCell.self, identifier) })
   }
 
   /// Registers a nib with a supplementary view of a kind; `nil` removes the registration.
@@ -169,13 +171,7 @@ extension UICollectionView {
   ) {
     supplementaryPools[kind, default: ReusePool()].register(
       identifier,
-      make: nib.map { nib in
-        {
-          let view = nib.makeReusable(UICollectionReusableView.self, identifier: identifier)
-          view?.reuseIdentifier = identifier
-          return view ?? UICollectionReusableView(registeredAs: identifier)
-        }
-      })
+      make: nib.map { $0.maker(UICollectionReusableView.self, identifier) })
   }
 
   /// Registers a nib with a cell under the name of the cell's class. Cells dequeued with the token have that type.

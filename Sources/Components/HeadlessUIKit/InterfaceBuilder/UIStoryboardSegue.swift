@@ -64,7 +64,7 @@ struct SegueTemplate {
 
   /// Performs the segue, after the source was asked and has prepared the destination.
   ///
-  /// - Parameter asks: Whether the source may refuse: only if a view started the segue, not code.
+  /// - Parameter asks: Whether the source can prevent the segue: only if a view started it, not code.
   func perform(sender: Any?, asks: Bool) {
     guard let source = controller else { return }
     let identifier = element["identifier"]
@@ -150,10 +150,8 @@ struct SegueTemplate {
     source.prepare(for: segue, sender: sender)
     destination.perform(action, with: segue)
     destination.unwind(for: segue, towards: destination)
-    if let presented = destination.presentedViewController, presented.isOrContains(source) {
-      destination.dismiss(animated: true)
-    }
-    for presenter in sequence(first: destination, next: \.parent) where presenter.presentedViewController != nil {
+    for presenter in sequence(first: destination, next: \.parent)
+    where presenter.presentedViewController?.isOrContains(source) == true {
       presenter.dismiss(animated: true)
     }
     if let stack = destination.navigationController, let index = stack.viewControllers.firstIndex(of: destination) {

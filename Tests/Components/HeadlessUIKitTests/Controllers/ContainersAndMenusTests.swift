@@ -62,6 +62,59 @@ import Testing
     #expect(split.primaryColumnWidth == 200)
   }
 
+  @Test func columnsThatCodeShowsOrHidesDoNotFollowTheDisplayMode() {
+    let split = split(.doubleColumn, CGSize(width: 700, height: 1_000))
+    split.show(.primary)
+    split.view.layoutIfNeeded()
+    #expect(frame(split, .primary)?.width == 320)
+    split.hide(.primary)
+    split.view.layoutIfNeeded()
+    #expect(frame(split, .primary) == nil)
+  }
+
+  @Test func aColumnReturnsTheControllerThatWasSet() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (content, stack) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
+    split.setViewController(content, for: .primary)
+    split.setViewController(stack, for: .secondary)
+    #expect(split.viewController(for: .primary) === content)
+    #expect(split.viewController(for: .secondary) === stack)
+  }
+
+  @Test func anUnavailableViewOfACoderHasItsParts() throws {
+    let view = try #require(UIContentUnavailableView(coder: NSCoder()))
+    var content = UIContentUnavailableConfiguration.empty()
+    content.text = "Empty"
+    view.configuration = content
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.subviews.contains { ($0 as? UILabel)?.text == "Empty" } == true)
+  }
+
+  @Test func onlyTheTextOfASearchFollowsWhatIsSearched() {
+    var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
+    state.searchText = "tea"
+    let first = UIContentUnavailableConfiguration.search().updated(for: state)
+    #expect(first.text == "No Results for “tea”")
+    state.searchText = "soup"
+    #expect(first.updated(for: state).text == "No Results for “soup”")
+    var own = UIContentUnavailableConfiguration.empty()
+    own.text = "No Results"
+    #expect(own.updated(for: state).text == "No Results")
+  }
+
+  /// A card whose texts are at the largest width that leaves room for a checkmark is as high as its rows.
+  @Test func aMenuIsAsHighAsItsRows() {
+    let title = "A title that is longer than one line of the card beside the room for a checkmark"
+    let view = MenuView(
+      UIMenu(children: [UIAction(title: title, state: .on) { _ in }, UIAction(title: title) { _ in }]))
+    let size = view.sizeThatFits(.zero)
+    view.frame = CGRect(origin: .zero, size: size)
+    view.layoutIfNeeded()
+    let margin = view.subviews.map(\.frame.minY).min() ?? 0
+    #expect(view.subviews.map(\.frame.maxY).max() == size.height - margin)
+  }
+
   @Test func unavailableContentIsInTheMiddle() {
     var content = UIContentUnavailableConfiguration.empty()
     content.text = "Empty"

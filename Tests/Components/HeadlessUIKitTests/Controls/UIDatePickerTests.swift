@@ -159,6 +159,24 @@ import Testing
     #expect(changes == 1)
   }
 
+  @Test func aDayThatTheChosenMonthDoesNotHaveBecomesItsLastDay() throws {
+    let picker = picker(.date, .wheels)
+    let days = Calendar(identifier: .gregorian)
+    picker.date = try #require(
+      days.date(from: DateComponents(timeZone: TimeZone(secondsFromGMT: 0), year: 2027, month: 1, day: 31)))
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+    picker.layoutIfNeeded()
+    let wheels = picker.subviews[0] as? UIPickerView
+    wheels?.chooseRow((wheels?.selectedRow(inComponent: 0) ?? 0) + 1, inComponent: 0)
+    // 28 days after 31 January: 28 February.
+    #expect(middleRow(of: picker) == ["February", "28", "2027"])
+  }
+
+  @Test(arguments: [("ar_EG@numbers=arab", "\u{662}\u{666}"), ("en_US", "26")])
+  func wheelsHaveTheDigitsOfTheLocale(_ locale: String, _ expected: String) {
+    #expect(middleRow(of: picker(.date, .wheels, locale: locale)).contains(expected))
+  }
+
   @Test func calendarsSelectAndDecorateDays() {
     let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 330, height: 328))
     view.calendar = Calendar(identifier: .gregorian)
@@ -176,5 +194,8 @@ import Testing
     #expect(selection.selectedDates.count == 2)
     view.chooseDate(DateComponents(year: 2026, month: 11, day: 9))
     #expect(selection.selectedDates.count == 1)
+    // The same day, with other components.
+    view.chooseDate(DateComponents(era: 1, year: 2026, month: 11, day: 3))
+    #expect(selection.selectedDates.isEmpty)
   }
 }

@@ -24,6 +24,63 @@ import Testing
     #expect(child.calls == ["willAppear true", "didAppear true", "willDisappear false", "didDisappear false"])
   }
 
+  @Test func aControllerThatIsRemovedMovesFromItsParent() {
+    final class Child: UIViewController {
+      var isMoving: [Bool] = []
+      override func viewWillDisappear(_ animated: Bool) { isMoving.append(isMovingFromParent) }
+      override func viewDidDisappear(_ animated: Bool) { isMoving.append(isMovingFromParent) }
+    }
+    let child = Child()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(child, animated: false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(child.isMoving == [true, false])
+  }
+
+  @Test func overriddenTraitsOfAChildAreRemoved() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+  }
+
+  @Test func addedKeyCommandsAreThoseOfTheController() {
+    let controller = UIViewController()
+    let command = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save"))
+    controller.addKeyCommand(command)
+    #expect(controller.keyCommands == [command])
+    controller.removeKeyCommand(command)
+    #expect(controller.keyCommands?.isEmpty == true)
+  }
+
+  @Test func anEditButtonHasTheTitleOfItsState() {
+    let controller = UIViewController()
+    #expect(controller.editButtonItem.title == "Edit")
+    controller.setEditing(true, animated: false)
+    #expect(controller.editButtonItem.title == "Done")
+    #expect(controller.editButtonItem.style == .done)
+  }
+
+  @Test func aProgressThatWasSetOutranksTheOneOfTheDelegate() {
+    final class Delegate: UIPageControlProgressDelegate {
+      func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0.25 }
+    }
+    let (delegate, progress, control) = (Delegate(), UIPageControlProgress(), UIPageControl())
+    progress.delegate = delegate
+    control.progress = progress
+    #expect(progress.currentProgress == 0.25)
+    progress.currentProgress = 0.75
+    #expect(progress.currentProgress == 0.75)
+  }
+
   @Test(arguments: [
     (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft, true),
     (.unspecified, .leftToRight, false), (.forceLeftToRight, .rightToLeft, false), (.playback, .rightToLeft, false),

@@ -29,7 +29,6 @@ import Testing
         "Traits/DeviceTraits.swift": "finds out whether the trait is specified",
         "Traits/ViewImageConfig.swift": "public API: the version of a device",
         "Controllers/Windows/UIDevice.swift": "public API: the name of the version",
-        "Drawing/Resources/ChosenSystem.swift": "answers the questions of ports for the version",
       ],
       found: ["let radius = traits.systemVersion >= .iOS26 ? 16 : 8", "init(_ version: SystemVersion) {"],
       ignored: ["let radius = traits.look.stepper.corners.radius(height: 32)"]),

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: SheetVariant.allCases) func compact(_ variant: SheetVariant) throws {
-    try check(variant, "compact", height: variant == .large18 ? 420 : 232) {
+    try check(variant, "compact", height: variant == .large18 ? 300 : 232, width: variant == .large18 ? 460 : 360) {
       let disabled = picker(.date, .compact)
       disabled.isEnabled = false
       return [picker(.date, .compact), picker(.time, .compact), picker(.dateAndTime, .compact), disabled]

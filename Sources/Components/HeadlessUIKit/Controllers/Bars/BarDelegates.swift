@@ -89,7 +89,7 @@ extension UITabBar {
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }
 
-  /// Selects an item and tells the delegate, as a touch does. Not part of UIKit.
+  /// Selects an item and notifies the delegate, as a touch does. For tests; UIKit has no equivalent.
   public func select(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

@@ -56,11 +56,12 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector? { didSet { updateMethod() } }
   open weak var target: AnyObject? { didSet { updateMethod() } }
   /// The system item; `nil` for other items.
-  var systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Shows another item of the system.
   func changeSystemItem(to item: SystemItem) {
     systemItem = item
+    (title, style) = (item.title, item.style)
     bar?.itemsDidChange()
   }
 

@@ -83,7 +83,7 @@ extension UITabBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    fileprivate var content: (title: String, symbol: String) {
+    var content: (title: String, symbol: String) {
       switch self {
       case .more: ("More", "ellipsis")
       case .favorites: ("Favorites", "star.fill")

@@ -148,8 +148,8 @@ open class UINavigationBar: UIView, ItemBar {
   /// The search bar that was added below the titles.
   private weak var stackedBar: UISearchBar?
 
-  /// Where the search bar of the top item is shown. On a phone with iOS 26, it is at the bottom of the screen unless the
-  /// item wishes otherwise.
+  /// Where the search bar of the top item is shown. On a phone with iOS 26, it is at the bottom of the screen unless
+  /// `preferredSearchBarPlacement` is `.stacked`.
   var searchPlacement: UINavigationItem.SearchBarPlacement {
     guard look.placesSearchAtBottom, traitCollection.userInterfaceIdiom != .pad else { return .stacked }
     let preferred = topItem?.preferredSearchBarPlacement ?? .automatic
@@ -432,7 +432,7 @@ struct NavigationBarLook {
   let chevronColor: UIColor?
   /// The height of a search bar below the titles.
   let searchHeight: CGFloat
-  /// Whether a search bar is at the bottom of a phone, unless its item wishes otherwise.
+  /// Whether a search bar is at the bottom of a phone by default.
   let placesSearchAtBottom: Bool
 
   static let iOS18 = NavigationBarLook(
@@ -444,69 +444,4 @@ struct NavigationBarLook {
     rowHeight: 44, compactRowHeight: 44, regularRowHeight: 44, margin: 16, sheetMargin: 0, sheetOffset: 10,
     bottomBelowTallStatusBar: 10, promptHeight: 32, promptTop: 8, promptColor: .secondaryLabel, showsBackTitle: false,
     hasBoldChevron: false, chevronColor: .label, searchHeight: 54, placesSearchAtBottom: true)
-}
-
-/// The content of a navigation bar for one controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  open var title: String? { didSet { bar?.itemsDidChange() } }
-  open var prompt: String? { didSet { bar?.itemsDidChange() } }
-  open var titleView: UIView? { didSet { bar?.itemsDidChange() } }
-  open var backButtonTitle: String? { didSet { bar?.itemsDidChange() } }
-  open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet { bar?.itemsDidChange() }
-  }
-  open var hidesBackButton = false { didSet { bar?.itemsDidChange() } }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.itemsDidChange() } }
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemsDidChange() } }
-  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.itemsDidChange() } }
-  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemsDidChange() } }
-  open var leftItemsSupplementBackButton = false { didSet { bar?.itemsDidChange() } }
-  /// The search bar is not hidden in a first frame, in which nothing was scrolled.
-  open var hidesSearchBarWhenScrolling = true
-  open var searchController: UISearchController? { didSet { bar?.itemsDidChange() } }
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { bar?.itemsDidChange() } }
-  open var searchBarPlacement: SearchBarPlacement { bar?.searchPlacement ?? preferredSearchBarPlacement }
-  weak var bar: UINavigationBar?
-
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
-
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// The title of the button that leads back to the item.
-  public enum BackButtonDisplayMode: Int, CaseIterable, Sendable {
-    case `default` = 0
-    /// "Back", or the title of the button.
-    case generic = 1
-    /// No title.
-    case minimal = 2
-  }
-
-  /// The condition under which the title is large.
-  public enum LargeTitleDisplayMode: Int, CaseIterable, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
 }

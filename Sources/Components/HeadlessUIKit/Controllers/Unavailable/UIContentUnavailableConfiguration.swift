@@ -29,6 +29,12 @@ public struct UIContentUnavailableConfiguration {
   public var background = UIBackgroundConfiguration()
   /// Whether an activity indicator takes the place of the image.
   var isLoading = false
+  /// The text of a search, which follows the searched text unless code sets another one; `nil` for other content.
+  private var searchTitle: String?
+
+  private mutating func setSearchTitle(_ title: String) {
+    (text, searchTitle) = (title, title)
+  }
 
   private init(text style: TextProperties) {
     textProperties = style
@@ -55,7 +61,7 @@ public struct UIContentUnavailableConfiguration {
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = empty()
     configuration.image = UIImage(systemName: "magnifyingglass")
-    configuration.text = "No Results"
+    configuration.setSearchTitle("No Results")
     configuration.secondaryText = "Check the spelling or try a new search."
     return configuration
   }
@@ -111,10 +117,10 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Returns the configuration for a state. The secondary text of a search names the searched text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard let state = state as? UIContentUnavailableConfigurationState, let searched = state.searchText,
-      !searched.isEmpty, text == "No Results"
+      !searched.isEmpty, let searchTitle, text == searchTitle
     else { return self }
     var configuration = self
-    configuration.text = "No Results for “\(searched)”"
+    configuration.setSearchTitle("No Results for “\(searched)”")
     return configuration
   }
 }

@@ -23,15 +23,20 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    scrollView.contentInsetAdjustmentBehavior = .never
-    addSubview(scrollView)
-    for view in [imageView, indicator, textLabel, secondaryLabel] { scrollView.addSubview(view) }
-    show()
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    scrollView.contentInsetAdjustmentBehavior = .never
+    addSubview(scrollView)
+    for view in [imageView, indicator, textLabel, secondaryLabel] { scrollView.addSubview(view) }
+    show()
   }
 
   open var configuration: any UIContentConfiguration {
@@ -117,11 +122,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private var margins: UIEdgeInsets {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let own = content.directionalLayoutMargins
-    return UIEdgeInsets(
-      top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
-      right: isMirrored ? own.leading : own.trailing)
+    LayoutMargins.directional(content.directionalLayoutMargins).resolved(in: effectiveUserInterfaceLayoutDirection)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

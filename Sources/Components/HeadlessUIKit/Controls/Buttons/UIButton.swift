@@ -51,6 +51,7 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    guard buttonType != .custom else { return }
     self.buttonType = buttonType
     adoptType()
   }
@@ -79,7 +80,6 @@ open class UIButton: UIControl {
     buttonType = ButtonType(of: coder.interfaceElement)
     super.init(coder: coder)
     setUp()
-    adoptType()
     coder.decodeAttributes(of: self)
   }
 

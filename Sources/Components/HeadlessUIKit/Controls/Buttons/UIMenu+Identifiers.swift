@@ -58,7 +58,7 @@ extension UIAction.Identifier {
 }
 
 extension UIMenu {
-  /// The size of the elements of a menu. Menus are not drawn.
+  /// The size of the elements of a menu. All menus are drawn with large ones.
   public enum ElementSize: Int, CaseIterable, Sendable {
     case small = 0
     case medium = 1

@@ -81,7 +81,7 @@ final class CalendarMonthView: UIView {
     days = (1...max(month.dayCount, 1)).map(day)
     resize(&dayLabels, to: days.count)
     for (index, state) in days.enumerated() {
-      let date = texts.calendar.date(byAdding: .day, value: index, to: month.start) ?? month.start
+      let date = month.day(index + 1, in: texts.calendar).start
       let label = dayLabels[index]
       label.text = texts.dayNumber(of: date)
       label.font = state.isSelected ? font(24, .semibold) : font(20, .regular)
@@ -116,11 +116,6 @@ final class CalendarMonthView: UIView {
       labels.append(label)
       addSubview(label)
     }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    for (label, day) in zip(dayLabels, days) where day.isAvailable { label.textColor = dayColor(day) }
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

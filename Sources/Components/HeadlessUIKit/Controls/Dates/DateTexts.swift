@@ -15,6 +15,13 @@ final class DateTexts {
     self.locale = locale
   }
 
+  /// Returns the texts for settings: the present ones, if they are for the same, because formatters are slow to make.
+  static func texts(_ present: DateTexts?, calendar: Calendar, locale: Locale, timeZone: TimeZone) -> DateTexts {
+    let new = DateTexts(calendar: calendar, locale: locale, timeZone: timeZone)
+    if let present, present.calendar == new.calendar, present.locale == locale { return present }
+    return new
+  }
+
   /// Returns the text of a date, with the fields of a template in the order of the locale.
   ///
   /// - Parameter template: Letters of Unicode's date patterns (UTS #35); `j` is the hour as the locale counts it.
@@ -25,9 +32,23 @@ final class DateTexts {
   }
 
   /// Returns the day of the month in the digits of the locale, without a word for "day".
-  func dayNumber(of date: Date) -> String { numbers.string(from: date) }
+  func dayNumber(of date: Date) -> String { dayNumbers.string(from: date) }
 
-  private lazy var numbers = makeFormatter { $0.dateFormat = "d" }
+  private lazy var dayNumbers = makeFormatter { $0.dateFormat = "d" }
+
+  /// Returns a number in the digits of the locale.
+  ///
+  /// - Parameter digits: The least number of digits.
+  func number(_ value: Int, digits: Int = 1) -> String {
+    numbers.minimumIntegerDigits = digits
+    return numbers.string(from: value as NSNumber) ?? "\(value)"
+  }
+
+  private lazy var numbers: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    return formatter
+  }()
 
   private func makeFormatter(_ setFormat: (DateFormatter) -> Void) -> DateFormatter {
     let formatter = DateFormatter()
@@ -81,6 +102,12 @@ struct CalendarMonth: Hashable {
   }
 
   var weekCount: Int { (firstColumn + dayCount + 6) / 7 }
+
+  /// Returns the first instant of a day, counted from 1, and that of the next day.
+  func day(_ number: Int, in calendar: Calendar) -> (start: Date, end: Date) {
+    let day = calendar.date(byAdding: .day, value: number - 1, to: start) ?? start
+    return (day, calendar.date(byAdding: .day, value: 1, to: day) ?? day)
+  }
 
   /// Returns the row and column of a day, counted from 1.
   func cell(of day: Int) -> (row: Int, column: Int) {

@@ -129,11 +129,13 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     switch wheel {
     case .day: return calendar.date(byAdding: .day, value: shift, to: date)
     case .year: return calendar.date(byAdding: .year, value: shift, to: date)
-    case .month, .dayOfMonth, .hour, .minute, .period:
+    // A day that a shorter month does not have becomes its last one.
+    case .month:
+      return calendar.date(byAdding: .month, value: row % calendar.monthSymbols.count - value(of: .month), to: date)
+    case .dayOfMonth, .hour, .minute, .period:
       var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
       let value = values(of: wheel).map { row % $0 } ?? row
       switch wheel {
-      case .month: parts.month = value + 1
       case .dayOfMonth: parts.day = value + 1
       case .hour: parts.hour = value
       case .minute: parts.minute = value * picker.minuteInterval
@@ -153,16 +155,14 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month:
       let names = calendar.standaloneMonthSymbols
       return names.indices.contains(value) ? names[value] : ""
-    case .dayOfMonth: return "\(value + 1)"
+    case .dayOfMonth: return texts.number(value + 1)
     case .period: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .hours: return "\(value)"
-    case .minutes: return "\(value * picker.minuteInterval)"
-    case .minute:
-      return value * picker.minuteInterval < 10
-        ? "0\(value * picker.minuteInterval)" : "\(value * picker.minuteInterval)"
+    case .hours: return texts.number(value)
+    case .minutes: return texts.number(value * picker.minuteInterval)
+    case .minute: return texts.number(value * picker.minuteInterval, digits: 2)
     case .hour:
       let isHalfDay = wheels.contains { if case .period = $0 { true } else { false } }
-      return isHalfDay ? "\((value + 11) % 12 + 1)" : value < 10 ? "0\(value)" : "\(value)"
+      return isHalfDay ? texts.number((value + 11) % 12 + 1) : texts.number(value, digits: 2)
     case .year:
       return date(.year, row: row).map { texts.text("y", of: $0) } ?? ""
     case .day:
@@ -217,7 +217,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let isMirrored = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch wheel {
     case .day: return isMirrored ? .left : .right
-    case .month: return picker.datePickerMode == .date && !isMirrored ? .left : isMirrored ? .right : .left
+    case .month: return isMirrored ? .right : .left
     default: return .center
     }
   }
@@ -228,7 +228,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month: 150
     case .year: 80
     case .dayOfMonth: 52
-    case .hour, .minute: 46
+    case .hour: 54
+    case .minute: 46
     case .period: 54
     case .hours, .minutes: 140
     }

@@ -73,7 +73,11 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 
   override func choose(_ dateComponents: DateComponents) {
-    if let index = selectedDates.firstIndex(of: dateComponents) {
+    let calendar = calendarView?.calendar ?? .current
+    let day = calendar.date(from: dateComponents)
+    if let index = selectedDates.firstIndex(where: { selected in
+      day.map { UICalendarSelection.isSame(selected, $0, calendar) } == true
+    }) {
       guard delegate?.multiDateSelection(self, canDeselectDate: dateComponents) != false else { return }
       selectedDates.remove(at: index)
       delegate?.multiDateSelection(self, didDeselectDate: dateComponents)

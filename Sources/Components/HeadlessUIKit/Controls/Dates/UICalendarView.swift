@@ -45,8 +45,13 @@ open class UICalendarView: UIView {
     }
   }
 
+  private var presentTexts: DateTexts?
+
   private var texts: DateTexts {
-    DateTexts(calendar: calendar, locale: locale, timeZone: timeZone ?? calendar.timeZone)
+    let current = DateTexts.texts(
+      presentTexts, calendar: calendar, locale: locale, timeZone: timeZone ?? calendar.timeZone)
+    presentTexts = current
+    return current
   }
 
   // MARK: Months
@@ -106,8 +111,7 @@ open class UICalendarView: UIView {
     monthView.fontDesign = fontDesign
     var decorations: [Int: UIView] = [:]
     monthView.show(month, texts: texts, isEnabled: true) { number in
-      let day = calendar.date(byAdding: .day, value: number - 1, to: month.start) ?? month.start
-      let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+      let (day, end) = month.day(number, in: calendar)
       var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
       components.calendar = calendar
       if wantsDateDecorations, let decoration = delegate?.calendarView(self, decorationFor: components) {

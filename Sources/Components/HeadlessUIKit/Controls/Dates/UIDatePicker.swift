@@ -97,11 +97,11 @@ open class UIDatePicker: UIControl {
 
   /// The texts in the picker's locale, calendar and time zone.
   var dateTexts: DateTexts {
-    if let texts { return texts }
     let calendar: Calendar = calendar ?? .current
-    let new = DateTexts(calendar: calendar, locale: locale ?? .current, timeZone: timeZone ?? calendar.timeZone)
-    texts = new
-    return new
+    let current = DateTexts.texts(
+      texts, calendar: calendar, locale: locale ?? .current, timeZone: timeZone ?? calendar.timeZone)
+    texts = current
+    return current
   }
 
   // MARK: Style
@@ -120,7 +120,6 @@ open class UIDatePicker: UIControl {
   private var needsContent = true
 
   private func contentDidChange() {
-    texts = nil
     needsContent = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -179,8 +178,7 @@ open class UIDatePicker: UIControl {
     let month = CalendarMonth(containing: shownMonth ?? date, in: calendar)
     let now = Date()
     monthView.show(month, texts: texts, isEnabled: isEnabled) { number in
-      let day = calendar.date(byAdding: .day, value: number - 1, to: month.start) ?? month.start
-      let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+      let (day, end) = month.day(number, in: calendar)
       return CalendarMonthView.Day(
         isToday: calendar.isDate(day, inSameDayAs: now), isSelected: calendar.isDate(day, inSameDayAs: date),
         isAvailable: (minimumDate.map { $0 < end } ?? true) && (maximumDate.map { $0 >= day } ?? true))

@@ -8,7 +8,6 @@ final class ContextMenuView: UIView {
   private let controller: UIViewController?
   private weak var source: UIView?
   private var preview: UIView?
-  private let location: CGPoint
 
   /// The distance between the preview and the menu, and from both to the edges, in points.
   private static let gap: CGFloat = 12
@@ -16,11 +15,10 @@ final class ContextMenuView: UIView {
 
   var menu: UIMenu? { didSet { showMenu() } }
 
-  init(menu: UIMenu?, controller: UIViewController?, source: UIView, at location: CGPoint) {
+  init(menu: UIMenu?, controller: UIViewController?, source: UIView) {
     self.menu = menu
     self.controller = controller
     self.source = source
-    self.location = location
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     addSubview(blur)

@@ -14,7 +14,12 @@ final class MenuView: UIView {
       group.enumerated().map { MenuRow($1, startsGroup: $0 == 0 && index > 0) }
     }
     if !menu.title.isEmpty { rows.insert(MenuRow(title: menu.title), at: 0) }
-    for row in rows { addSubview(row) }
+    // Rows with a checkmark or with leading images move the texts of all rows.
+    let (hasMarks, hasImages) = (rows.contains { $0.hasMark }, rows.contains { $0.hasImage })
+    for row in rows {
+      (row.reservesMark, row.reservesImage) = (hasMarks, hasImages)
+      addSubview(row)
+    }
     layer.cornerCurve = .continuous
     clipsToBounds = false
   }
@@ -50,15 +55,10 @@ final class MenuView: UIView {
     super.layoutSubviews()
     let look = look
     layer.cornerRadius = look.radius
-    // Rows with a checkmark or with leading images move the texts of all rows.
-    let hasMarks = rows.contains { $0.hasMark }
-    let hasImages = look.imagesLead && rows.contains { $0.hasImage }
     var y = look.margin
     for row in rows {
       if row.startsGroup { y += look.groupGap }
       let height = row.height(in: bounds.width, look)
-      row.reservesMark = hasMarks
-      row.reservesImage = hasImages
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
     }
@@ -99,8 +99,10 @@ final class MenuRow: UIView {
   private let mark = UIImageView()
   let startsGroup: Bool
   private let isHeader: Bool
-  var reservesMark = false { didSet { if reservesMark != oldValue { setNeedsLayout() } } }
-  var reservesImage = false { didSet { if reservesImage != oldValue { setNeedsLayout() } } }
+  /// Whether the text begins behind the room for a checkmark.
+  var reservesMark = false
+  /// Whether the text begins behind the room for an image, in looks with leading images.
+  var reservesImage = false
   var hasMark: Bool { mark.image != nil }
   var hasImage: Bool { imageView.image != nil }
 

@@ -39,7 +39,7 @@ open class UIContextMenuInteraction: ViewInteraction {
       highlightPreviewForItemWithIdentifier: configuration.identifier)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     let overlay = ContextMenuView(
-      menu: menu, controller: configuration.previewProvider?(), source: preview?.view ?? view, at: location)
+      menu: menu, controller: configuration.previewProvider?(), source: preview?.view ?? view)
     overlay.frame = root.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(overlay)

@@ -17,7 +17,7 @@ extension UIColor {
     case quaternary = 3
   }
 
-  /// The prominence of the color: primary, unless it was made by ``withProminence(_:)``.
+  /// The prominence of the color: primary. ``withProminence(_:)`` returns colors of their own.
   public var prominence: Prominence { .primary }
 
   /// Returns the color with the opacity of labels of a prominence.

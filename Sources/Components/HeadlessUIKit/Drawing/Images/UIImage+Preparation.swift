@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Returns the image itself: images are decoded when they are created.
+  /// Returns the image in another size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

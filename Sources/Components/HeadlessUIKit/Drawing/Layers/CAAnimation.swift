@@ -256,7 +256,7 @@ extension CALayer {
   ///
   /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
   /// that is not removed and fills forwards sets the property to its end value if the key path is supported. An endless
-  /// animation is stored until it is removed, and its delegate is not called.
+  /// animation is stored until it is removed, and its delegate is not notified of an end.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)

@@ -22,8 +22,9 @@ extension CALayer {
     layoutIfNeeded()
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
-    let sublayers = drawnChildren.filter { !$0.isHidden }.map { $0.anyNode(names: names) }
-    node.children += arrangeSublayers(sublayers)
+    let start = node.children.count
+    node.children += drawnChildren.filter { !$0.isHidden }.map { $0.anyNode(names: names) }
+    arrangeSublayers(in: &node, from: start)
     node.resolveShadow()
     return node
   }

@@ -234,8 +234,8 @@ open class CALayer: NSObject {
   /// Draws the contents of a layer without a view. Called for every layout tree.
   open func draw(in ctx: CGContext) {}
 
-  /// Returns the nodes that show the sublayers: by default, one for each.
-  func arrangeSublayers(_ nodes: [LayoutNode]) -> [LayoutNode] { nodes }
+  /// Replaces the nodes of the sublayers, which are the children of a node from an index on. By default, they stay.
+  func arrangeSublayers(in node: inout LayoutNode, from start: Int) {}
 
   /// The properties that are set and visible on a device, but not drawn.
   var undrawnProperties: [UndrawnProperty] {

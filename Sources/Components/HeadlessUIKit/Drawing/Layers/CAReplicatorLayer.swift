@@ -25,17 +25,20 @@ open class CAReplicatorLayer: CALayer {
   private static let largestCount = 1_000
 
   /// Draws the sublayers and their copies, each in a node of the size of the layer.
-  override func arrangeSublayers(_ nodes: [LayoutNode]) -> [LayoutNode] {
+  override func arrangeSublayers(in node: inout LayoutNode, from start: Int) {
+    let nodes = Array(node.children[start...])
     let count = max(0, min(instanceCount, Self.largestCount))
     let size = geometry.bounds.size
     var matrix = Affine.identity
     let step = instanceTransform.affine
-    return (0..<count).map { index in
-      defer { matrix = step.followed(by: matrix) }
+    node.children.removeSubrange(start...)
+    for index in 0..<count {
       let color = Multiplier(of: self, at: index)
-      return LayoutNode(
-        name: "instance", frame: CGRect(origin: .zero, size: size), opacity: color.alpha, transform: matrix,
-        children: color.isWhite ? nodes : nodes.map(color.tinted))
+      node.children.append(
+        LayoutNode(
+          name: "instance", frame: CGRect(origin: .zero, size: size), opacity: color.alpha, transform: matrix,
+          children: color.isWhite ? nodes : nodes.map { $0.mappingColors(color.multiplied) }))
+      matrix = step.followed(by: matrix)
     }
   }
 
@@ -57,43 +60,7 @@ open class CAReplicatorLayer: CALayer {
 
     var isWhite: Bool { red == 1 && green == 1 && blue == 1 }
 
-    /// Returns a node with its colors multiplied, and those of its children. Images keep their colors.
-    func tinted(_ node: LayoutNode) -> LayoutNode {
-      var node = node
-      node.background = node.background.map(tinted)
-      if let border = node.border { node.border?.color = tinted(border.color) }
-      if let fill = node.path?.fill { node.path?.fill?.paint = tinted(fill.paint) }
-      if let stroke = node.path?.stroke { node.path?.stroke?.color = tinted(stroke.color) }
-      if let text = node.text {
-        node.text?.runs = text.runs.map { run in
-          var run = run
-          run.color = tinted(run.color)
-          return run
-        }
-      }
-      node.children = node.children.map(tinted)
-      return node
-    }
-
-    private func tinted(_ paint: Paint) -> Paint {
-      func tinted(_ stops: [GradientStop]) -> [GradientStop] {
-        stops.map { GradientStop(position: $0.position, color: self.tinted($0.color)) }
-      }
-      switch paint {
-      case .color(let color): return .color(self.tinted(color))
-      case .linear(var gradient):
-        gradient.stops = tinted(gradient.stops)
-        return .linear(gradient)
-      case .radial(var gradient):
-        gradient.stops = tinted(gradient.stops)
-        return .radial(gradient)
-      case .conic(var gradient):
-        gradient.stops = tinted(gradient.stops)
-        return .conic(gradient)
-      }
-    }
-
-    private func tinted(_ color: Color) -> Color {
+    func multiplied(_ color: Color) -> Color {
       func channel(_ value: UInt8, _ factor: Double) -> UInt8 { UInt8(Double(value) * factor + 0.5) }
       return Color(
         red: channel(color.red, red), green: channel(color.green, green), blue: channel(color.blue, blue),

@@ -52,10 +52,7 @@ final class AssetCatalog: Sendable {
     let bundle = bundle ?? .main
     let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.lazy.compactMap(catalog(in:)).first
     if let own { return [own] }
-    guard bundle.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL else { return [] }
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundleURL.path)) ?? []
-    return siblings.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-      .compactMap { catalog(in: bundle.bundleURL.appendingPathComponent($0)) }
+    return bundle.isMain ? Bundle.resourceFolders(in: bundle.bundleURL).compactMap(catalog(in:)) : []
   }
 
   private static func catalog(in parent: URL) -> AssetCatalog? {

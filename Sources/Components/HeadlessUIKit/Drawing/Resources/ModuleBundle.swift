@@ -1,3 +1,4 @@
+import FirstFrameCaching
 public import Foundation
 
 /// Returns the bundle with the resources of the module that declares a class.
@@ -9,19 +10,31 @@ public import Foundation
 public func firstFrameBundle(of type: AnyClass, else own: Bundle) -> Bundle {
   let module = "_" + String(reflecting: type).prefix { $0 != "." }
   if own.normalizedName.hasSuffix(module) { return own }
-  let isMain = own.bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL
-  let folder = isMain ? own.bundleURL : own.bundleURL.deletingLastPathComponent()
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-  let bundles = names.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-    .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+  let key = "\(module) \(own.bundleURL.path)"
+  if let known = moduleBundles[key] { return known }
+  let folder = own.isMain ? own.bundleURL : own.bundleURL.deletingLastPathComponent()
+  let bundles = Bundle.resourceFolders(in: folder).compactMap(Bundle.init(url:))
     .filter { $0.normalizedName.hasSuffix(module) }
   // The name of one module may end like that of another: `Package_UI`, `Package_Menu_UI`.
-  return bundles.min { $0.normalizedName.count < $1.normalizedName.count } ?? own
+  return moduleBundles.store(bundles.min { $0.normalizedName.count < $1.normalizedName.count } ?? own, for: key)
 }
 
+/// The bundles that were found, by the module and the calling one.
+private let moduleBundles = LimitedCache<String, Bundle>(limit: 256)
+
 extension Bundle {
+  /// Whether this is the bundle of the process. That of a test process has no resources.
+  var isMain: Bool { bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL }
+
+  /// The bundles of targets in a folder, sorted by name.
+  static func resourceFolders(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+      .map(folder.appendingPathComponent)
+  }
+
   /// The name of the bundle as it would be in the name of a module, in which only letters, digits and underscores occur.
-  fileprivate var normalizedName: String {
+  var normalizedName: String {
     String(bundleURL.deletingPathExtension().lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

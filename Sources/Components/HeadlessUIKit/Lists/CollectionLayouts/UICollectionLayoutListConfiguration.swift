@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for the default of the appearance.
   public var headerTopPadding: CGFloat?
-  /// Closures that return the actions behind the sides of a row, which a swipe shows.
+  /// Closures that return the actions behind the sides of a row. Nothing swipes the rows of collection views.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 

@@ -29,7 +29,7 @@ final class SectionIndexBar: UIView {
     }
     for (label, title) in zip(labels, titles) {
       if label.text != title { label.text = title }
-      label.textColor = color
+      if label.textColor != color { label.textColor = color }
     }
   }
 
@@ -65,20 +65,20 @@ extension UITableView {
   /// The width that the index takes from the content of rows, in points.
   var indexWidth: CGFloat { indexBar == nil ? 0 : SectionIndexBar.width }
 
+  /// Reads the titles of the index, and adds or removes the bar, which takes room from the rows.
+  func readIndexTitles() {
+    needsIndexTitles = false
+    shownIndexTitles = indexTitles
+    if shownIndexTitles.isEmpty {
+      indexBar?.removeFromSuperview()
+      indexBar = nil
+    } else if indexBar == nil {
+      indexBar = SectionIndexBar(frame: .zero)
+    }
+  }
+
   /// Shows the index above the rows, at the trailing edge of the visible part.
   func placeIndexBar() {
-    if needsIndexTitles {
-      needsIndexTitles = false
-      let titles = indexTitles
-      if titles.isEmpty {
-        indexBar?.removeFromSuperview()
-        indexBar = nil
-      } else {
-        let bar = indexBar ?? SectionIndexBar(frame: .zero)
-        shownIndexTitles = titles
-        indexBar = bar
-      }
-    }
     guard let indexBar else { return }
     indexBar.show(shownIndexTitles, color: sectionIndexColor ?? tintColor)
     indexBar.backgroundColor = sectionIndexBackgroundColor

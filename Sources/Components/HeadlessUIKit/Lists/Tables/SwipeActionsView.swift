@@ -53,7 +53,7 @@ final class SwipeActionsView: UIView {
   /// The width by which the row moves, in points.
   var revealedWidth: CGFloat {
     let widths = widths
-    return widths.reduce(0, +) + look.gap * CGFloat(widths.count + (look.gap > 0 ? 1 : 0))
+    return widths.reduce(0, +) + look.gap * CGFloat(widths.count + 1)
   }
 
   /// The frames of the buttons: the first action is at the edge of the row.

@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
       measuredWidth = bounds.width
       estimateHeights()
     }
-    if needsIndexTitles { placeIndexBar() }
+    if needsIndexTitles { readIndexTitles() }
     tile()
     placeIndexBar()
   }

@@ -1,9 +1,0 @@
-import FirstFrameLayoutTree
-
-/// Warnings of the modules with Apple's names, which are in another package.
-@_spi(Porting) public enum PlatformWarning {
-  /// Prints a warning about a use that has no effect here, once in a process, and adds it to the journal of the run.
-  public static func warn(_ text: String) {
-    UsageWarnings.warn(text)
-  }
-}
