@@ -11,6 +11,8 @@ open class UIImagePickerController: UINavigationController {
   open var videoQuality = QualityType.typeMedium
   open var showsCameraControls = true
   open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var videoExportPreset = "AVAssetExportPresetPassthrough"
   open var cameraDevice = CameraDevice.rear
   open var cameraFlashMode = CameraFlashMode.auto
   open var cameraCaptureMode = CameraCaptureMode.photo
@@ -23,6 +25,11 @@ open class UIImagePickerController: UINavigationController {
 
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
+    warn()
+  }
+
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
     warn()
   }
 

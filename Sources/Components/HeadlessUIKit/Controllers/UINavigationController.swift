@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A stack of controllers. The top one is shown below a navigation bar.
@@ -14,6 +15,19 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with bars of the system. Other classes of bars have no effect except for a warning.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let navigationBarClass, navigationBarClass != UINavigationBar.self { warn(of: navigationBarClass) }
+    if let toolbarClass, toolbarClass != UIToolbar.self { warn(of: toolbarClass) }
+  }
+
+  private func warn(of barClass: AnyClass) {
+    UsageWarnings.warnOfNoEffect(
+      "UINavigationController.init(navigationBarClass:toolbarClass:)",
+      "the controller has a bar of the system in place of a `\(barClass)`")
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -9,6 +9,8 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   open var isDoubleSided = false
   open private(set) var viewControllers: [UIViewController]?
+  /// The recognizers that change pages. There are none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

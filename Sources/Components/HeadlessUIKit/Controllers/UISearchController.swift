@@ -21,6 +21,19 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true { didSet { updateBar() } }
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateBar() } }
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// The former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// The suggestions below the search bar. They are not shown; tests may select one with
+  /// `searchBar.searchTextField.selectSuggestion(_:)`.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { searchBar.searchTextField.searchSuggestions }
+    set { searchBar.searchTextField.searchSuggestions = newValue }
+  }
+
   /// The navigation controller that shows the search bar.
   weak var container: UINavigationController?
   private var showsResults: Bool?
@@ -141,6 +154,13 @@ extension UINavigationItem {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is notified of the start and end of a search.
@@ -151,6 +171,10 @@ public protocol UISearchControllerDelegate: AnyObject {
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
   func presentSearchController(_ searchController: UISearchController)
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -159,4 +183,12 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+
+  public func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

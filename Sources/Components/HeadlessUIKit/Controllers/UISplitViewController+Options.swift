@@ -25,6 +25,11 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    // The names of iOS 13.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   public enum SplitBehavior: Int, CaseIterable, Sendable {
@@ -66,6 +71,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Returns the mode that the button for the columns changes to; `.automatic` for the system's choice.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  // Not called: a split view controller collapses to one of its columns.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 }
 
 extension UISplitViewControllerDelegate {
@@ -82,6 +92,37 @@ extension UISplitViewControllerDelegate {
   ) {}
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+}
+
+extension UISplitViewController {
+  /// A button that shows or hides the columns beside the content.
+  public var displayModeButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = seldom["displayModeButtonItem"] { return item }
+    let item = UIBarButtonItem(
+      title: nil,
+      primaryAction: UIAction(title: "Sidebar", image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
+        self?.toggleColumns()
+      })
+    seldom["displayModeButtonItem"] = item
+    return item
+  }
+
+  private func toggleColumns() {
+    let wish = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    let hides = displayMode != .secondaryOnly
+    let target = wish != .automatic ? wish : hides ? .secondaryOnly : .oneBesideSecondary
+    delegate?.splitViewController(self, willChangeTo: target)
+    preferredDisplayMode = target
+  }
 }
 
 extension UIViewController {

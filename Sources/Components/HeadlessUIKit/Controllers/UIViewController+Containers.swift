@@ -74,3 +74,31 @@ extension UIViewController {
   public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }
+
+/// The background of a container, behind a window of the system.
+public enum UIContainerBackgroundStyle: Int, CaseIterable, Sendable {
+  case automatic = 0
+  case glass = 1
+  case hidden = 2
+}
+
+/// Creates a controller when the state of an app is restored. Nothing is restored: tests call the method.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration: AnyObject {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+extension UIViewController {
+  /// The class that creates the controller when the state of an app is restored.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { seldom["restorationClass"] }
+    set { seldom["restorationClass"] = newValue }
+  }
+
+  /// The controller that manages the presentation in which the controller is shown; `nil` if it is not presented.
+  public var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : relations.presentationController ?? parent?.activePresentationController
+  }
+}

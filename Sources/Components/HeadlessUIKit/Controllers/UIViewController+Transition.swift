@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIViewController {
   /// How a controller appears. Pictures show it after it has appeared.
   public struct Transition {
@@ -16,11 +18,45 @@ extension UIViewController {
     ) -> Transition { Transition(name: "zoom") }
 
     /// The properties of a zoom.
-    public struct ZoomOptions {
+    @preconcurrency @MainActor
+    public final class ZoomOptions {
       public var dimmingColor: UIColor?
       public var dimmingVisualEffect: UIVisualEffect?
+      /// Whether a gesture may end the presentation. There are no gestures: tests call it.
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+      /// Returns the rectangle that the zoomed view begins at, in points. Tests call it.
+      public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
       public init() {}
+
+      /// The rectangle of a zoom is wanted for these.
+      @MainActor
+      public struct AlignmentRectContext {
+        public let sourceView: UIView
+        public let zoomedViewController: UIViewController
+
+        /// Creates a context, for tests. Not part of UIKit.
+        public init(sourceView: UIView, zoomedViewController: UIViewController) {
+          self.sourceView = sourceView
+          self.zoomedViewController = zoomedViewController
+        }
+      }
+
+      /// The gesture that would end a presentation.
+      public struct InteractionContext {
+        /// The location in the zoomed view, in points.
+        public let location: CGPoint
+        /// The velocity, in points per second.
+        public let velocity: CGVector
+        public let willBegin: Bool
+
+        /// Creates a context, for tests. Not part of UIKit.
+        public init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+          self.location = location
+          self.velocity = velocity
+          self.willBegin = willBegin
+        }
+      }
     }
 
     /// The controllers of a zoom.

@@ -325,6 +325,23 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Returns the controller that shows the content in a regular width again. Called by no one: the columns of a split
+  /// view controller stay what they are.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func applicationFinishedRestoringState() {}
+  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+  open var interactionActivityTrackingBaseName: String? {
+    get { seldom["interactionActivityTrackingBaseName"] }
+    set { seldom["interactionActivityTrackingBaseName"] = newValue }
+  }
+
   // MARK: Containment
 
   /// Adds a child, and calls its `willMove(toParent:)`. The caller calls `didMove(toParent:)`.

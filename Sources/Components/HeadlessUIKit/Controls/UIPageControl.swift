@@ -71,7 +71,7 @@ open class UIPageControl: UIControl {
     guard let touch else { return }
     let old = currentPage
     let isRight = touch.location(in: self).x - bounds.minX >= bounds.width / 2
-    currentPage = currentPage &+ (isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1)
+    currentPage = currentPage &+ (isRight != isMirrored ? 1 : -1)
     if currentPage != old { sendActions(for: .valueChanged, event: event) }
   }
 
@@ -97,7 +97,7 @@ open class UIPageControl: UIControl {
       node.children.append(
         .box("background", node.bounds, color: .tertiarySystemFill, radius: node.frame.height / 2, in: traits))
     }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isMirrored
     for index in 0..<min(numberOfPages, Self.largestDotCount) {
       let position = CGFloat(isMirrored ? numberOfPages - 1 - index : index)
       let isCurrent = index == currentPage
@@ -107,6 +107,10 @@ open class UIPageControl: UIControl {
         y: grid.rounded((node.frame.height - look.dot) / 2), width: look.dot + (isCurrent ? growth : 0),
         height: look.dot)
       let showsBar = isCurrent && growth > 0
+      if !showsBar, let image = shownImage(forPage: index) {
+        node.children.append(indicator(image, around: frame, color: isCurrent ? currentColor : otherColor))
+        continue
+      }
       var dot = LayoutNode.box(
         showsBar ? "progress" : "dot", frame, color: isCurrent && !showsBar ? currentColor : otherColor,
         radius: look.dot / 2, in: traits)

@@ -30,6 +30,14 @@ open class UIPickerView: UIView {
     clipsToBounds = true
   }
 
+  /// Has no effect: the selected rows always have a background, as on devices since iOS 7.
+  open var showsSelectionIndicator = false
+
+  /// Returns the view of a row; `nil` for a row that is not drawn.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    rows[Position(component: component, row: row)]
+  }
+
   open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
 
   open func numberOfRows(inComponent component: Int) -> Int {

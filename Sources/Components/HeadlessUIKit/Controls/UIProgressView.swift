@@ -9,6 +9,9 @@ open class UIProgressView: UIView {
   open var progressViewStyle: Style
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  /// The images in place of the filled part and of the whole track, stretched.
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
@@ -87,10 +90,15 @@ open class UIProgressView: UIView {
     var filled = node.bounds
     filled.size.width = filledLength(of: node.frame.width)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = node.frame.width - filled.width }
-    node.children.append(
-      .box("track", node.bounds, color: trackTintColor ?? .systemFill, radius: radius, in: traits))
+    func part(_ name: String, _ frame: CGRect, _ image: UIImage?, _ color: UIColor) -> LayoutNode {
+      guard let image else { return .box(name, frame, color: color, radius: radius, in: traits) }
+      var part = LayoutNode(name: name, frame: frame)
+      image.describe(in: &part, as: ImageAppearance(tint: tintColor, traits: traits))
+      return part
+    }
+    node.children.append(part("track", node.bounds, trackImage, trackTintColor ?? .systemFill))
     guard progress > 0 else { return }
-    node.children.append(.box("progress", filled, color: progressTintColor ?? tintColor, radius: radius, in: traits))
+    node.children.append(part("progress", filled, progressImage, progressTintColor ?? tintColor))
   }
 }
 

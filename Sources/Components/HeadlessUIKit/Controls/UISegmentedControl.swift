@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { didSet { if isMomentary != oldValue { segmentsDidChange() } } }
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-  var segments: [Segment] = []
+  var segments: [SegmentParts] = []
   var actions: [Int: UIAction] = [:]
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   private var selected = UISegmentedControl.noSegment
@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insert(Segment(title: item as? String, image: item as? UIImage), at: index)
+      insert(SegmentParts(title: item as? String, image: item as? UIImage), at: index)
     }
     sizeToFit()
   }
@@ -50,14 +50,14 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentParts(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(title: nil, image: image), at: segment)
+    insert(SegmentParts(title: nil, image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at position: Int) {
+  private func insert(_ segment: SegmentParts, at position: Int) {
     let index = max(0, min(position, segments.count))
     segments.insert(segment, at: index)
     if selected >= index { selected += 1 }
@@ -69,7 +69,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with the image of an action, or else with its title.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let index = max(0, min(segment, segments.count))
-    insert(Segment(title: action.image == nil ? action.title : nil, image: action.image), at: index)
+    insert(SegmentParts(title: action.image == nil ? action.title : nil, image: action.image), at: index)
     if action.image != nil { segments[index].label.accessibilityLabel = action.title }
     actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.key >= index ? $0.key + 1 : $0.key, $0.value) })
     actions[index] = action
@@ -300,7 +300,7 @@ extension UISegmentedControl {
 
   /// A segment of the control.
   @MainActor
-  final class Segment {
+  final class SegmentParts {
     /// The label of the title. Assistive technology reads it for segments with images, too.
     let label = UILabel()
     let imageView = UIImageView()

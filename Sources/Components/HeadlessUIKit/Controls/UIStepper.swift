@@ -70,10 +70,17 @@ open class UIStepper: UIControl {
     let half = node.frame.width / 2
     let middle = node.frame.height / 2
     let radius = traits.look.stepper.corners.radius(height: node.frame.height)
-    node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
-    node.children.append(
-      .box(
-        "divider", CGRect(x: half - 0.5, y: middle - 9, width: 1, height: 18), color: .separator, in: traits))
+    if let image = shownImage("background") {
+      node.children.append(self.node("background", of: image, in: node.bounds, isStretched: true))
+    } else {
+      node.children.append(.box("background", node.bounds, color: .tertiarySystemFill, radius: radius, in: traits))
+    }
+    let divider = CGRect(x: half - 0.5, y: middle - 9, width: 1, height: 18)
+    if let image = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
+      node.children.append(self.node("divider", of: image, in: divider))
+    } else {
+      node.children.append(.box("divider", divider, color: .separator, in: traits))
+    }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (minus, plus) = isMirrored ? (half * 1.5, half * 0.5) : (half * 0.5, half * 1.5)
     node.children.append(sign("minus", at: minus, middle, isPlus: false, isEnabled: wraps || value > minimumValue))
@@ -81,6 +88,9 @@ open class UIStepper: UIControl {
   }
 
   private func sign(_ name: String, at x: CGFloat, _ y: CGFloat, isPlus: Bool, isEnabled: Bool) -> LayoutNode {
+    if let image = shownImage(isPlus ? "increment" : "decrement", isEnabled: isEnabled) {
+      return node(name, of: image, in: CGRect(x: x - 8, y: y - 8, width: 16, height: 16))
+    }
     let color: UIColor = isEnabled && self.isEnabled ? .label : .tertiaryLabel
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 8))

@@ -45,6 +45,14 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   open var bouncesZoom = true
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The recognizer of swipes on a remote control.
+  public private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
+
+  /// Whether a touch of a part of the content reaches that part. Not called: touches do not scroll here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a touch of a part of the content becomes one that scrolls: not if the part is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -295,9 +303,22 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

@@ -74,6 +74,9 @@ open class NSLayoutManager: NSObject {
   open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
   open var showsInvisibleCharacters = false
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { warnOfDelegate() } }
+  /// How readily words are divided, from 0 to 1. Words are not divided here.
+  open var hyphenationFactor: CGFloat = 0 { didSet { NSParagraphStyle.warnOfHyphenation(hyphenationFactor) } }
 
   public override init() {
     super.init()
@@ -81,6 +84,11 @@ open class NSLayoutManager: NSObject {
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
+    container.layoutManager = self
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
     container.layoutManager = self
   }
 
@@ -94,7 +102,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
-  private func layout(in container: NSTextContainer) -> TypesetText {
+  func layout(in container: NSTextContainer) -> TypesetText {
     guard let textStorage, textStorage.length > 0 else {
       return NSAttributedString(string: "").measured(width: .infinity, height: .infinity, lines: 0, scale: 1)
     }
@@ -166,20 +174,7 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the smallest rectangle that contains the characters of a range, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    let text = layout(in: container)
-    let glyphRange = glyphRange.clamped(to: numberOfGlyphs)
-    var result = CGRect.null
-    for line in text.lines {
-      let low = max(glyphRange.location, line.offsets.lowerBound)
-      let high = min(glyphRange.location + glyphRange.length, line.offsets.upperBound)
-      guard low < high else { continue }
-      let start = text.caretRect(at: low).minX
-      let end = high < line.offsets.upperBound ? text.caretRect(at: high).minX : line.x + line.width
-      result = result.union(
-        CGRect(
-          x: min(start, end) + container.lineFragmentPadding, y: line.baseline - line.ascent, width: abs(end - start),
-          height: line.ascent + line.descent))
-    }
+    let result = lineRects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }
     return result.isNull ? .zero : result
   }
 
@@ -208,4 +203,38 @@ open class NSLayoutManager: NSObject {
       if isStopped.boolValue { return }
     }
   }
+  // MARK: Lines
+
+  /// Returns the rectangle of the line with a character, in points.
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    line(at: glyphIndex, effectiveRange)?.whole ?? .zero
+  }
+
+  /// Returns the part of a line that contains text, in points.
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    line(at: glyphIndex, effectiveRange)?.used ?? .zero
+  }
+
+  /// The empty line behind a line break at the end of the text; empty without one.
+  open var extraLineFragmentRect: CGRect { extraLine }
+
+  /// Calls a closure with the rectangles of a range, line by line.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var isStopped = ObjCBool(false)
+    for rect in lineRects(of: glyphRange, in: textContainer) {
+      block(rect, &isStopped)
+      if isStopped.boolValue { return }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the background of a range. It is drawn with the letters; subclasses draw what they add.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws a range in the current context, at the distance of the container's origin.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { draw(glyphsToShow, at: origin) }
 }

@@ -34,6 +34,9 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   public var defaultTabInterval: CGFloat { values.defaultTabInterval }
   public var tabStops: [NSTextTab] { values.tabStops }
+  public var hyphenationFactor: Float { values.hyphenationFactor }
+  public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  public var textLists: [NSTextList] { values.textLists }
 
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
@@ -140,6 +143,26 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tabStops }
     set { values.tabStops = newValue }
   }
+  /// How readily words are divided at the ends of lines, from 0 to 1. Words are not divided here.
+  public override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set {
+      values.hyphenationFactor = newValue
+      NSParagraphStyle.warnOfHyphenation(CGFloat(newValue))
+    }
+  }
+  public override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// The lists that the paragraph belongs to, from the outermost one. Their markers are part of the text.
+  public override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
+  public func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+  public func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
   public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
@@ -162,6 +185,9 @@ struct ParagraphStyleValues: Equatable {
   var lineHeightMultiple: CGFloat = 0
   var defaultTabInterval: CGFloat = 0
   var tabStops = standardTabStops
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var textLists: [NSTextList] = []
 
   /// The tab stops of a new style: twelve stops, 28 points apart, as in UIKit.
   private static let standardTabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }

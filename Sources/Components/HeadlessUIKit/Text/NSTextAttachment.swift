@@ -3,13 +3,21 @@ import FirstFrameTypesetting
 public import Foundation
 
 /// An image in text, or reserved space for one.
-public final class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject {
   private let typeWord = AttributeTypeWord()
-  public var image: UIImage?
+  open var image: UIImage?
   /// The size of the image and the position of its lower left corner relative to the baseline, in points, y up.
   ///
   /// If the size is zero, the image has its natural size.
-  public var bounds = CGRect.zero
+  open var bounds = CGRect.zero
+  /// The data of the attachment. An image is not made of it.
+  open var contents: Data?
+  open var fileType: String?
+  /// The space on both sides of the attachment. None is reserved.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may show the attachment. Views do not.
+  open var allowsTextAttachmentView = true
+  open var usesTextAttachmentView: Bool { false }
 
   /// The placeholder character of an attachment.
   public static let character = 0xFFFC
@@ -18,15 +26,44 @@ public final class NSTextAttachment: NSObject {
     super.init()
   }
 
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// The bounds, with the image's size if the size of the bounds is zero.
-  var placedBounds: CGRect {
+  /// Returns the bounds, with the image's size if the size of the bounds is zero.
+  ///
+  /// - Parameter lineFrag: An unlimited line with the height of the text's font.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
     bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
+
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Returns the bounds in a line of text with a height.
+  func placedBounds(lineHeight: CGFloat) -> CGRect {
+    attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: lineHeight), glyphPosition: .zero,
+      characterIndex: 0)
+  }
+
+  /// The image that is drawn.
+  var drawnImage: UIImage? { image(forBounds: bounds, textContainer: nil, characterIndex: 0) }
 }
 
 extension NSAttributedString {
@@ -65,7 +102,7 @@ struct AttachmentImages {
   static func warnings(of text: NSAttributedString) -> [String] {
     var warnings: [String] = []
     text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-      if let warning = (value as? NSTextAttachment)?.image?.values.warning { warnings.append(warning) }
+      if let warning = (value as? NSTextAttachment)?.drawnImage?.values.warning { warnings.append(warning) }
     }
     return warnings
   }
@@ -75,7 +112,7 @@ struct AttachmentImages {
     var images: [(UIImage, UIColor?)?] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
       let attributes = TextAttributes(attributes: values)
-      images.append(attributes.attachment?.image.map { ($0, attributes.foregroundColor) })
+      images.append(attributes.attachment?.drawnImage.map { ($0, attributes.foregroundColor) })
     }
     return images
   }

@@ -60,8 +60,9 @@ struct TextAttributes {
   ///   - font: The font of text without a font attribute.
   ///   - colors: The text colors; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
-    let bounds = attachment?.placedBounds
+    warnOfUndrawnAttributes()
     let font = self.font ?? font
+    let bounds = attachment?.placedBounds(lineHeight: font.lineHeight)
     var run = TextContent.Run(
       string: string, font: font.font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },

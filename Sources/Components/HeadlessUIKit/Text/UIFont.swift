@@ -149,6 +149,9 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Larger than a large title on a headset only: here they have its size.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

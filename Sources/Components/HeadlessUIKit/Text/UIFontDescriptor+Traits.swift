@@ -11,6 +11,8 @@ extension UIFontDescriptor.AttributeName {
 extension UIFontDescriptor.SymbolicTraits {
   public static let traitVertical = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 11)
   public static let traitUIOptimized = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 12)
+  public static let traitTightLeading = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 15)
+  public static let traitLooseLeading = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 16)
   public static let classMask = UIFontDescriptor.SymbolicTraits(rawValue: 15 << 28)
   public static let classOldStyleSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 28)
   public static let classTransitionalSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 2 << 28)

@@ -81,6 +81,10 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The raw value of a ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Width`, or its raw value. Fonts have their standard width.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant from -1 to 1; a positive one makes the font italic.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
     public init(rawValue: String) {
       self.rawValue = rawValue
@@ -112,6 +116,9 @@ extension UIFontDescriptor {
     }
     let number = CGFloat(attribute: traits[.weight]).map(UIFont.Weight.init(rawValue:))
     if let weight = traits[.weight] as? UIFont.Weight ?? number { font.weight = weight.fontWeight }
+    if let slant = CGFloat(attribute: traits[.slant]) { font.isItalic = slant > 0 }
+    let width = CGFloat(attribute: traits[.width]).map(UIFont.Width.init(rawValue:))
+    (traits[.width] as? UIFont.Width ?? width)?.warn()
   }
 
   /// The general appearance of a typeface.

@@ -1,6 +1,6 @@
 import FirstFrameGeometry
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UITextField {
   /// The space between the border and the text, in points.
@@ -178,11 +178,6 @@ extension UITextField {
   }
 
   private var displayedText: String { textLabel.text ?? "" }
-}
-
-/// The frame of a part of the selection. The selection is not drawn.
-open class UITextSelectionRect: NSObject {
-  open var rect: CGRect { .zero }
 }
 
 extension UIColor {

@@ -140,6 +140,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   func textDidChange() {
     storedSelection = nil
+    if markedRange != nil { markedRange = nil }
     if isSecureTextEntry {
       textLabel.text = String(repeating: "•", count: plainText.count)
     } else if let styledText {
@@ -231,11 +232,28 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
     isEditing = false
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
   }
+
+  /// Replaces the selection with text, or appends the text if nothing is selected, as the keyboard does.
+  ///
+  /// The delegate can reject the change. Otherwise, the delegate and the targets are notified.
+  open func insertText(_ text: String) { typeText(text) }
+
+  /// Deletes the selection or, if nothing is selected, the character before it, as the keyboard does.
+  open func deleteBackward() { deleteSelection() }
+
+  /// Replaces a part of the text. The delegate is notified, and not asked.
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.range, with: text) }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  open func unmarkText() { markedRange = nil }
 
   // MARK: Layout
 
@@ -257,7 +275,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Returns the frame of the caret at a position. The caret is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position) }
 
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Returns the frames of a part of the text. The selection is not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : PlacedSelectionRect.parts([area(of: range)])
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect { area(of: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearestPosition(to: point, within: range.range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { range(ofCharacterAt: point) }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

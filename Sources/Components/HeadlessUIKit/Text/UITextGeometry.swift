@@ -100,9 +100,13 @@ extension UITextView {
     set { seldom["usesStandardTextScaling"] = newValue }
   }
 
+  /// Whether a search in the text can be shown.
   public var isFindInteractionEnabled: Bool {
     get { seldom["isFindInteractionEnabled"] ?? false }
-    set { seldom["isFindInteractionEnabled"] = newValue }
+    set {
+      seldom["isFindInteractionEnabled"] = newValue
+      updateFindInteraction()
+    }
   }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -6,6 +6,7 @@ public import Foundation
 open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { "en-US" }
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  open class func current() -> UITextInputMode? { UITextInputMode() }
 
   public override init() {
     super.init()
@@ -44,8 +45,11 @@ open class UIInputView: UIView {
 
 /// The controller of a keyboard. It is not shown.
 @preconcurrency @MainActor
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
   private var storedInputView: UIInputView?
+  /// The text that the keyboard types into: one of its own, since no field is connected to the keyboard.
+  open var textDocumentProxy: any UITextDocumentProxy { document }
+  private lazy var document = KeyboardDocument()
 
   open override var inputView: UIView? { storedInputView }
   open var primaryLanguage: String?
@@ -56,6 +60,23 @@ open class UIInputViewController: UIViewController {
   open func setInputView(_ inputView: UIInputView?) {
     storedInputView = inputView
   }
+
+  // MARK: Changes of the text
+
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+
+  // MARK: Keyboards
+
+  /// Calls a closure with a lexicon without words, before it returns.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+    completionHandler(UILexicon())
+  }
+
+  /// Has no effect except for a warning: there is one keyboard, which is not shown.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) { advanceToNextInputMode() }
 
   open func dismissKeyboard() {
     FirstResponder.current?.resignFirstResponder()
@@ -97,7 +118,7 @@ extension UIResponder {
 /// Bar buttons that belong together. A bar shows them as single items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { for item in barButtonItems { item.join(self) } } }
   open var representativeItem: UIBarButtonItem?
   open var alwaysAvailable = false
   open var isHidden = false
@@ -108,6 +129,7 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
+    for item in barButtonItems { item.join(self) }
   }
 
   open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])

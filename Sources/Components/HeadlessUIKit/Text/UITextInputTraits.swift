@@ -1,6 +1,41 @@
 public import Foundation
 
 extension UITextInputTraits where Self: UIResponder {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { seldom["autocapitalizationType"] ?? .sentences }
+    set { seldom["autocapitalizationType"] = newValue }
+  }
+
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { seldom["autocorrectionType"] ?? .default }
+    set { seldom["autocorrectionType"] = newValue }
+  }
+
+  public var keyboardType: UIKeyboardType {
+    get { seldom["keyboardType"] ?? .default }
+    set { seldom["keyboardType"] = newValue }
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { seldom["returnKeyType"] ?? .default }
+    set { seldom["returnKeyType"] = newValue }
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { seldom["enablesReturnKeyAutomatically"] ?? false }
+    set { seldom["enablesReturnKeyAutomatically"] = newValue }
+  }
+
+  public var isSecureTextEntry: Bool {
+    get { seldom["isSecureTextEntry"] ?? false }
+    set { seldom["isSecureTextEntry"] = newValue }
+  }
+
+  public var textContentType: UITextContentType? {
+    get { seldom["textContentType"] }
+    set { seldom["textContentType"] = newValue }
+  }
+
   /// The look of the keyboard. No keyboard is drawn.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { seldom["keyboardAppearance"] ?? .default }

@@ -12,7 +12,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The selected range in UTF-16 code units, limited to the text.
   open var selectedRange: NSRange {
     get { selection.clamped(to: text.utf16.count) }
-    set { selection = newValue.clamped(to: text.utf16.count) }
+    set {
+      let old = selection
+      selection = newValue.clamped(to: text.utf16.count)
+      if selection != old { delegate?.textViewDidChangeSelection(self) }
+    }
   }
   private var selection = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
@@ -152,6 +156,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 
   func textDidChange() {
+    if markedRange != nil { markedRange = nil }
     label.isHidden = !hasText
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.linkAttributes = linkTextAttributes
@@ -222,14 +227,43 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// Appends text, as the keyboard does. The delegate can reject the change; otherwise, the delegate is notified.
   open func insertText(_ text: String) {
+    if let markedRange { return replaceText(in: markedRange, with: text) }
     let range = NSRange(location: self.text.utf16.count, length: 0)
     guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
       return
     }
     self.text += text
-    delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    notifyTextChange()
   }
+
+  /// Deletes the selection, or the last character if nothing is selected.
+  open func deleteBackward() { deleteSelection() }
+
+  /// Replaces a part of the text. The delegate is notified, and not asked.
+  open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.range, with: text) }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  open func unmarkText() { markedRange = nil }
+
+  // MARK: Carets
+
+  /// Returns the frame of the caret at a position. The caret is not drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position) }
+  open func firstRect(for range: UITextRange) -> CGRect { lineFrames(of: range).first ?? caretRect(for: range.start) }
+
+  /// Returns the frames of a part of the text, line by line. The selection is not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    PlacedSelectionRect.parts(lineFrames(of: range))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearestPosition(to: point, within: range.range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { range(ofCharacterAt: point) }
 
   // MARK: Layout
 
@@ -272,39 +306,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
         height: size.height - insets.top - insets.bottom))
   }
-}
-
-extension UITextView: UITextInput {
-  public var inputText: String { text }
-
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
-  }
-}
-
-/// Methods that control and observe the editing of a text view.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-
-  public func textViewDidChange(_ textView: UITextView) {}
 }
 
 extension UITextView {

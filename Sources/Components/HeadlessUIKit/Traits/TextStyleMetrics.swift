@@ -64,7 +64,7 @@ struct TextStyleMetrics {
 
   private static func row(of style: UIFont.TextStyle) -> Row {
     switch style {
-    case .largeTitle: largeTitle
+    case .largeTitle, .extraLargeTitle, .extraLargeTitle2: largeTitle
     case .title1: title1
     case .title2: title2
     case .title3: title3

@@ -14,6 +14,16 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get set }
+  var imageDynamicRange: UIImage.DynamicRange { get set }
+  var sceneCaptureState: UISceneCaptureState { get set }
+  var typesettingLanguage: Locale.Language? { get set }
+  var listEnvironment: UIListEnvironment { get set }
+  /// The value of a trait, such as one that code defines; its default value if unspecified.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The values of all traits.
@@ -28,6 +38,16 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
+  var displayGamut = UIDisplayGamut.unspecified
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
+  var imageDynamicRange = UIImage.DynamicRange.unspecified
+  var sceneCaptureState = UISceneCaptureState.unspecified
+  var typesettingLanguage: Locale.Language?
+  var listEnvironment = UIListEnvironment.unspecified
+  /// The values of the traits that code defines.
+  var custom: [ObjectIdentifier: CustomTrait] = [:]
   /// The version of iOS whose look views have; `nil` if unspecified.
   var systemVersion: SystemVersion?
 
@@ -50,7 +70,16 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     values.override(\.accessibilityContrast, with: other, unless: .unspecified)
     values.override(\.legibilityWeight, with: other, unless: .unspecified)
     values.override(\.userInterfaceLevel, with: other, unless: .unspecified)
+    values.override(\.forceTouchCapability, with: other, unless: .unknown)
+    values.override(\.displayGamut, with: other, unless: .unspecified)
+    values.override(\.activeAppearance, with: other, unless: .unspecified)
+    values.override(\.toolbarItemPresentationSize, with: other, unless: .unspecified)
+    values.override(\.imageDynamicRange, with: other, unless: .unspecified)
+    values.override(\.sceneCaptureState, with: other, unless: .unspecified)
+    values.override(\.typesettingLanguage, with: other, unless: nil)
+    values.override(\.listEnvironment, with: other, unless: .unspecified)
     values.override(\.systemVersion, with: other, unless: nil)
+    if !other.custom.isEmpty { values.custom.merge(other.custom) { _, new in new } }
     return values
   }
 
@@ -120,6 +149,51 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     set { values.userInterfaceLevel = newValue }
   }
 
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
+
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
+
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance }
+    set { values.activeAppearance = newValue }
+  }
+
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    get { values.toolbarItemPresentationSize }
+    set { values.toolbarItemPresentationSize = newValue }
+  }
+
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { values.imageDynamicRange }
+    set { values.imageDynamicRange = newValue }
+  }
+
+  public var sceneCaptureState: UISceneCaptureState {
+    get { values.sceneCaptureState }
+    set { values.sceneCaptureState = newValue }
+  }
+
+  public var typesettingLanguage: Locale.Language? {
+    get { values.typesettingLanguage }
+    set { values.typesettingLanguage = newValue }
+  }
+
+  public var listEnvironment: UIListEnvironment {
+    get { values.listEnvironment }
+    set { values.listEnvironment = newValue }
+  }
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     values.differ(from: TraitValues(), in: [trait])
@@ -127,6 +201,10 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
   /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
-    (trait as? any SystemTrait.Type)?.reset(&values)
+    if let system = trait as? any SystemTrait.Type {
+      system.reset(&values)
+    } else {
+      values.custom[ObjectIdentifier(trait)] = nil
+    }
   }
 }

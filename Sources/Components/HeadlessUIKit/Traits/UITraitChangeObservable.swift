@@ -86,6 +86,12 @@ final class TraitRegistration: UITraitChangeRegistration {
 /// The trait overrides of a view or controller, and its registrations for changes.
 struct TraitSettings {
   var overrides = UITraitOverrides()
+  /// The limits of the size of texts; `nil` for no limit.
+  var smallestSize: UIContentSizeCategory?
+  var largestSize: UIContentSizeCategory?
+
+  var limitsSize: Bool { smallestSize != nil || largestSize != nil }
+
   var registrations: [TraitRegistration] = []
 }
 

@@ -90,7 +90,8 @@ public final class UITraitCollection: Sendable {
   /// Returns the types of the traits in which two collections differ.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
-    return Self.systemTraits.filter { values.differ(from: other, in: [$0]) }
+    let custom = values.custom.merging(other.custom) { own, _ in own }.values.map(\.trait)
+    return (Self.systemTraits + custom).filter { values.differ(from: other, in: [$0]) }
   }
 
   /// Whether dynamic colors may differ between the two collections.
@@ -108,7 +109,9 @@ public final class UITraitCollection: Sendable {
       UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self,
       UITraitLegibilityWeight.self,
-      UITraitUserInterfaceLevel.self,
+      UITraitUserInterfaceLevel.self, UITraitForceTouchCapability.self, UITraitDisplayGamut.self,
+      UITraitActiveAppearance.self, UITraitToolbarItemPresentationSize.self, UITraitImageDynamicRange.self,
+      UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, UITraitListEnvironment.self,
     ]
   }
 }

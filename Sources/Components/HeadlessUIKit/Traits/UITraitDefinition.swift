@@ -6,6 +6,17 @@ public protocol UITraitDefinition {
 
   /// The value of the trait if unspecified.
   static var defaultValue: Value { get }
+  /// A name that stays the same in all versions of the code.
+  static var identifier: String { get }
+  static var name: String { get }
+  /// Whether dynamic colors depend on the trait.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var name: String { String(describing: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// The type that identifies a trait, such as `UITraitUserInterfaceStyle.self`.
@@ -24,12 +35,21 @@ extension SystemTrait {
   static func reset(_ values: inout TraitValues) {
     values[keyPath: keyPath] = TraitValues()[keyPath: keyPath]
   }
+
+  static func value(in values: TraitValues) -> Any { values[keyPath: keyPath] }
+
+  static func set(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: keyPath] = value }
+  }
 }
 
 extension TraitValues {
   /// Whether other values differ in at least one of several traits.
   func differ(from other: TraitValues, in traits: [UITrait]) -> Bool {
-    traits.contains { ($0 as? any SystemTrait.Type)?.isDifferent(self, other) ?? false }
+    traits.contains { trait in
+      if let system = trait as? any SystemTrait.Type { return system.isDifferent(self, other) }
+      return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
+    }
   }
 }
 

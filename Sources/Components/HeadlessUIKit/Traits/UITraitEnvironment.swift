@@ -73,26 +73,3 @@ extension UIImage {
     case high = 2
   }
 }
-
-extension UITraitCollection {
-  /// Pictures are in sRGB.
-  public var displayGamut: UIDisplayGamut { .SRGB }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-  public var sceneCaptureState: UISceneCaptureState { .inactive }
-  public var imageDynamicRange: UIImage.DynamicRange { .standard }
-  public var typesettingLanguage: Locale.Language? { nil }
-
-  /// Creates traits without a value: pictures are in sRGB.
-  public convenience init(displayGamut: UIDisplayGamut) {
-    self.init()
-  }
-
-  public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init()
-  }
-
-  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
-    self.init()
-  }
-}

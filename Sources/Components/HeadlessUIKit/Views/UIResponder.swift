@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The base class of views and view controllers, isolated to the main actor.
@@ -158,6 +159,21 @@ open class UIResponder: NSObject {
 
   /// The manager of the next responder; by default `nil`, because no window has one here.
   open var undoManager: UndoManager? { next?.undoManager }
+  /// The activity of the responder. Nothing continues it here.
+  open var userActivity: NSUserActivity? {
+    get { seldom["userActivity"] }
+    set { seldom["userActivity"] = newValue }
+  }
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// The items of the responder that can be shared.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { seldom["activityItemsConfiguration"] }
+    set { seldom["activityItemsConfiguration"] = newValue }
+  }
+
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -204,6 +220,29 @@ open class UIResponder: NSObject {
   open func findNext(_ sender: Any?) {}
   open func findPrevious(_ sender: Any?) {}
   open func useSelectionForFind(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  open func alignLeft(_ sender: Any?) {}
+  open func alignCenter(_ sender: Any?) {}
+  open func alignRight(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func showWritingTools(_ sender: Any) {}
+
+  /// Changes the attributes of the selected text. Responders here leave the text as it is.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+
+  /// Has no effect except for a warning: there is no camera.
+  open func captureTextFromCamera(_ sender: Any?) {
+    UsageWarnings.warnOfNoEffect("UIResponder.captureTextFromCamera", "there is no camera")
+  }
+
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 
@@ -231,6 +270,22 @@ open class UIResponder: NSObject {
   }
 
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Pasting
+
+  /// The types of items that the responder accepts; `nil` if it accepts none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { seldom["pasteConfiguration"] }
+    set { seldom["pasteConfiguration"] = newValue }
+  }
+
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether the responder accepts one of the types of each item.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
+    return itemProviders.allSatisfy { pasteConfiguration.accepts($0) }
+  }
 
   // MARK: Presses
 

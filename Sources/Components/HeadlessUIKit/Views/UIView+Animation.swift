@@ -204,6 +204,10 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -226,6 +230,8 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)

@@ -163,6 +163,10 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
+  // The outline of the view in the collisions of an animator.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
   private func updateGeometry(_ update: (inout LayerGeometry) -> Void) {
     let old = layer.geometry.bounds
     update(&layer.geometry)
@@ -308,7 +312,7 @@ open class UIView: UIResponder {
     let hadOwnTraits = hasOwnTraits
     hasOwnTraits =
       viewController != nil || hosting != nil || overrideUserInterfaceStyle != .unspecified
-      || !traitSettings.overrides.isEmpty
+      || !traitSettings.overrides.isEmpty || traitSettings.limitsSize
     if hasOwnTraits != hadOwnTraits { discardTraitSources() }
   }
 
@@ -316,6 +320,7 @@ open class UIView: UIResponder {
     let source = findTraitSource()
     guard source === self else { return source.traitCollection }
     return inheritedTraits.overriding(traitSettings.overrides).overriding(overrideUserInterfaceStyle)
+      .limitingSize(traitSettings)
   }
 
   private var inheritedTraits: UITraitCollection {

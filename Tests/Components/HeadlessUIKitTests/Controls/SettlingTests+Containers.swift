@@ -47,6 +47,17 @@ extension SettlingTests {
       ControllerPreviewView(UIActivityViewController(activityItems: ["A text"], applicationActivities: nil))
     },
     "UIImagePickerController": { ControllerPreviewView(UIImagePickerController()) },
+    "UIColorPickerViewController": { ControllerPreviewView(UIColorPickerViewController()) },
+    "UIFontPickerViewController": {
+      let controller = UIFontPickerViewController(configuration: UIFontPickerViewController.Configuration())
+      controller.view.addSubview(label("Fonts"))
+      return ControllerPreviewView(controller)
+    },
+    "UIReferenceLibraryViewController": {
+      let controller = UIReferenceLibraryViewController(term: "word")
+      controller.view.addSubview(label("Definition"))
+      return ControllerPreviewView(controller)
+    },
     "UIInputViewController": {
       let controller = UIInputViewController()
       controller.view.addSubview(label("Keys"))

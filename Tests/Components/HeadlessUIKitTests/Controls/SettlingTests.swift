@@ -91,6 +91,11 @@ struct SettlingTests {
       view.progress = 0.4
       return view
     },
+    "UIBackgroundExtensionView": {
+      let view = UIBackgroundExtensionView()
+      view.contentView = label("extended")
+      return view
+    },
     "UIVisualEffectView": {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
       view.contentView.addSubview(label("blurred"))
@@ -161,6 +166,8 @@ struct SettlingTests {
       view.showsScopeBar = true
       return view
     },
+    "UIStandardTextCursorView": { UIStandardTextCursorView(frame: CGRect(x: 0, y: 0, width: 2, height: 20)) },
+    "UIPasteControl": { UIPasteControl(configuration: UIPasteControl.Configuration()) },
     "UITextView": {
       let view = UITextView()
       view.text = "Several words\nand several lines"

@@ -60,7 +60,7 @@ struct UIControlTests {
     let identifier = UIAction.Identifier("save")
     button.addAction(UIAction(identifier: identifier) { _ in calls.append(1) }, for: .touchUpInside)
     button.addAction(UIAction(identifier: identifier) { _ in calls.append(2) }, for: .touchUpInside)
-    button.addAction(UIAction { calls.append($0.sender === self.button ? 3 : -1) }, for: .touchUpInside)
+    button.addAction(UIAction { calls.append($0.sender as? UIButton === self.button ? 3 : -1) }, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(calls == [2, 3])
     button.removeAction(identifiedBy: identifier, for: .touchUpInside)

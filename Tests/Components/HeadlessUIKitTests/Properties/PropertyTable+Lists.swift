@@ -255,7 +255,7 @@ extension PropertyTable {
     list.drawn("indentationWidth", given: { $0.indentationLevel = 2 }) { $0.indentationWidth = 20 }
     let options = cases("UICellAccessory.Options", { UICellAccessory.Options() }) {
       let cell = Sample.listCell()
-      cell.accessories = [.reorder(displayed: .always, options: $0)]
+      cell.accessories = [.checkmark(options: $0)]
       return Page(showing: cell)
     }
     options.drawn("isHidden") { $0.isHidden = true }

@@ -9,6 +9,12 @@ final class TableScreen: UITableViewController {
   private static let titles = ["Disclosure", "Checkmark", "Detail", "Detail and disclosure", "Selected"]
   private static let styles: [UITableViewCell.CellStyle] = [.subtitle, .value1, .value2]
 
+  /// The selected row stays selected when the screen appears.
+  override var clearsSelectionOnViewWillAppear: Bool {
+    get { false }
+    set {}
+  }
+
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -9,13 +9,22 @@ open class UIBarAppearance: NSObject {
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
+  /// The idiom that the standard values are for. They are the same for all idioms.
+  public let idiom: UIUserInterfaceIdiom
 
   public override init() {
+    idiom = UIDevice.current.userInterfaceIdiom
+    super.init()
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
     super.init()
   }
 
   /// Creates an appearance with a copy of the properties that all bars have.
   public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
     super.init()
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -80,7 +89,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected tab, in the middle of it.
+  open var selectionIndicatorImage: UIImage?
   open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of a tab, in points; 0 for the standard one.
+  open var stackedItemWidth: CGFloat = 0
 }
 
 /// The appearance of the buttons of a bar in their states.
@@ -130,7 +144,30 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
+
+  public override init() {
+    super.init()
+  }
+
+  public init(style: Style) {
+    super.init()
+  }
+
+  open func configureWithDefault(for style: Style) {}
+
+  /// The arrangement of an item: its title below the image, or beside it.
+  public enum Style: Int, CaseIterable, Sendable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
 }
+
+/// The appearance of a button of a bar in one state.
+public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
+
+/// The appearance of a tab in one state.
+public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
 /// The appearance of an item of a bar in one state.
 @preconcurrency @MainActor
@@ -140,6 +177,14 @@ open class UIBarItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
+  /// The font and the color of a badge.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of a badge from its standard position, in points.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// The distance of the text of a badge from its middle, in points.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+  /// The distance of the background image from its standard position, in points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   /// Returns the properties that are set and visible on a device, but not drawn.
   func undrawnProperties(at path: String) -> [UndrawnProperty] {

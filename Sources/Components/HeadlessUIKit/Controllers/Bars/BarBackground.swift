@@ -52,7 +52,8 @@ struct BarBackground {
     return nodes
   }
 
-  private static func node(
+  /// Returns the node of an image in a bar.
+  static func node(
     _ name: String, _ image: UIImage, _ frame: CGRect, _ mode: UIView.ContentMode, of bar: UIView
   ) -> LayoutNode {
     var node = LayoutNode(name: name, frame: frame, clips: mode != .scaleToFill)

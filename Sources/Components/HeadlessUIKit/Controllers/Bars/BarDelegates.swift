@@ -40,10 +40,6 @@ extension UINavigationBar: UIBarPositioning {
   }
 }
 
-extension UIToolbar: UIBarPositioning {
-  public var barPosition: UIBarPosition { .bottom }
-}
-
 /// A delegate, which is not kept, among seldom used properties.
 struct WeakDelegate {
   weak var object: AnyObject?

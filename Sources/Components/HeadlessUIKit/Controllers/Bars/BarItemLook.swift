@@ -21,6 +21,6 @@ struct BarItemLook {
     .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left", .action: "square.and.arrow.up",
     .organize: "folder", .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
     .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill",
-    .fastForward: "forward.fill",
+    .fastForward: "forward.fill", .pageCurl: "doc", .writingTools: "sparkles",
   ]
 }

@@ -8,6 +8,8 @@ final class TabView: UIView {
   private let look: TabBarLook
   /// The distance of the title from its standard position.
   private let titleOffset: UIOffset
+  /// The distance of the badge from its standard position.
+  private var badgeOffset = UIOffset.zero
 
   /// - Parameters:
   ///   - color: The color of image and title unless the appearance has one.
@@ -25,6 +27,8 @@ final class TabView: UIView {
     label.textAlignment = .center
     label.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     label.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    item.applyTitleAttributes(to: label, isSelected: isSelected)
+    badgeOffset = appearance.badgePositionAdjustment
     isAccessibilityElement = true
     accessibilityTraits = isSelected ? [.button, .selected] : .button
     accessibilityLabel = item.accessibilityLabel ?? item.title
@@ -34,6 +38,9 @@ final class TabView: UIView {
     addSubview(label)
     if let value = item.badgeValue {
       let badge = TabBadge(value, color: item.badgeColor ?? appearance.badgeBackgroundColor ?? .systemRed)
+      badge.apply(
+        item.badgeAttributes(over: appearance.badgeTextAttributes, isSelected: isSelected),
+        offset: appearance.badgeTitlePositionAdjustment)
       addSubview(badge)
       self.badge = badge
     }
@@ -55,7 +62,9 @@ final class TabView: UIView {
     guard let badge else { return }
     let badgeSize = badge.sizeThatFits(bounds.size)
     let x = bounds.width / 2 + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -4 - badgeSize.width : 4)
-    badge.frame = grid.rounded(CGRect(origin: CGPoint(x: x, y: look.badgeTop), size: badgeSize))
+    badge.frame = grid.rounded(
+      CGRect(
+        origin: CGPoint(x: x + badgeOffset.horizontal, y: look.badgeTop + badgeOffset.vertical), size: badgeSize))
   }
 }
 
@@ -82,9 +91,18 @@ final class TabBadge: UIView {
     CGSize(width: max(label.sizeThatFits(size).width.rounded(.up) + 10, Self.height), height: Self.height)
   }
 
+  private var titleOffset = UIOffset.zero
+
+  /// Gives the text a font and a color, and moves it.
+  func apply(_ attributes: [NSAttributedString.Key: Any], offset: UIOffset) {
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    titleOffset = offset
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }
 

@@ -231,7 +231,10 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
+    /// A curled page. The symbol of the system is not known; the button shows a title.
+    case pageCurl = 23
     case close = 24
+    case writingTools = 25
 
     var title: String? {
       switch self {
@@ -241,6 +244,8 @@ open class UIBarButtonItem: UIBarItem {
       case .save: "Save"
       case .add: "Add"
       case .close: "Close"
+      case .pageCurl: "Curl"
+      case .writingTools: "Writing Tools"
       case .undo: "Undo"
       case .redo: "Redo"
       case .compose: "Compose"
@@ -294,6 +299,7 @@ open class UIBarButtonItem: UIBarItem {
       if systemItem == .close, tintColor == nil { button.tintColor = .systemGray2 }
     }
     appearance?.apply(to: button)
+    applyAttributes(to: button)
     button.accessibilityIdentifier = accessibilityIdentifier
     if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
     button.addAction(UIAction { [weak self] _ in self?.performAction() }, for: .touchUpInside)

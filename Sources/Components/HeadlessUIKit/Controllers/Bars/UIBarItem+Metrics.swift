@@ -40,25 +40,30 @@ extension UIBarButtonItem {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    seldom["backgroundImage \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     warn("setBackgroundImage(_:for:barMetrics:)")
   }
 
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    seldom["backgroundAdjustment \(barMetrics.rawValue)"] = adjustment
     warn("setBackgroundVerticalPositionAdjustment(_:for:)")
   }
 
   /// Moves the title, which is drawn in the middle.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    seldom["titleAdjustment \(barMetrics.rawValue)"] = adjustment
     warn("setTitlePositionAdjustment(_:for:)")
   }
 
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    seldom["backImage \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     warn("setBackButtonBackgroundImage(_:for:barMetrics:)")
   }
 
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    seldom["backTitleAdjustment \(barMetrics.rawValue)"] = adjustment
     warn("setBackButtonTitlePositionAdjustment(_:for:)")
   }
 

@@ -64,13 +64,18 @@ open class UINavigationBar: UIView, ItemBar {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
-    promptLabel.textAlignment = .center
-    for label in [promptLabel, titleLabel, largeTitleLabel] { addSubview(label) }
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+    promptLabel.textAlignment = .center
+    for label in [promptLabel, titleLabel, largeTitleLabel] { addSubview(label) }
   }
 
   /// The items of the controllers on the stack; the last one is shown.
@@ -127,7 +132,7 @@ open class UINavigationBar: UIView, ItemBar {
     guard prefersLargeTitles, let item = topItem else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true
-    case .never: return false
+    case .never, .inline: return false
     case .automatic: return items?.count == 1
     }
   }
@@ -275,7 +280,7 @@ open class UINavigationBar: UIView, ItemBar {
     for button in startButtons + endButtons { button.view.removeFromSuperview() }
     titleView?.removeFromSuperview()
     startButtons = startViews
-    endButtons = (topItem?.rightBarButtonItems ?? []).map(button)
+    endButtons = (topItem?.shownTrailingItems ?? []).map(button)
     titleView = topItem?.titleView
     for view in (startButtons + endButtons).map(\.view) + [titleView].compactMap({ $0 }) {
       addSubview(view)
@@ -292,10 +297,12 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private var startViews: [BarPlatters.Button] {
-    let items = (topItem?.leftBarButtonItems ?? []).map(button)
+    let items = (topItem?.shownLeadingItems ?? []).map(button)
     let showsBack = items.isEmpty || topItem?.leftItemsSupplementBackButton == true
-    guard showsBack, let back = backItem, topItem?.hidesBackButton != true else { return items }
-    return [BarPlatters.Button(view: backButton(to: back), item: nil)] + items
+    guard showsBack, backItem != nil || topItem?.backAction != nil, topItem?.hidesBackButton != true else {
+      return items
+    }
+    return [BarPlatters.Button(view: backButton(to: backItem), item: nil)] + items
   }
 
   private func button(_ item: UIBarButtonItem) -> BarPlatters.Button {
@@ -312,23 +319,27 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   /// Returns the button that leads to the previous item: a chevron, with or without the title of that item.
-  private func backButton(to back: UINavigationItem) -> UIButton {
+  private func backButton(to back: UINavigationItem?) -> UIButton {
     let look = look
-    let title = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
+    let title = back?.backButtonTitle ?? back?.backBarButtonItem?.title ?? back?.title ?? "Back"
     let button = UIButton(type: .system)
     button.setImage(
       customBackImage ?? UIBarButtonItem.symbol("chevron.backward", isBold: look.hasBoldChevron), for: .normal)
     button.accessibilityLabel = title
     if let color = look.chevronColor { button.tintColor = color }
-    if look.showsBackTitle, back.backButtonDisplayMode != .minimal {
+    if look.showsBackTitle, back?.backButtonDisplayMode != .minimal {
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.setTitle(title, for: .normal)
       button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
       button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
       contentAppearance.backButtonAppearance.apply(to: button)
     }
-    button.addAction(UIAction { [weak self] _ in self?.backAction?() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] action in self?.goBack(action.sender) }, for: .touchUpInside)
     return button
+  }
+
+  private func goBack(_ sender: Any?) {
+    if let action = topItem?.backAction { action.performWithSender(sender, target: nil) } else { backAction?() }
   }
 
   // MARK: Titles
@@ -351,7 +362,9 @@ open class UINavigationBar: UIView, ItemBar {
     place(title, x: x, width: width, isMirrored)
     if title === titleLabel {
       let offset = contentAppearance.titlePositionAdjustment
-      titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+      titleLabel.frame = titleLabel.frame.offsetBy(
+        dx: offset.horizontal,
+        dy: offset.vertical + titleVerticalPositionAdjustment(for: isCompact ? .compact : .default))
     }
     let largeMargin = systemMargin
     largeTitleLabel.frame = CGRect(

@@ -26,6 +26,7 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { bar?.itemsDidChange() } }
   open var searchBarPlacement: SearchBarPlacement { bar?.searchPlacement ?? preferredSearchBarPlacement }
   weak var bar: UINavigationBar?
+  var seldom = SeldomProperties()
 
   public init(title: String) {
     self.title = title
@@ -62,5 +63,7 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case always = 1
     case never = 2
+    /// Small, and in the row of the buttons.
+    case inline = 3
   }
 }

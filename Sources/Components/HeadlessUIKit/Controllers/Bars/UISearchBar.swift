@@ -36,13 +36,19 @@ open class UISearchBar: UIView {
     set { searchTextField.textOffset = newValue }
   }
   private let cancelButton = UIButton(type: .system)
+  /// The distance of the field from its standard position.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   private var images: [Icon: UIImage] = [:]
   private var promptLabel: UILabel?
   /// The controller of the search; `nil` for a bar by itself.
   weak var searchController: UISearchController?
   /// Where the bar is shown.
   var placement = Placement.view { didSet { if placement != oldValue { setNeedsLayout() } } }
-  private var scopeControl: UISegmentedControl?
+  private(set) var scopeControl: UISegmentedControl?
 
   /// The heights of the prompt and of the scope bar, in points.
   private static let promptHeight: CGFloat = 19
@@ -170,6 +176,9 @@ open class UISearchBar: UIView {
     scopeControl = nil
     if let titles = scopeButtonTitles, !titles.isEmpty {
       let control = UISegmentedControl(items: titles)
+      for (state, attributes) in scopeTitleAttributes {
+        control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+      }
       control.selectedSegmentIndex = selectedScopeButtonIndex
       control.addAction(
         UIAction { [weak self] _ in
@@ -267,7 +276,9 @@ open class UISearchBar: UIView {
       area.size.width = max(area.width - width - 8, 0)
       if isMirrored { area.origin.x += width + 8 }
     }
-    searchTextField.frame = PixelGrid(traitCollection).rounded(area)
+    let adjustment = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = PixelGrid(traitCollection).rounded(
+      area.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
   }
 
   /// The height of the field at the bottom of a screen, in points.
@@ -341,6 +352,14 @@ extension UISearchBar: UITextFieldDelegate {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
+
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidBeginEditing(self)
     searchController?.searchDidBegin()
@@ -367,6 +386,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -379,5 +400,9 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

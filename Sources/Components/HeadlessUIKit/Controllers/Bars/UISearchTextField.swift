@@ -17,6 +17,25 @@ open class UISearchTextField: UITextField {
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
   /// The distance of the text from its standard position.
   var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] {
+    get { tokenViews.map(\.token) }
+    set { showTokens(newValue) }
+  }
+  /// The color of the tokens; `nil` for a gray.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenColor }
+    set {
+      tokenColor = newValue
+      for view in tokenViews { view.backgroundColor = newValue ?? SearchTokenView.standardColor }
+    }
+  }
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  /// The suggestions below the field. They are not shown.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { warnOfSuggestions() } }
+  var tokenViews: [SearchTokenView] = [] { didSet { tokensDidChange(from: oldValue) } }
+  private var tokenColor: UIColor?
   /// The icon of the button at the end of the field; `nil` if there is none.
   private var endIcon: UISearchBar.Icon?
 
@@ -72,11 +91,23 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).moved(by: textOffset)
+    textArea(besideTokens: super.textRect(forBounds: bounds).moved(by: textOffset))
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    super.editingRect(forBounds: bounds).moved(by: textOffset)
+    textArea(besideTokens: super.editingRect(forBounds: bounds).moved(by: textOffset))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTokens(in: super.textRect(forBounds: bounds))
+  }
+
+  /// Deletes the last token if there is no text before the caret.
+  open override func deleteBackward() {
+    guard allowsDeletingTokens, !hasText, !tokens.isEmpty else { return super.deleteBackward() }
+    removeToken(at: tokens.count - 1)
+    sendActions(for: .editingChanged)
   }
 
   func showSearchImage(_ image: UIImage?) {

@@ -6,6 +6,13 @@ public import Foundation
 open class UITabBar: UIView, ItemBar {
   open var unselectedItemTintColor: UIColor? { didSet { itemsDidChange() } }
   open var barTintColor: UIColor?
+  /// The image behind the selected tab, in the middle of it.
+  open var selectionIndicatorImage: UIImage?
+  /// The tint color of iOS 7.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
   /// Whether the controller's view extends below the bar. It does not below an opaque bar, unless the controller's
   /// `extendedLayoutIncludesOpaqueBars` is set.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -121,6 +128,9 @@ open class UITabBar: UIView, ItemBar {
     if shownAppearance.stackedItemSpacing != 0, traitCollection.horizontalSizeClass == .regular {
       properties.append(UndrawnProperty("\(path).stackedItemSpacing", drawn: "the tabs share the bar's width"))
     }
+    if shownAppearance.stackedItemWidth != 0, traitCollection.horizontalSizeClass == .regular {
+      properties.append(UndrawnProperty("\(path).stackedItemWidth", drawn: "the tabs share the bar's width"))
+    }
     for (state, appearance) in [("normal", states.normal), ("selected", states.selected)] {
       properties += appearance.undrawnProperties(at: "\(path).\(name).\(state)")
     }
@@ -132,6 +142,18 @@ open class UITabBar: UIView, ItemBar {
     itemsDidChange()
   }
 
+  /// Adds the image behind the selected tab, in its own size.
+  private func describeSelectionImage(in node: inout LayoutNode) {
+    guard let image = shownAppearance.selectionIndicatorImage ?? selectionIndicatorImage,
+      let selected = items?.firstIndex(where: { $0 === selectedItem })
+    else { return }
+    let frame = tabFrames[selected]
+    let size = image.size
+    let box = PixelGrid(traitCollection).rounded(
+      CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height))
+    node.children.append(BarBackground.node("selection image", image, box, .scaleToFill, of: self))
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     var background = BarBackground(
       color: shownAppearance.backgroundColor ?? barTintColor, material: look.material,
@@ -140,6 +162,7 @@ open class UITabBar: UIView, ItemBar {
       lineImage: shownAppearance.shadowImage ?? (backgroundImage == nil ? nil : shadowImage))
     background.imageMode = shownAppearance.backgroundImageContentMode
     node.children += background.nodes(in: node.bounds, lineAt: 0, isAbove: true, of: self)
+    describeSelectionImage(in: &node)
     guard look.hasPlatter, let items, !items.isEmpty else { return }
     let radius = TabPlatter.height / 2
     node.children.append(Glass.node("platter", platter.frame, radius: radius, in: traitCollection))

@@ -12,7 +12,10 @@ open class UIToolbar: UIView, ItemBar {
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { itemsDidChange() } }
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-  /// The views of the items; `nil` for spaces.
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+  /// The style; a black bar has the dark appearance.
+  open var barStyle = UIBarStyle.default { didSet { adopt(barStyle) } }
+  /// The views of the shown items; `nil` for spaces.
   private var views: [UIView?] = []
   var needsItemViews = true
 
@@ -49,7 +52,7 @@ open class UIToolbar: UIView, ItemBar {
   /// Places the buttons on capsules, one for all buttons between two spaces.
   private func placePlatters() {
     var groups: [(buttons: [BarPlatters.Button], space: CGFloat?)] = [([], 0)]
-    for (item, view) in zip(items ?? [], views) {
+    for (item, view) in zip(shownItems, views) {
       if let view {
         groups[groups.count - 1].buttons.append(BarPlatters.Button(view: view, item: item))
       } else {
@@ -76,7 +79,7 @@ open class UIToolbar: UIView, ItemBar {
 
   private func placeButtons() {
     platters = []
-    let items = items ?? []
+    let items = shownItems
     let widths = zip(items, views).map { item, view in
       item.width > 0 ? item.width : view?.sizeOnBar.width ?? 0
     }
@@ -119,7 +122,7 @@ open class UIToolbar: UIView, ItemBar {
     shownLook = traitCollection.look
     buttonAppearances = shownAppearance
     for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.isSpace ? nil : makeView(of: $0) }
+    views = shownItems.map { $0.isSpace ? nil : makeView(of: $0) }
     // Sizes depend on the traits of the bar, which its subviews inherit.
     for view in views.compactMap({ $0 }) { addSubview(view) }
   }
@@ -147,8 +150,8 @@ open class UIToolbar: UIView, ItemBar {
     let appearance = shownAppearance
     var background = BarBackground(
       color: appearance.backgroundColor ?? barTintColor, material: look.material,
-      image: appearance.backgroundImage, lineColor: appearance.shadowColor ?? look.lineColor,
-      lineImage: appearance.shadowImage)
+      image: appearance.backgroundImage ?? ownBackgroundImage, lineColor: appearance.shadowColor ?? look.lineColor,
+      lineImage: appearance.shadowImage ?? (ownBackgroundImage == nil ? nil : shadowImage(forToolbarPosition: .any)))
     background.imageMode = appearance.backgroundImageContentMode
     node.children += background.nodes(in: backgroundFrame, lineAt: 0, isAbove: true, of: self)
     for group in platters { node.children += group.nodes(in: traitCollection) }

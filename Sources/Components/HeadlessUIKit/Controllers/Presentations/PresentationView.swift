@@ -33,9 +33,9 @@ final class PresentationView: UIView {
   var kind: Kind {
     let traits = traitCollection
     let isCompact = traits.horizontalSizeClass == .compact
-    switch controller.modalPresentationStyle {
+    switch adaptedStyle(traits, isCompact: isCompact) {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: return .screen
-    case .popover where !isCompact: return .popover
+    case .popover where !isCompact || keepsPopover(traits): return .popover
     case .automatic, .pageSheet, .formSheet, .popover:
       // In landscape, sheets on a phone cover the screen.
       if traits.verticalSizeClass == .compact {
@@ -43,6 +43,24 @@ final class PresentationView: UIView {
       }
       return isCompact ? .sheet : .centered
     }
+  }
+
+  /// The style in which the controller is shown: that of its delegate in a compact width, or else its own.
+  private func adaptedStyle(_ traits: UITraitCollection, isCompact: Bool) -> UIModalPresentationStyle {
+    let own = controller.modalPresentationStyle
+    guard isCompact || traits.verticalSizeClass == .compact,
+      let presentation = controller.relations.presentationController, let delegate = presentation.delegate
+    else { return own }
+    let adapted = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traits)
+    return adapted == .automatic || adapted == .none ? own : adapted
+  }
+
+  /// Whether the delegate keeps a popover in a compact width.
+  private func keepsPopover(_ traits: UITraitCollection) -> Bool {
+    guard let presentation = controller.relations.presentationController, let delegate = presentation.delegate else {
+      return false
+    }
+    return delegate.adaptivePresentationStyle(for: presentation, traitCollection: traits) == .none
   }
 
   /// Whether the presentation hides everything behind it.
@@ -80,7 +98,10 @@ final class PresentationView: UIView {
     let kind = kind
     backgroundColor = isDimming(kind) ? Self.dimming : nil
     let sheet = kind == .sheet ? sheetPlacement : nil
-    place(sheet?.frame ?? cardFrame(kind), size: sheet?.size, scale: sheet?.scale ?? 1)
+    place(sheet.map(narrowed) ?? cardFrame(kind), size: sheet?.size, scale: sheet?.scale ?? 1)
+    card.backgroundColor =
+      kind == .popover
+      ? (controller.relations.presentationController as? UIPopoverPresentationController)?.backgroundColor : nil
     card.clipsToBounds = kind != .screen
     let radius = controller.sheet?.preferredCornerRadius ?? traitCollection.look.sheet.radius
     card.layer.cornerRadius = kind == .screen ? 0 : radius
@@ -122,6 +143,15 @@ final class PresentationView: UIView {
       maximumDetentValue: SheetPlacement.maximumDetent(in: bounds.size, safeArea: safeAreaInsets, look))
     let height = controller.sheet?.height(in: context)
     return SheetPlacement(detent: height, in: bounds.size, safeArea: safeAreaInsets, look)
+  }
+
+  /// Returns the frame of a sheet, which in a compact height can be as wide as its content.
+  private func narrowed(_ placement: SheetPlacement) -> CGRect {
+    let width = controller.preferredContentSize.width
+    guard controller.sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true, width > 0,
+      traitCollection.verticalSizeClass == .compact, width < placement.frame.width
+    else { return placement.frame }
+    return placement.frame.insetBy(dx: (placement.frame.width - width) / 2, dy: 0)
   }
 
   private func placeGrabber(_ kind: Kind) {

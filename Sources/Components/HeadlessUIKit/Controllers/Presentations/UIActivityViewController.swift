@@ -9,21 +9,42 @@ public import Foundation
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  private let items: [Any]
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+  private let givenItems: [Any]
   private let activities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The closure of iOS 7, without the items.
+  open var completionHandler: CompletionHandler?
   open var allowsProminentActivity = true
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
-    items = activityItems
+    givenItems = activityItems
     activities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
+  /// Shows the items that a configuration provides.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    let title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String
+    let names = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.compactMap(\.suggestedName)
+    self.init(
+      activityItems: title.map { [$0] } ?? names,
+      applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration())
+  }
+
+  /// The items, or the placeholders of their sources.
+  private var items: [Any] {
+    givenItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+  }
+
   public required init?(coder: NSCoder) {
-    items = []
+    givenItems = []
     activities = []
     super.init(coder: coder)
   }
@@ -32,8 +53,13 @@ open class UIActivityViewController: UIViewController {
     view = ActivityView(head: head, activities: rows)
   }
 
-  /// The text of the first item: a string, or the host of an address.
+  /// The subject of a source, or the text of the first item: a string, or the host of an address.
   private var head: String {
+    for item in givenItems {
+      guard let source = item as? any UIActivityItemSource else { continue }
+      let subject = source.activityViewController(self, subjectForActivityType: nil)
+      if !subject.isEmpty { return subject }
+    }
     for item in items {
       if let text = item as? String { return text }
       if let url = item as? URL { return url.host() ?? url.lastPathComponent }

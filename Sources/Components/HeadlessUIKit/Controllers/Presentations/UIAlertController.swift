@@ -25,6 +25,9 @@ open class UIAlertController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// How urgent the alert is. Critical alerts look like others.
+  open var severity = UIAlertControllerSeverity.default
+
   open override var title: String? { didSet { rebuild() } }
 
   open func addAction(_ action: UIAlertAction) {
@@ -60,6 +63,12 @@ open class UIAlertController: UIViewController {
     case actionSheet = 0
     case alert = 1
   }
+}
+
+/// How urgent an alert is.
+public enum UIAlertControllerSeverity: Int, CaseIterable, Sendable {
+  case `default` = 0
+  case critical = 1
 }
 
 /// An action of an alert.

@@ -28,6 +28,30 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
 
+  /// The style that the delegate chooses for the current traits; `.none` if it leaves the style as it is.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentedViewController?.traitCollection ?? .current)
+  }
+
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    let chosen = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return chosen == .automatic ? .none : chosen
+  }
+
+  /// The traits that the presented controller overrides.
+  open var traitOverrides: UITraitOverrides {
+    get { presentedViewController?.traitOverrides ?? UITraitOverrides() }
+    set { presentedViewController?.traitOverrides = newValue }
+  }
+
+  open var overrideTraitCollection: UITraitCollection? {
+    get { seldom["overrideTraitCollection"] }
+    set {
+      seldom["overrideTraitCollection"] = newValue
+      presentedViewController?.traitOverrides.values = newValue?.values ?? TraitValues()
+    }
+  }
+
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -42,9 +66,47 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  /// Returns the style in a compact width: `.none` for the style that the presented controller has.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+
+  /// Leaves the style to the system.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -56,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   /// The source rectangle, in points in the space of ``sourceView``. If not set, it is the bounds of that view.
   open var sourceRect = CGRect.null
-  open weak var sourceItem: UIBarButtonItem?
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open weak var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var passthroughViews: [UIView]?
@@ -64,10 +126,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Returns the frame of a popover of a size: below its source if it fits there, otherwise above, and inside the
   /// screen.
   func frame(of size: CGSize, in container: UIView) -> CGRect {
-    let item = (sourceItem ?? barButtonItem)?.shownView
     let source =
       sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
-      ?? item.map { container.convert($0.bounds, from: $0) }
+      ?? sourceItem?.frame(in: container) ?? barButtonItem?.frame(in: container)
     let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
     guard let source else {
       return CGRect(
@@ -163,7 +224,10 @@ extension UIViewController {
   }
 
   /// The sheet; `nil` if it has not been accessed yet.
-  var sheet: UISheetPresentationController? { relations.presentationController as? UISheetPresentationController }
+  var sheet: UISheetPresentationController? {
+    relations.presentationController as? UISheetPresentationController
+      ?? (relations.presentationController as? UIPopoverPresentationController)?.adaptedSheet
+  }
 
   private func controller<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
     if let known = relations.presentationController as? Kind { return known }

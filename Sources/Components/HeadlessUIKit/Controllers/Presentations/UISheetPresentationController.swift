@@ -10,6 +10,14 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  /// Whether a sheet in a compact height is as wide as the preferred size of its content.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+  /// Whether a sheet on a tablet has the size of a page.
+  open var prefersPageSizing = true
+  /// The view from which the sheet appears.
+  open weak var sourceView: UIView?
+  /// A radius that the system determines.
+  public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
   /// The corner radius, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
@@ -35,6 +43,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public struct Detent: Sendable {
     public let identifier: Identifier
+    /// The height of a detent that is not available.
+    public static let inactive: CGFloat = -1
     private let height: @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     /// Returns a detent of about half the screen.
@@ -67,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     @MainActor public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
-      height(context)
+      height(context).flatMap { $0 == Self.inactive ? nil : $0 }
     }
   }
 }

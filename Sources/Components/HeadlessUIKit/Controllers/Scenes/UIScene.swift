@@ -38,6 +38,7 @@ open class UIScene: UIResponder {
     open var sourceApplication: String? { nil }
     open var handoffUserActivityType: String? { nil }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var userActivities: Set<NSUserActivity> { [] }
 
     public override init() {
       super.init()
@@ -100,6 +101,12 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -112,6 +119,14 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// Receives the events of a scene with windows.

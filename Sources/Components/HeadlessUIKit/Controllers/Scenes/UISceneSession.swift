@@ -40,6 +40,8 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller a scene shows. No scene is connected here.
+  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -126,38 +128,5 @@ open class UIWindowScene: UIScene {
         super.init()
       }
     }
-  }
-}
-
-/// An action on the icon of the application. It is not shown.
-@preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
-  public let userInfo: [String: any NSSecureCoding]?
-  open var targetContentIdentifier: Any?
-
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.userInfo = userInfo
-    super.init()
-  }
-}
-
-/// The icon of an action on the icon of the application. It is not shown.
-@preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
-  public init(templateImageName: String) {
-    super.init()
-  }
-
-  public init(systemImageName: String) {
-    super.init()
   }
 }

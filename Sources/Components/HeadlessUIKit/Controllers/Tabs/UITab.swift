@@ -14,6 +14,9 @@ open class UITab: NSObject {
   open var allowsHiding = false
   open var preferredPlacement = Placement.automatic
   open internal(set) weak var parent: UITabGroup?
+  /// The controller that shows the tab.
+  open var tabBarController: UITabBarController? { controllerHandle ?? parent?.tabBarController }
+  weak var controllerHandle: UITabBarController?
   private let makeController: ((UITab) -> UIViewController)?
 
   /// The controller of the tab, created on first access.
@@ -106,6 +109,8 @@ extension UITabBarController {
   }
 
   public func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in self.tabs where tab.controllerHandle === self { tab.controllerHandle = nil }
+    for tab in tabs { tab.controllerHandle = self }
     seldom["tabs"] = tabs
     setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: animated)
   }

@@ -8,6 +8,10 @@ final class PresentationTransition: UIViewControllerContextTransitioning, UIView
   let containerView: UIView
   let isAnimated: Bool
   let isInteractive = false
+  let targetTransform = CGAffineTransform.identity
+  var presentationStyle: UIModalPresentationStyle {
+    (to.relations.presentation === containerView ? to : from).modalPresentationStyle
+  }
   private(set) var transitionWasCancelled = false
   var isCancelled: Bool { transitionWasCancelled }
   private(set) var transitionDuration: TimeInterval = 0

@@ -51,9 +51,19 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
+  /// Not called: transitions are not interrupted.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -61,6 +71,15 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// The views and controllers of a transition.
@@ -78,6 +97,19 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  func pauseInteractiveTransition()
+}
+
+extension UIViewControllerContextTransitioning {
+  public var presentationStyle: UIModalPresentationStyle {
+    viewController(forKey: .to)?.modalPresentationStyle ?? .none
+  }
+
+  /// The rotation of the views, which nothing rotates.
+  public var targetTransform: CGAffineTransform { .identity }
+  public func pauseInteractiveTransition() {}
 }
 
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -104,13 +136,36 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Runs animations alongside a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs the animations and then the completion, before it returns.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  /// The handlers are not called: no gesture controls a transition.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -127,6 +182,33 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var isInteractive: Bool { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var containerView: UIView { get }
+  var targetTransform: CGAffineTransform { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var presentationStyle: UIModalPresentationStyle {
+    viewController(forKey: .to)?.modalPresentationStyle ?? .none
+  }
+  public var initiallyInteractive: Bool { false }
+  public var isInterruptible: Bool { false }
+  public var isInteractive: Bool { false }
+  public var percentComplete: CGFloat { 1 }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var targetTransform: CGAffineTransform { .identity }
+  public var containerView: UIView { viewController(forKey: .to)?.view.superview ?? UIView() }
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// A transition that a gesture controls.
@@ -135,6 +217,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var wantsInteractiveStart = true
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// The duration of the transition, in seconds.
+  open var duration: CGFloat { CGFloat((context as? PresentationTransition)?.transitionDuration ?? 0) }
   private weak var context: (any UIViewControllerContextTransitioning)?
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -146,6 +232,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(percentComplete)
   }
 
+  open func pause() { context?.pauseInteractiveTransition() }
   open func cancel() { context?.cancelInteractiveTransition() }
   open func finish() { context?.finishInteractiveTransition() }
 }

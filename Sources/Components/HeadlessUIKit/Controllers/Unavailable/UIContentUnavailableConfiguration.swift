@@ -108,6 +108,7 @@ public struct UIContentUnavailableConfiguration {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     public var isEnabled = true
+    public var role = UIButton.Role.normal
   }
 }
 
@@ -140,6 +141,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
+  public static let neither: UIAxis = []
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   public static let vertical = UIAxis(rawValue: 1 << 1)
   public static let both: UIAxis = [.horizontal, .vertical]

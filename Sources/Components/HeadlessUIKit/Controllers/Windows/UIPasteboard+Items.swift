@@ -6,6 +6,8 @@ extension UIPasteboard {
     public let rawValue: String
 
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+    /// The pasteboard of searches, in earlier versions of iOS.
+    public static let find = Name(rawValue: "com.apple.UIKit.pboard.find")
 
     public init(rawValue: String) {
       self.rawValue = rawValue

@@ -73,6 +73,7 @@ open class UIWindow: UIView {
       case .moved, .stationary: touch.view?.touchesMoved([touch], with: event)
       case .ended: touch.view?.touchesEnded([touch], with: event)
       case .cancelled: touch.view?.touchesCancelled([touch], with: event)
+      case .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }

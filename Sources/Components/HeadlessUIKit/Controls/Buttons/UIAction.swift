@@ -11,7 +11,8 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   open var state: State
   /// The object that is currently performing the action.
-  open internal(set) weak var sender: AnyObject?
+  open var sender: Any? { currentSender }
+  private weak var currentSender: AnyObject?
   private let handler: UIActionHandler
 
   public init(
@@ -29,9 +30,19 @@ open class UIAction: UIMenuElement {
 
   /// Calls the handler with an object as the sender.
   open func performWithSender(_ sender: AnyObject?) {
-    self.sender = sender
+    currentSender = sender
     handler(self)
-    self.sender = nil
+    currentSender = nil
+  }
+
+  /// Calls the handler with an object as the sender. The target is not used.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    performWithSender(sender.map { $0 as AnyObject })
+  }
+
+  open var selectedImage: UIImage? {
+    get { seldom["selectedImage"] }
+    set { seldom["selectedImage"] = newValue }
   }
 }
 

@@ -45,7 +45,7 @@ extension UIButton {
 
   private func apply(_ configuration: Configuration) {
     let colors = colors(of: configuration)
-    contentImageView.tintColor = colors.foreground
+    contentImageView.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
     if let symbols = configuration.preferredSymbolConfigurationForImage {
       contentImageView.preferredSymbolConfiguration = symbols
     }
@@ -210,6 +210,13 @@ extension UIButton {
     let traits = traitCollection
     let color = colors(of: configuration).background.components(in: traits)
     let background = configuration.background
+    if background.image != nil || background.customView != nil || background.visualEffect != nil
+      || background.shadowProperties.opacity > 0 || background.backgroundColorTransformer != nil
+    {
+      UsageWarnings.warnOfNoEffect(
+        "UIButton.Configuration.background with an image, view, effect, shadow or transformer",
+        "buttons have a color and a border")
+    }
     var border: Border?
     if let stroke = background.strokeColor?.components(in: traits), stroke.alpha > 0, background.strokeWidth > 0 {
       border = Border(width: background.strokeWidth, color: stroke.color)

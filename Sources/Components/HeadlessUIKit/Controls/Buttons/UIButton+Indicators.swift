@@ -25,14 +25,14 @@ extension UIButton {
       return
     }
     let color = contentImageView.tintColor ?? tintColor ?? .systemBlue
-    showMenuIndicator(configuration, color)
+    showMenuIndicator(configuration, configuration.indicatorColorTransformer?(color) ?? color)
     guard configuration.showsActivityIndicator else {
       activityView = nil
       return
     }
     contentImageView.image = nil
     let activity = activityView ?? UIActivityIndicatorView(style: .medium)
-    activity.color = color
+    activity.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     activity.startAnimating()
     activityView = activity
   }

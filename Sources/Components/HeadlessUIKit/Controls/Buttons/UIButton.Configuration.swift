@@ -14,6 +14,11 @@ extension UIButton {
     public var image: UIImage?
     /// The configuration for options that a symbol image leaves unspecified.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The style of the button on the Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// Whether an activity indicator takes the place of the image.
     public var showsActivityIndicator = false
     /// The indicator behind the content. If it is automatic, buttons that change the selection of their menu have one.
@@ -214,29 +219,6 @@ extension UIButton.Configuration.Size {
 
   var titleStyle: UIFont.TextStyle {
     self == .large || self == .medium ? .body : .subheadline
-  }
-}
-
-/// The background of a configured view.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The background color; `nil` for the standard color.
-  public var backgroundColor: UIColor?
-  /// The corner radius, in points.
-  public var cornerRadius: CGFloat = UIBackgroundConfiguration.standardRadius
-  public var strokeColor: UIColor?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// 0.175 of the height of a button of 34 points.
-  static let standardRadius: CGFloat = 5.95
-
-  public init() {}
-
-  public static func clear() -> UIBackgroundConfiguration {
-    var background = UIBackgroundConfiguration()
-    background.backgroundColor = .clear
-    background.cornerRadius = 0
-    return background
   }
 }
 

@@ -6,11 +6,15 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
+  /// The size of the elements. Menus have rows of one size.
+  open var preferredElementSize: ElementSize
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("")
     self.options = options
     self.children = children
@@ -19,15 +23,18 @@ open class UIMenu: UIMenuElement {
 
   /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    let menu = UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The elements with state on, in this menu and its submenus, depth first.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
-      return (element as? UIAction)?.state == .on ? [element] : []
+      return (element as? any UIMenuLeaf)?.state == .on ? [element] : []
     }
   }
 }
@@ -67,6 +74,7 @@ open class UIMenuElement: NSObject {
   open var title: String
   open var subtitle: String?
   open var image: UIImage?
+  var seldom = SeldomProperties()
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

@@ -25,6 +25,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// The scrolling of a mouse that moves the gesture. There is no mouse.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var currentTranslation = CGPoint.zero
   private var currentVelocity = CGPoint.zero
 
@@ -72,5 +74,24 @@ extension UISwipeGestureRecognizer {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
+  }
+}
+
+/// How a device scrolls.
+public enum UIScrollType: Int, CaseIterable, Sendable {
+  case discrete = 0
+  case continuous = 1
+}
+
+/// The ways of scrolling that a gesture accepts.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << UIScrollType.discrete.rawValue)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << UIScrollType.continuous.rawValue)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }

@@ -52,4 +52,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The distance of a pencil from the screen, from 0 to 1. There is no pencil.
   open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var rollAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

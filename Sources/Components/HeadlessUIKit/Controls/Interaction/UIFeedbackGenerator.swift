@@ -10,6 +10,11 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
+  /// Creates a generator that belongs to a view.
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
   open func prepare() {}
 }
 
@@ -27,8 +32,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.init(style: .medium)
   }
 
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+
   open func impactOccurred() { feedbackCount += 1 }
   open func impactOccurred(intensity: CGFloat) { feedbackCount += 1 }
+  open func impactOccurred(at location: CGPoint) { feedbackCount += 1 }
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { feedbackCount += 1 }
 }
 
 extension UIImpactFeedbackGenerator {
@@ -45,6 +56,7 @@ extension UIImpactFeedbackGenerator {
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) { feedbackCount += 1 }
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { feedbackCount += 1 }
 }
 
 extension UINotificationFeedbackGenerator {
@@ -59,4 +71,5 @@ extension UINotificationFeedbackGenerator {
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { feedbackCount += 1 }
+  open func selectionChanged(at location: CGPoint) { feedbackCount += 1 }
 }

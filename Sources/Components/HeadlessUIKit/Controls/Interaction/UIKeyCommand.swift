@@ -5,20 +5,36 @@ public import Foundation
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  public let alternates: [UICommandAlternate]
+  open private(set) var sender: Any?
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  open var selectedImage: UIImage? {
+    get { seldom["selectedImage"] }
+    set { seldom["selectedImage"] = newValue }
+  }
+
+  /// Sends the action to a target, or along the responder chain.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+    self.sender = nil
   }
 }
 
@@ -28,17 +44,20 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -82,6 +101,15 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
 
 /// The editing gestures of a responder.
@@ -96,14 +124,18 @@ open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 
   open var menuItems: [UIMenuItem]?
-  open private(set) var isMenuVisible = false
+  /// Whether the menu would be visible. Setting it posts the notifications.
+  open var isMenuVisible = false { didSet { if isMenuVisible != oldValue { postVisibility() } } }
   open private(set) var menuFrame = CGRect.zero
+  open var arrowDirection = ArrowDirection.default
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     menuFrame = targetRect
     isMenuVisible = true
   }
 
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
   open func hideMenu(from targetView: UIView) { isMenuVisible = false }
   open func hideMenu() { isMenuVisible = false }
   open func update() {}
@@ -134,6 +166,28 @@ public protocol UIResponderStandardEditActions {
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+  func pasteAndMatchStyle(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
+  func alignLeft(_ sender: Any?)
+  func alignCenter(_ sender: Any?)
+  func alignRight(_ sender: Any?)
+  func printContent(_ sender: Any?)
+  func rename(_ sender: Any?)
+  func duplicate(_ sender: Any?)
+  func move(_ sender: Any?)
+  func export(_ sender: Any?)
+  func find(_ sender: Any?)
+  func findAndReplace(_ sender: Any?)
+  func findNext(_ sender: Any?)
+  func findPrevious(_ sender: Any?)
+  func useSelectionForFind(_ sender: Any?)
+  func showWritingTools(_ sender: Any)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

@@ -31,6 +31,17 @@ public protocol UIPointerInteractionDelegate: AnyObject {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+
+/// Receives what changes together with a pointer.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: AnyObject {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
@@ -41,6 +52,14 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   { nil }
+
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
+
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
 }
 
 /// A part of a view with one pointer style.
@@ -48,6 +67,8 @@ extension UIPointerInteractionDelegate {
 public final class UIPointerRegion: NSObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
+  /// The axes along which a pressed pointer stays in the region.
+  public var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
@@ -59,6 +80,8 @@ public final class UIPointerRegion: NSObject {
 @preconcurrency @MainActor
 public final class UIPointerRegionRequest: NSObject {
   public let location: CGPoint
+  /// The modifier keys that are pressed: none.
+  public var modifiers: UIKeyModifierFlags { [] }
 
   init(location: CGPoint) {
     self.location = location
@@ -70,6 +93,8 @@ public final class UIPointerRegionRequest: NSObject {
 public final class UIPointerStyle: NSObject {
   public let effect: UIPointerEffect?
   public let shape: UIPointerShape?
+  /// Shapes around the pointer.
+  public var accessories: [UIPointerAccessory] = []
 
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
@@ -80,13 +105,33 @@ public final class UIPointerStyle: NSObject {
     effect = nil
     self.shape = shape
   }
+
+  /// - Parameter axes: Has no effect.
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis) {
+    effect = nil
+    self.shape = shape
+  }
+
+  private override init() {
+    effect = nil
+    shape = nil
+  }
+
+  /// Returns the style that hides the pointer.
+  public static func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  /// Returns the style of the system.
+  public static func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
 public enum UIPointerShape {
   case path(UIBezierPath)
-  case roundedRect(CGRect, radius: CGFloat)
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
+
+  /// The radius of corners unless another one is given, in points.
+  public static let defaultCornerRadius: CGFloat = 8
 }
 
 /// The effect of a pointer on the view below it.
@@ -94,11 +139,20 @@ public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
-  case hover(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where an effect draws its tint.
+  public enum TintMode: Int, CaseIterable, Sendable {
+    case none = 0
+    case overlay = 1
+    case underlay = 2
+  }
 
   public var preview: UITargetedPreview {
     switch self {
-    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview): preview
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
     }
   }
 }

@@ -172,4 +172,10 @@ extension UITouch {
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  public var rollAngle: CGFloat { 0 }
+  /// Nothing is estimated.
+  public var estimationUpdateIndex: NSNumber? { nil }
+  public var estimatedProperties: Properties { [] }
+  public var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

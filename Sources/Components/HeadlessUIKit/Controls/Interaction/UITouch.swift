@@ -46,6 +46,10 @@ extension UITouch {
     case stationary = 2
     case ended = 3
     case cancelled = 4
+    /// The phases of a pointer over a view.
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
   }
 }
 

@@ -32,8 +32,8 @@ final class MenuView: UIView {
   /// Returns the visible elements in groups: submenus that are displayed inline are groups of their own.
   private static func groups(of menu: UIMenu) -> [[UIMenuElement]] {
     var groups: [[UIMenuElement]] = [[]]
-    for element in menu.children {
-      if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+    for element in menu.resolvedChildren {
+      if let action = element as? any UIMenuLeaf, action.attributes.contains(.hidden) { continue }
       guard let submenu = element as? UIMenu, submenu.options.contains(.displayInline) else {
         groups[groups.count - 1].append(element)
         continue
@@ -112,14 +112,15 @@ final class MenuRow: UIView {
     self.startsGroup = startsGroup
     isHeader = false
     super.init(frame: .zero)
-    let action = element as? UIAction
+    let action = element as? any UIMenuLeaf
     let menu = element as? UIMenu
     let attributes = action?.attributes ?? []
     let isDestructive = attributes.contains(.destructive) || menu?.options.contains(.destructive) == true
     let color: UIColor =
       attributes.contains(.disabled) ? .tertiaryLabel : isDestructive ? .systemRed : .label
     show(element.title, element.subtitle, color: color)
-    imageView.image = element.image?.withRenderingMode(.alwaysTemplate)
+    let image = action?.state == .on ? action?.selectedImage ?? element.image : element.image
+    imageView.image = image?.withRenderingMode(.alwaysTemplate)
     imageView.tintColor = color
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)

@@ -8,6 +8,8 @@ public import Foundation
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  /// The number of frames per call, as in iOS 9.
+  open var frameInterval = 1
   open var preferredFrameRateRange = CAFrameRateRange.default
   open private(set) var timestamp: CFTimeInterval = 0
   /// The duration of a frame, in seconds.

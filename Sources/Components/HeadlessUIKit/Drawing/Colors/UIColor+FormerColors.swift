@@ -5,6 +5,13 @@ extension UIColor {
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The color of text on a light background.
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// Backgrounds of iOS 6, which are not drawn since.
+  public static var viewFlipsideBackground: UIColor { UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1) }
+  public static var scrollViewTexturedBackground: UIColor { UIColor(red: 0.43, green: 0.44, blue: 0.46, alpha: 1) }
+  public static var underPageBackground: UIColor { scrollViewTexturedBackground }
+  /// The brightness above white: none, because colors are in sRGB.
+  public var linearExposure: CGFloat { 1 }
+  public var standardDynamicRange: UIColor { self }
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The tint color of the system.
   public static var tintColor: UIColor { .systemBlue }

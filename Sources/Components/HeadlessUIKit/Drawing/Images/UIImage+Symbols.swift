@@ -91,9 +91,26 @@ extension UIImage {
   /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
     public let traitCollection: UITraitCollection?
+    /// The language of the variant of a symbol. Symbols have one variant.
+    public let locale: Locale?
 
     public init(traitCollection: UITraitCollection? = nil) {
       self.traitCollection = traitCollection
+      locale = nil
+    }
+
+    public convenience init(locale: Locale?) {
+      self.init(traitCollection: nil, locale: locale)
+    }
+
+    fileprivate init(traitCollection: UITraitCollection?, locale: Locale?) {
+      self.traitCollection = traitCollection
+      self.locale = locale
+    }
+
+    /// Returns this configuration with another language.
+    public func withLocale(_ locale: Locale?) -> Configuration {
+      Configuration(traitCollection: traitCollection, locale: locale)
     }
 
     /// Returns this configuration with other traits.
@@ -121,9 +138,36 @@ extension UIImage {
       self.init(values, traitCollection: nil)
     }
 
-    init(_ values: SymbolOptions, traitCollection: UITraitCollection?) {
+    init(_ values: SymbolOptions, traitCollection: UITraitCollection?, locale: Locale? = nil) {
       self.values = values
-      super.init(traitCollection: traitCollection)
+      super.init(traitCollection: traitCollection, locale: locale)
+    }
+
+    public override func withLocale(_ locale: Locale?) -> Configuration {
+      SymbolConfiguration(values, traitCollection: traitCollection, locale: locale)
+    }
+
+    /// Returns a configuration for symbols of several colors. Symbols here have one color.
+    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
+    public func configurationWithoutTextStyle() -> SymbolConfiguration { configurationWithoutPointSizeAndWeight() }
+
+    public func configurationWithoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
+
+    public func configurationWithoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
+
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+      changed {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
+    private func changed(_ change: (inout SymbolOptions) -> Void) -> SymbolConfiguration {
+      var options = values
+      change(&options)
+      return SymbolConfiguration(options, traitCollection: traitCollection, locale: locale)
     }
 
     public convenience init(pointSize: CGFloat) {

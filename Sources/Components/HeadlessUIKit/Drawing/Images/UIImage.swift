@@ -224,6 +224,10 @@ struct ImageValues: Sendable, Hashable {
   /// The tint color set on the image itself.
   var tint: UIColor?
   var flipsForRightToLeft = false
+  /// The images of an animation; `nil` for a single image.
+  var frames: ImageFrames?
+  /// The distance from the lower edge to the baseline, in points; `nil` for no baseline.
+  var baselineOffset: CGFloat?
   /// A warning about the image, which the view that displays it reports; `nil` if there is none.
   var warning: String?
   /// The variants of the image; `nil` if it has none.

@@ -25,6 +25,8 @@ open class UIImageView: UIView {
   }
   /// The images of an animation. The first one is displayed while the animation runs.
   open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
@@ -61,18 +63,30 @@ open class UIImageView: UIView {
   }
 
   open func startAnimating() {
-    isAnimating = animationImages?.isEmpty == false
+    isAnimating = shownAnimation?.isEmpty == false
   }
 
   open func stopAnimating() {
     isAnimating = false
   }
 
+  private var shownAnimation: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
+  /// The effects of the symbol, without those of a moment.
+  var symbolEffects: [SymbolEffectConfiguration] = []
+
+  /// Whether an effect hides the symbol.
+  private var hidesSymbol: Bool {
+    image?.isSymbolImage == true && symbolEffects.compactMap(\.isShownAtEnd).last == false
+  }
+
   /// Whether the view has nothing to display.
   var lacksImage: Bool { displayedImage == nil }
 
   private var displayedImage: UIImage? {
-    let image = isAnimating ? animationImages?.first : isHighlighted ? highlightedImage ?? image : image
+    let image = isAnimating ? shownAnimation?.first : isHighlighted ? highlightedImage ?? image : image
     return image.map {
       $0.withDefaults(from: preferredSymbolConfiguration).onScreen(ofScale: traitCollection.displayScale)
     }
@@ -86,7 +100,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard let image = displayedImage else { return }
+    guard let image = displayedImage, !hidesSymbol else { return }
     image.describe(
       in: &node,
       as: ImageAppearance(

@@ -22,6 +22,12 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
+  /// Returns the value of a property that was not set: none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether an archive contains the value of a property.
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
   /// Whether the animation repeats without end.
   var isEndless: Bool {
     repeatCount >= .greatestFiniteMagnitude || repeatDuration >= .greatestFiniteMagnitude
@@ -182,13 +188,31 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// The timing curve of an animation. Stored but unused, because only the end state is drawn.
 public final class CAMediaTimingFunction: Sendable {
   public let name: CAMediaTimingFunctionName?
+  /// The coordinates of the four control points, from the start to the end.
+  private let points: [Float]
 
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
+    points =
+      switch name {
+      case .linear: [0, 0, 0, 0, 1, 1, 1, 1]
+      case .easeIn: [0, 0, 0.42, 0, 1, 1, 1, 1]
+      case .easeOut: [0, 0, 0, 0, 0.58, 1, 1, 1]
+      case .easeInEaseOut: [0, 0, 0.42, 0, 0.58, 1, 1, 1]
+      default: [0, 0, 0.25, 0.1, 0.25, 1, 1, 1]
+      }
   }
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     name = nil
+    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+  }
+
+  /// Writes a control point, from 0 to 3, into memory for two numbers.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    guard (0...3).contains(idx) else { return }
+    ptr[0] = points[idx * 2]
+    ptr[1] = points[idx * 2 + 1]
   }
 }
 

@@ -54,10 +54,20 @@ open class CAEmitterCell: NSObject {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
   open var emitterCells: [CAEmitterCell]?
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  open var minificationFilterBias: Float = 0
+  open var style: [AnyHashable: Any]?
 
   public override init() {
     super.init()
   }
+
+  /// Returns the value of a property that was not set: none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether an archive contains the value of a property.
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
 }
 
 /// The shape from which particles are emitted.

@@ -16,6 +16,8 @@ open class CATextLayer: CALayer {
   open var truncationMode = CATextLayerTruncationMode.none
   /// Whether text wraps to several lines.
   open var isWrapped = false
+  /// Whether letters are placed at whole pixels. They are placed where they are.
+  open var allowsFontSubpixelQuantization = false
 
   public required init() {
     super.init()

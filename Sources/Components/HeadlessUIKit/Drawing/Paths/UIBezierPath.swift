@@ -172,6 +172,15 @@ extension UIBezierPath {
     dashPhase = phase
   }
 
+  /// Writes the dash pattern into memory that is large enough for it, which may be `nil`.
+  public func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    count?.pointee = dash.count
+    phase?.pointee = dashPhase
+    for (index, length) in dash.enumerated() { pattern?[index] = length }
+  }
+
   /// Fills the path with the fill color of the current context.
   public func fill() {
     guard let context = GraphicsContexts.current else { return }

@@ -96,6 +96,8 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   public let multiplier: CGFloat
   open var identifier: String?
+  /// Whether an archive of the view contains the constraint.
+  open var shouldBeArchived = false
 
   open var constant: CGFloat {
     didSet { if constant != oldValue { owner?.setNeedsConstraintLayout() } }
@@ -236,6 +238,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+  /// The priorities of dragging in split views and scenes of the Mac.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
   public init(_ rawValue: Float) {
     self.rawValue = rawValue

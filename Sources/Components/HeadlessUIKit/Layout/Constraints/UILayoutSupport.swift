@@ -71,7 +71,7 @@ extension UIView {
 
 /// A guide that follows the keyboard.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0

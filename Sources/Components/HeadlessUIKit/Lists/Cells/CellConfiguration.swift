@@ -64,7 +64,7 @@ class CellViews {
   var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
-      configuredBackground = backgroundConfiguration.map(Self.makeView)
+      configuredBackground = backgroundConfiguration.map { ConfiguredBackgroundView.make($0, in: host) }
     }
   }
 
@@ -79,15 +79,6 @@ class CellViews {
     if let background { host.sendSubviewToBack(background) }
     if let configuredBackground { host.sendSubviewToBack(configuredBackground) }
     host.setNeedsLayout()
-  }
-
-  private static func makeView(_ configuration: UIBackgroundConfiguration) -> UIView {
-    let view = UIView()
-    view.backgroundColor = configuration.backgroundColor
-    view.layer.cornerRadius = configuration.cornerRadius
-    view.layer.borderWidth = configuration.strokeWidth
-    view.layer.borderColor = configuration.strokeColor?.cgColor
-    return view
   }
 
   // MARK: Layout
@@ -107,6 +98,7 @@ class CellViews {
 @MainActor
 protocol ConfiguredCell: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var configurationState: UICellConfigurationState { get }
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
@@ -160,6 +152,7 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   }
 
   var automaticallyUpdatesContent = true
+  var automaticallyUpdatesBackground = true
 
   /// Invalidates the cell's size and layout.
   func contentDidChange() {
@@ -181,6 +174,10 @@ final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   func update(using state: UICellConfigurationState) {
     if automaticallyUpdatesContent, let content = contentConfiguration {
       cell.contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackground, let background = backgroundConfiguration {
+      let updated = background.updated(for: state)
+      if updated != background { cell.backgroundConfiguration = updated }
     }
     updateHandler?(cell, state)
   }

@@ -5,35 +5,34 @@ import Foundation
 public struct UICellAccessory {
   enum Content {
     case mark(AccessoryMark)
-    case label(String)
+    case label(String, LabelOptions)
     case view(UIView)
   }
 
   let content: Content
   let placement: Placement
   let displayed: DisplayedState
+  /// The kind of the accessory.
+  public let accessoryType: AccessoryType
   var isHidden = false
   var tint: UIColor?
+  /// The width of the area in which the accessory is centered.
+  var width = LayoutDimension.actual
 
-  private init(
-    _ content: Content, _ displayed: DisplayedState, placement: Placement = .trailing, isHidden: Bool = false,
-    tint: UIColor? = nil
+  init(
+    _ content: Content, _ displayed: DisplayedState, type: AccessoryType, placement: Placement = .trailing,
+    isHidden: Bool = false, width: LayoutDimension = .actual, tint: UIColor? = nil
   ) {
     self.content = content
+    accessoryType = type
+    self.width = width
     self.displayed = displayed
     self.placement = placement
     self.isHidden = isHidden
     self.tint = tint
   }
 
-  /// The side of the content on which an accessory is shown.
-  public enum Placement: Int, CaseIterable, Sendable {
-    case leading = 0
-    case trailing = 1
-  }
-
-  /// The condition under which an accessory is shown. Lists are never edited, so accessories for editing are never
-  /// shown.
+  /// The condition under which an accessory is shown.
   public enum DisplayedState: Int, CaseIterable, Sendable {
     case always = 0
     case whenEditing = 1
@@ -44,53 +43,61 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    UICellAccessory(.mark(.disclosureIndicator), displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.disclosureIndicator), displayed, .disclosureIndicator, options)
   }
 
   public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
-    UICellAccessory(.mark(.checkmark), displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.checkmark), displayed, .checkmark, options)
   }
 
   /// Returns an accessory that shows the letter i in a circle. The handler is not called, since there are no touches.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.mark(.detail), displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(.mark(.detail), displayed, .detail, options)
   }
 
-  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory
-  {
-    UICellAccessory(.mark(.reorder), displayed, isHidden: options.isHidden, tint: options.tintColor)
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .mark(.reorder), displayed, type: .reorder, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor)
   }
 
   public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.label(text), displayed, isHidden: options.isHidden, tint: options.tintColor)
+    UICellAccessory(
+      .label(text, options), displayed, type: .label, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor)
   }
 
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
-      .view(configuration.customView), configuration.displayed, placement: configuration.placement,
-      isHidden: configuration.isHidden, tint: configuration.tintColor)
+      .view(configuration.customView), configuration.displayed, type: .customView(configuration.customView),
+      placement: configuration.placement, isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
+      tint: configuration.tintColor)
   }
 
-  var isShown: Bool { !isHidden && displayed != .whenEditing }
+  func isShown(isEditing: Bool) -> Bool {
+    !isHidden && (displayed == .always || (displayed == .whenEditing) == isEditing)
+  }
 
   public typealias DisclosureIndicatorOptions = Options
   public typealias CheckmarkOptions = Options
   public typealias DetailOptions = Options
-  public typealias ReorderOptions = Options
-  public typealias LabelOptions = Options
-
   /// The appearance of an accessory.
   public struct Options {
     public var isHidden: Bool
+    /// The width of the area in which the accessory is centered.
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the default color of the accessory.
     public var tintColor: UIColor?
 
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
@@ -102,17 +109,31 @@ public struct UICellAccessory {
     public let placement: Placement
     public let displayed: DisplayedState
     public var isHidden: Bool
+    /// The width of the area in which the accessory is centered.
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
+    /// Whether the view keeps its size while the cell changes.
+    public var maintainsFixedSize: Bool
 
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false, displayed: DisplayedState = .always,
-      tintColor: UIColor? = nil
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
-      self.displayed = displayed
+      self.isHidden = isHidden ?? false
+      displayed = placement.displayed
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, displayed: DisplayedState,
+      tintColor: UIColor? = nil
+    ) {
+      self.init(
+        customView: customView, placement: placement.displayed(displayed), isHidden: isHidden, tintColor: tintColor)
     }
   }
 
@@ -122,10 +143,11 @@ public struct UICellAccessory {
     case .view(let view):
       if let tint { view.tintColor = tint }
       return view
-    case .label(let text):
+    case .label(let text, let options):
       let label = UILabel()
       label.text = text
-      label.font = .preferredFont(forTextStyle: .body)
+      label.font = options.font
+      label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       label.textColor = tint ?? .secondaryLabel
       return label
     case .mark: return nil
@@ -134,6 +156,16 @@ public struct UICellAccessory {
 
   /// Returns the size in points, for the view of the accessory.
   func size(of view: UIView?) -> CGSize {
+    var size = ownSize(of: view)
+    switch width {
+    case .actual: break
+    case .standard: size.width = max(size.width, Self.standardDimension)
+    case .custom(let width): size.width = width
+    }
+    return size
+  }
+
+  func ownSize(of view: UIView?) -> CGSize {
     if let view {
       let fitting = view.intrinsicContentSize
       return fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size

@@ -96,7 +96,23 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.automaticallyUpdatesBackground }
+    set { configuration.automaticallyUpdatesBackground = newValue }
+  }
+
+  /// Returns the background of the cell: clear, and in lists that of a row.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// Not called: cells are never dragged.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether a person drags the cell.
+  public enum DragState: Int, CaseIterable, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
 
   /// The content of the cell. Setting a configuration replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -24,6 +24,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return row.appearance == .plain ? .plainHeader() : .groupedHeader()
   }
 
+  /// Returns the background of a row, header or footer of the list that the cell is in.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let row else { return .listCell() }
+    return row.isBoundary ? .clear() : row.appearance.isGrouped ? .listGroupedCell() : .listCell()
+  }
+
+  /// Whether accessories at the leading edge are indented with the content. They stay at the edge.
+  open var indentsAccessories = true
+
+  /// A guide for the separator: constrain its leading edge to that of a view, and the separator starts there.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.identifier = "separatorLayoutGuide"
+    addLayoutGuide(guide)
+    hasSeparatorGuide = true
+    return guide
+  }()
+
+  private var hasSeparatorGuide = false
+
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     guard layoutAttributes.row != row else { return }
@@ -34,7 +54,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for view in shownAccessories.compactMap(\.view) { view.removeFromSuperview() }
-    shownAccessories = accessories.filter(\.isShown).map { ($0, $0.makeView()) }
+    shownAccessories = UICellAccessory.arranged(accessories.filter { $0.isShown(isEditing: isEditing) }).map {
+      ($0, $0.makeView())
+    }
     for view in shownAccessories.compactMap(\.view) { addSubview(view) }
     configuration.contentDidChange()
   }
@@ -48,7 +70,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// Whether the accessories for editing are shown.
+  var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      showAccessories()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isEditing = isEditing
+    return state
+  }
+
   open override func layoutSubviews() {
+    updateEditing()
     updateContentMargins()
     super.layoutSubviews()
     for (index, shown) in shownAccessories.enumerated() { shown.view?.frame = accessoryFrames[index] }
@@ -56,8 +94,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Gives configured content the side margins of the row.
   private func updateContentMargins() {
-    func margin(_ placement: UICellAccessory.Placement) -> CGFloat {
-      extent(placement) > 0 ? 16 : systemMargin
+    func margin(_ side: UICellAccessory.Side) -> CGFloat {
+      extent(side) > 0 ? 16 : systemMargin
     }
     (contentView as? UIListContentView)?.rowMargins = (margin(.leading), margin(.trailing))
   }
@@ -87,8 +125,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing)
   }
 
-  private func extent(_ placement: UICellAccessory.Placement) -> CGFloat {
-    let sizes = shownAccessories.filter { $0.accessory.placement == placement }.map { $0.accessory.size(of: $0.view) }
+  private func extent(_ side: UICellAccessory.Side) -> CGFloat {
+    let sizes = shownAccessories.filter { $0.accessory.placement.side == side }.map { $0.accessory.size(of: $0.view) }
     guard !sizes.isEmpty else { return 0 }
     return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + systemMargin
       - Self.gap
@@ -103,7 +141,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return shownAccessories.map { shown in
       let size = shown.accessory.size(of: shown.view)
       var x: CGFloat
-      switch shown.accessory.placement {
+      switch shown.accessory.placement.side {
       case .leading:
         x = leading
         leading += size.width + Self.gap
@@ -112,7 +150,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         trailing += size.width + Self.gap
       }
       if isMirrored { x = bounds.width - x - size.width }
-      return grid.rounded(CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      let own = shown.accessory.ownSize(of: shown.view)
+      return grid.rounded(
+        CGRect(
+          x: x + (size.width - own.width) / 2, y: (bounds.height - own.height) / 2, width: own.width, height: own.height
+        ))
     }
   }
 
@@ -166,6 +208,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The distance from the leading edge to the row's text, in points.
   private var textInset: CGFloat {
+    if hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {
+      let frame = separatorLayoutGuide.layoutFrame
+      return isMirrored ? bounds.width - frame.maxX : frame.minX
+    }
     let content = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     return content + ((contentView as? UIListContentView)?.textInset ?? systemMargin)
   }

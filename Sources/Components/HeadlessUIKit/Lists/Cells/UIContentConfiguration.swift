@@ -39,6 +39,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  var customValues = CustomStateValues()
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
@@ -53,6 +54,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
+  var customValues = CustomStateValues()
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection

@@ -14,6 +14,10 @@ public struct UIListContentConfiguration: Hashable {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the secondary text is beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The axes on which the margins are at least those of the row. In rows, those at the sides always are.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+  /// The opacity of the content, from 0 to 1.
+  public var alpha: CGFloat = 1
   /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
@@ -60,6 +64,20 @@ public struct UIListContentConfiguration: Hashable {
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// Returns the default configuration of a header, as in a grouped list.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+  /// Returns the default configuration of a footer, as in a grouped list.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(.title3, .label, top: 17.5, bottom: 8)
+  }
 
   public static func sidebarHeader() -> UIListContentConfiguration { header(.title3, .label, top: 11, bottom: 11) }
 
@@ -147,6 +165,12 @@ public struct UIListContentConfiguration: Hashable {
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Whether a pointer on a truncated text shows the whole text.
+    public var showsExpansionTextWhenTruncated = false
+
+    /// Returns the color that is drawn.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init(_ style: UIFont.TextStyle, _ color: UIColor) {
       font = .preferredFont(forTextStyle: style)
@@ -182,6 +206,13 @@ public struct UIListContentConfiguration: Hashable {
     private var symbolOptions: SymbolOptions?
     /// The tint color of the image; `nil` for the tint color of the view.
     public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the border of the image, in points.
+    public var strokeWidth: CGFloat = 0
+    /// The color of the border; `nil` for the tint color of the view.
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var accessibilityIgnoresInvertColors = false
     /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points; 0 for no limit.
@@ -191,6 +222,18 @@ public struct UIListContentConfiguration: Hashable {
     public var reservedLayoutSize = CGSize.zero
 
     public init() {}
+
+    /// Returns the tint color in a view with another one.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// Returns the color of the border in a view with a tint color.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
   }
 }
 
@@ -205,7 +248,7 @@ extension UIListContentConfiguration.TextProperties {
   @MainActor
   func apply(to label: UILabel, text: String?, attributed: NSAttributedString?) {
     label.font = font
-    label.textColor = color
+    label.textColor = resolvedColor()
     label.numberOfLines = numberOfLines
     label.lineBreakMode = lineBreakMode
     label.textAlignment = alignment == .center ? .center : alignment == .justified ? .justified : .natural

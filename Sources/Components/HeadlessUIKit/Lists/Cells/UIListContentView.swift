@@ -29,6 +29,27 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
+  /// The areas of the parts; `nil` for those that are not shown.
+  open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
+  open var textLayoutGuide: UILayoutGuide? { guide(of: textLabel) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  private func guide(of part: UIView) -> UILayoutGuide? {
+    guard !part.isHidden else { return nil }
+    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide()
+    guide.insets = { [weak part] view in
+      guard let frame = part?.frame else { return .zero }
+      return UIEdgeInsets(
+        top: frame.minY, left: frame.minX, bottom: view.bounds.height - frame.maxY,
+        right: view.bounds.width - frame.maxX)
+    }
+    addLayoutGuide(guide)
+    guides[ObjectIdentifier(part)] = guide
+    return guide
+  }
+
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -54,7 +75,14 @@ open class UIListContentView: UIView, UIContentView {
       to: secondaryLabel, text: list.secondaryText, attributed: list.secondaryAttributedText)
     imageView.image = list.image
     imageView.isHidden = list.image == nil
-    imageView.tintColor = list.imageProperties.tintColor
+    let properties = list.imageProperties
+    imageView.tintColor =
+      properties.tintColorTransformer == nil ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
+    imageView.layer.borderWidth = properties.strokeWidth
+    if properties.strokeWidth > 0 {
+      imageView.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
+    }
+    for view in [imageView, textLabel, secondaryLabel] { view.alpha = list.alpha }
     imageView.preferredSymbolConfiguration =
       list.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
     imageView.contentMode = list.image?.values.isSymbol == true ? .center : .scaleAspectFit

@@ -62,6 +62,16 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// The second label of the cell's style; `nil` in the default style.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel(isDetail: true)
 
+  /// The image before the labels, in its own size or as high as the cell.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    cellImageView = view
+    return view
+  }()
+
+  private var cellImageView: UIImageView?
+
   /// Whether the accessory view is hidden because the cell is edited.
   private var hidesAccessoryView = false
 
@@ -108,6 +118,29 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   // MARK: Editing
 
+  /// A view at the trailing edge while the cell is edited, in its own size.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let editingAccessoryView { addSubview(editingAccessoryView) }
+      configuration.contentDidChange()
+    }
+  }
+
+  /// The number of times that ``indentationWidth`` is applied.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { configuration.contentDidChange() } } }
+  /// The indentation per level, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { configuration.contentDidChange() } }
+  }
+
+  /// Called when the cell begins or ends to show the controls for editing.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  /// Not called: cells are never dragged.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether the cell shows the controls of an edited table.
   open var isEditing: Bool {
     get { placement.editing != nil }
@@ -123,7 +156,10 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   private func updateEditing(_ editing: RowEditing?) {
     var placement = placement
     placement.editing = editing
+    let mask: StateMask = editing == nil ? [] : .showingEditControl
+    willTransition(to: mask)
     setPlacement(placement)
+    didTransition(to: mask)
   }
 
   /// The control that edits a row.
@@ -204,6 +240,21 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     set { configuration.contentConfiguration = newValue }
   }
 
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.backgroundConfiguration }
+    set { configuration.backgroundConfiguration = newValue }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.automaticallyUpdatesBackground }
+    set { configuration.automaticallyUpdatesBackground = newValue }
+  }
+
+  /// Returns the background of a row in the cell's table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    placement.isGrouped ? .listGroupedCell() : .listCell()
+  }
+
   /// Returns the default content for the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -215,11 +266,18 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// The distances from the separator to the cell's sides, in points; the distances of the table unless set.
   open var separatorInset: UIEdgeInsets {
-    get { customSeparatorInset ?? contentSeparatorInset ?? placement.separatorInset }
+    get { customSeparatorInset ?? contentSeparatorInset ?? imageSeparatorInset }
     set { customSeparatorInset = newValue }
   }
 
   private var customSeparatorInset: UIEdgeInsets?
+
+  /// Beside an image, separators begin where the labels begin.
+  private var imageSeparatorInset: UIEdgeInsets {
+    var inset = placement.separatorInset
+    inset.left += imageColumn
+    return inset
+  }
 
   /// Below configured content, separators begin where its text begins.
   private var contentSeparatorInset: UIEdgeInsets? {
@@ -269,6 +327,9 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     configuration.layOut(
       contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
     accessoryView?.frame = accessoryFrame(in: bounds.size)
+    editingAccessoryView?.frame = accessoryFrame(in: bounds.size)
+    editingAccessoryView?.isHidden = !isEditing
+    placeImage()
     if let accessoryView, accessoryView.isHidden != isEditing, isEditing || hidesAccessoryView {
       accessoryView.isHidden = isEditing
       hidesAccessoryView = isEditing
@@ -280,6 +341,31 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       rise: look.lineRise(isGrouped: placement.isGrouped), isMirrored: isMirrored,
       grid: PixelGrid(traitCollection))
   }
+
+  private func placeImage() {
+    guard let cellImageView else { return }
+    let size = cellImageView.image == nil ? .zero : imageSize(in: contentView.bounds.height)
+    let margins = contentMargins
+    let x = isMirrored ? contentView.bounds.width - margins.right - size.width : margins.left
+    cellImageView.frame = PixelGrid(traitCollection).rounded(
+      CGRect(x: x, y: (contentView.bounds.height - size.height) / 2, width: size.width, height: size.height))
+  }
+
+  /// Returns the size of the image, reduced to a height.
+  private func imageSize(in height: CGFloat) -> CGSize {
+    let size = cellImageView?.intrinsicContentSize ?? .zero
+    guard height > 0, size.height > height else { return size }
+    return CGSize(width: size.width * height / size.height, height: height)
+  }
+
+  /// The space for the image before the labels, in points.
+  private var imageColumn: CGFloat {
+    guard cellImageView?.image != nil else { return 0 }
+    return imageSize(in: contentView.bounds.height).width + Self.imageGap
+  }
+
+  /// The distance from the image to the labels, in points.
+  private static let imageGap: CGFloat = 15
 
   /// Gives configured content the side margins of the cell.
   private func updateConfiguredMargins() {
@@ -338,7 +424,10 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   /// The margins of the labels.
   private var labelInsets: UIEdgeInsets {
     let margins = contentMargins
-    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+    let column = imageColumn
+    return UIEdgeInsets(
+      top: 0, left: margins.left + (isMirrored ? 0 : column), bottom: 0,
+      right: margins.right + (isMirrored ? column : 0))
   }
 
   /// The marks at the trailing edge, from the leading side.
@@ -348,7 +437,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   private var accessorySize: CGSize {
-    if let accessoryView, !isEditing { return accessoryView.bounds.size }
+    if let view = isEditing ? editingAccessoryView : accessoryView { return view.bounds.size }
     let grid = PixelGrid(traitCollection)
     let sizes = marks.map { grid.ceiled($0.size) }
     let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
@@ -359,7 +448,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
     let reserved = (accessory > 0 ? accessory + sideMargin : 0) + placement.indexWidth
-    let shift = placement.editing?.contentShift ?? 0
+    let shift = (placement.editing?.contentShift ?? 0) + CGFloat(indentationLevel) * indentationWidth
     return CGRect(
       x: isMirrored ? reserved : shift, y: 0, width: max(size.width - reserved - shift, 0),
       height: max(size.height - placement.reservedHeight, 0))
@@ -381,7 +470,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     {
       node.background = .color(color.components(in: traitCollection).color)
     }
-    if accessoryView == nil || isEditing { describeMarks(in: &node) }
+    if isEditing ? editingAccessoryView == nil : accessoryView == nil { describeMarks(in: &node) }
     if let control = placement.editing?.controlNode(in: bounds, isMirrored: isMirrored, traitCollection) {
       node.children.append(control)
     }
@@ -462,6 +551,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
+    /// As `singleLine`.
+    case singleLineEtched
   }
 }
 

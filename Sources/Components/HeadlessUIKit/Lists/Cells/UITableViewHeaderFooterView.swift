@@ -9,6 +9,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The title that the table shows; `nil` if the label's text was set by its user.
   var title: String?
   private lazy var views = CellViews(in: self) { UITableViewHeaderFooterContentView() }
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -36,10 +37,13 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   private func setUp() {
     views.addContent()
+    setNeedsUpdateConfiguration()
   }
 
   /// Called when a view that was on screen is dequeued again. Subclasses remove the content of the previous section.
-  open func prepareForReuse() {}
+  open func prepareForReuse() {
+    setNeedsUpdateConfiguration()
+  }
 
   public var contentView: UIView { views.content }
 
@@ -52,6 +56,69 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }()
 
   private var titleLabel: UILabel?
+
+  /// A second label. Tables do not show it; its user places it.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
+  // MARK: Configuration
+
+  /// The state that the appearance of the view depends on.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  /// A closure that is called with the view and its state before layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  open func setNeedsUpdateConfiguration() {
+    invalidation.mark(.configuration)
+  }
+
+  /// Updates the view for a state. Observable properties that it reads are tracked.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      let updated = background.updated(for: state)
+      if updated != background { backgroundConfiguration = updated }
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  override func updatePendingConfiguration() {
+    guard let runNumber = invalidation.begin(.configuration) else { return }
+    traitCollection.performAsCurrent {
+      invalidation.tracking(.configuration, runNumber: runNumber) { updateConfiguration(using: configurationState) }
+    }
+  }
+
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The content of the view. Setting a configuration replaces the content view and its label.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      views.show(contentConfiguration)
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { views.backgroundConfiguration }
+    set { views.backgroundConfiguration = newValue }
+  }
+
+  /// Returns the default content of a header or footer in the view's table, without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch titleStyle {
+    case .plain: .plainHeader()
+    case .plainFooter: .plainFooter()
+    case .groupedHeader: .groupedHeader()
+    case .groupedFooter: .groupedFooter()
+    }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open var backgroundView: UIView? {
     get { views.background }

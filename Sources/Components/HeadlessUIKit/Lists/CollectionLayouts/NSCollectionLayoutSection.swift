@@ -13,6 +13,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How a section that scrolls orthogonally slows down and bounces.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A closure that is called in every layout pass with the items on screen, the scroll offset of the section, and its

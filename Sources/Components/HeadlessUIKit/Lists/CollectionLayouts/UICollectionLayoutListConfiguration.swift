@@ -16,6 +16,8 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
+  /// The parts of the list that are as high as their content. In first frames all are.
+  public var contentHuggingElements: ContentHuggingElements = []
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for the default of the appearance.
@@ -39,6 +41,17 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
 
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  }
+
+  /// Parts of a list that are as high as their content.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
 
   /// The kind of header of a section.
@@ -98,6 +111,10 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparator
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automaticSeparator
   public var color = UIColor.separator
+  /// The color of separators between selected rows.
+  public var multipleSelectionColor = UIColor.separator
+  /// An effect that separators are drawn with.
+  public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

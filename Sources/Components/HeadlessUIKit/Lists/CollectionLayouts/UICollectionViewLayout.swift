@@ -121,6 +121,81 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
+  // The animations of changes and of drags are never shown, so that the following methods are not called.
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let hit = layoutAttributesForElements(in: CGRect(origin: position, size: CGSize(width: 1, height: 1)))
+    return hit?.first { $0.representedElementCategory == .cell }?.indexPath ?? previousIndexPath
+  }
+
+  /// Returns the attributes of an item that is dragged, with its middle at a point.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? cellAttributes(at: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   /// Registers a class of decorations; `nil` removes the registration.
   open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
     decorationPool.register(elementKind, make: viewClass.map { type in { type.init(registeredAs: elementKind) } })
@@ -189,6 +264,10 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point to which items are dragged, in points.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?

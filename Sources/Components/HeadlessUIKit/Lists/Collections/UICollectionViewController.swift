@@ -25,6 +25,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether pushing another controller of a collection view animates from this layout to its layout.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether a long press on an item moves it.
+  open var installsStandardGestureForInteractiveMovement = true
 
   open lazy var collectionView: UICollectionView! = {
     let view = UICollectionView(
@@ -104,6 +108,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

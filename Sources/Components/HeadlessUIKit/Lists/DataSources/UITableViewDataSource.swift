@@ -74,9 +74,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Never called: rows are selected only by code, and UIKit does not report such selections.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns the row that has the focus of a keyboard first. Nothing has the focus here.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }
 
 extension UITableViewDelegate {
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }

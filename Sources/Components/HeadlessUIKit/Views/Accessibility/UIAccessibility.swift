@@ -63,6 +63,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(.startsMediaSession)
   public static let allowsDirectInteraction = UIAccessibilityTraits(.allowsDirectInteraction)
   public static let causesPageTurn = UIAccessibilityTraits(.causesPageTurn)
+  /// Traits that layout trees do not contain.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 48)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   /// The traits in the form that layout trees store.
   var list: [Accessibility.Trait] {

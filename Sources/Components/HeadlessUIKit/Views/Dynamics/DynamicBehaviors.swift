@@ -45,6 +45,18 @@ open class UIGravityBehavior: DynamicItemsBehavior {
     self.magnitude = magnitude
   }
 
+  /// The direction, as long as the magnitude.
+  open var gravityDirection: CGVector {
+    get { CGVector(dx: direction.x * magnitude, dy: direction.y * magnitude) }
+    set {
+      let length = (newValue.dx * newValue.dx + newValue.dy * newValue.dy).squareRoot()
+      magnitude = length
+      guard length > 0 else { return }
+      storedAngle = atan2(newValue.dy, newValue.dx)
+      direction = CGPoint(x: newValue.dx / length, y: newValue.dy / length)
+    }
+  }
+
   /// Moves an item in the direction until it touches the box.
   func drop(_ item: any UIDynamicItem, in box: CGRect) {
     let half = CGSize(width: item.bounds.width / 2, height: item.bounds.height / 2)
@@ -79,6 +91,20 @@ open class UICollisionBehavior: DynamicItemsBehavior {
     path.move(to: p1)
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map { $0.identifier } }
+
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.isEqual($0.identifier, identifier) }?.path
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.isEqual($0.identifier, identifier) }
+  }
+
+  private static func isEqual(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
+    (first as? NSObject)?.isEqual(second) ?? false
   }
 
   open func removeAllBoundaries() {
@@ -167,6 +193,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0
   open var frictionTorque: CGFloat = 0
+  /// The distances or angles that the attachment allows.
+  open var attachmentRange = UIFloatRange.infinite
 
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
@@ -216,6 +244,25 @@ open class UIPushBehavior: DynamicItemsBehavior {
   open var active = true
   open var angle: CGFloat = 0
   open var magnitude: CGFloat = 0
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// The direction of the force, as long as its magnitude.
+  open var pushDirection: CGVector {
+    get { CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    set {
+      magnitude = (newValue.dx * newValue.dx + newValue.dy * newValue.dy).squareRoot()
+      if magnitude > 0 { angle = atan2(newValue.dy, newValue.dx) }
+    }
+  }
+
+  /// Returns the distance from the middle of an item to the point that is pushed.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
 
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode

@@ -20,6 +20,33 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  /// Creates an animator of the attributes of a collection view's elements.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    super.init()
+  }
+
+  /// Returns the attributes of a cell that a behavior moves.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
+
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, at: indexPath) }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    allBehaviors.flatMap(\.restingItems).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+    }
+  }
+
   /// Whether items move: never, since they are at rest at once.
   open var isRunning: Bool { false }
   open var elapsedTime: TimeInterval { 0 }
@@ -88,6 +115,8 @@ public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIView: UIDynamicItem {}

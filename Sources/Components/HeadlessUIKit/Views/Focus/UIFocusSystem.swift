@@ -6,6 +6,8 @@ public protocol UIFocusEnvironment: NSObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusGroupIdentifier: String? { get }
+  var preferredFocusedView: UIView? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -19,6 +21,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
   var focusEffect: UIFocusEffect? { get }
   var focusGroupPriority: UIFocusGroupPriority { get }
+  /// Whether the views behind the element are seen through it.
+  var isTransparentFocusItem: Bool { get }
+  var focusItemDeferralMode: UIFocusItemDeferralMode { get }
+  func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 /// A space with elements that can have the focus.

@@ -1,0 +1,67 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+extension UITabBarController {
+  /// The sidebar in place of the tab bar on a tablet. It is not drawn: tabs are in a bar.
+  public var sidebar: Sidebar {
+    if let sidebar: Sidebar = seldom["sidebar"] { return sidebar }
+    let sidebar = Sidebar()
+    seldom["sidebar"] = sidebar
+    return sidebar
+  }
+
+  /// The controller of tabs that have no room in the bar. All tabs are in the bar.
+  public var moreNavigationController: UINavigationController {
+    if let controller: UINavigationController = seldom["moreNavigationController"] { return controller }
+    let controller = UINavigationController(nibName: nil, bundle: nil)
+    seldom["moreNavigationController"] = controller
+    return controller
+  }
+
+  /// The list of tabs at the side.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    public typealias Delegate = UITabBarControllerSidebarDelegate
+    public typealias Animating = UITabBarControllerSidebarAnimating
+
+    open weak var delegate: (any UITabBarControllerSidebarDelegate)?
+    /// Whether the sidebar is hidden. Showing it has no effect except for a warning.
+    open var isHidden = true {
+      didSet {
+        guard !isHidden else { return }
+        UsageWarnings.warnOfNoEffect("UITabBarController.Sidebar.isHidden", "tabs are shown in a bar")
+      }
+    }
+    open var preferredLayout = Layout.automatic
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    open var bottomBarView: UIView?
+
+    open func scroll(to target: ScrollTarget, animated: Bool) {}
+    open func reconfigureItem(for tab: UITab) {}
+
+    /// How the sidebar is placed beside the content.
+    public enum Layout: Int, CaseIterable, Sendable {
+      case automatic = 0
+      case overlap = 1
+      case tile = 2
+    }
+
+    /// A position in the sidebar.
+    @preconcurrency @MainActor
+    public final class ScrollTarget: NSObject {
+      let tab: UITab?
+
+      private init(_ tab: UITab?) {
+        self.tab = tab
+        super.init()
+      }
+
+      public static func header() -> ScrollTarget { ScrollTarget(nil) }
+      public static func footer() -> ScrollTarget { ScrollTarget(nil) }
+      public static func tab(_ tab: UITab) -> ScrollTarget { ScrollTarget(tab) }
+    }
+  }
+}
+
+public typealias UITabSidebarScrollTarget = UITabBarController.Sidebar.ScrollTarget

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A row of a sidebar: a tab, or an action of a group.
+@preconcurrency @MainActor
+open class UITabSidebarItem: NSObject {
+  public let tab: UITab?
+  public let action: UIAction?
+  open var contentConfiguration: any UIContentConfiguration
+  open var backgroundConfiguration = UIBackgroundConfiguration.clear()
+  open var accessories: [UICellAccessory] = []
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }
+
+  public init(request: Request) {
+    tab = request.tab
+    action = request.action
+    var content = UIListContentConfiguration.sidebarCell()
+    content.text = request.tab?.title ?? request.action?.title
+    content.image = request.tab?.image ?? request.action?.image
+    contentConfiguration = content
+    super.init()
+  }
+
+  /// Returns the title and the image of the tab or the action.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.sidebarCell()
+    content.text = tab?.title ?? action?.title
+    content.image = tab?.image ?? action?.image
+    return content
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What a row is wanted for.
+  @preconcurrency @MainActor
+  open class Request: NSObject {
+    public let tab: UITab?
+    public let action: UIAction?
+
+    /// Creates a request, for tests. Not part of UIKit.
+    public init(tab: UITab?, action: UIAction? = nil) {
+      self.tab = tab
+      self.action = action
+      super.init()
+    }
+  }
+}
+
+public typealias UITabSidebarItemRequest = UITabSidebarItem.Request

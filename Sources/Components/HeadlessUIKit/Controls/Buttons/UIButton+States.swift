@@ -1,0 +1,54 @@
+public import Foundation
+
+extension UIButton {
+  /// Returns the style of a pointer over a button from its default effect and shape.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  public var pointerStyleProvider: PointerStyleProvider? {
+    get { seldom["pointerStyleProvider"] }
+    set { seldom["pointerStyleProvider"] = newValue }
+  }
+
+  /// The order of the elements in the menu of the button.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { seldom["preferredMenuElementOrder"] ?? .automatic }
+    set { seldom["preferredMenuElementOrder"] = newValue }
+  }
+
+  /// Sets the color of the shadow of the title, which has the offset of the title label's shadow.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    var colors = titleShadowColors
+    colors[exactly: state] = color
+    seldom["titleShadowColors"] = colors
+    titleLabel?.shadowColor = currentTitleShadowColor
+    setNeedsLayout()
+  }
+
+  public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+  public var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
+  private var titleShadowColors: StateValues<UIColor> { seldom["titleShadowColors"] ?? StateValues() }
+
+  /// Returns the configuration of symbol images, which all states share.
+  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    currentPreferredSymbolConfiguration
+  }
+
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    contentImageView.preferredSymbolConfiguration
+  }
+
+  /// Returns the rectangle of the background in the bounds of the button.
+  public func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+}
+
+extension UIButton.Configuration {
+  /// The style of a button on the Mac.
+  public enum MacIdiomStyle: Int, CaseIterable, Sendable {
+    case automatic = 0
+    case bordered = 1
+    case borderless = 2
+    case borderlessTinted = 3
+  }
+}

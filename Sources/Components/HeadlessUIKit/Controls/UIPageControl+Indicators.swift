@@ -1,0 +1,117 @@
+import FirstFrameLayoutTree
+import Foundation
+
+extension UIPageControl {
+  /// The side at which the first page is.
+  public enum Direction: Int, CaseIterable, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  /// How a person changes the page.
+  public enum InteractionState: Int, CaseIterable, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
+  public var interactionState: InteractionState { .none }
+
+  public var allowsContinuousInteraction: Bool {
+    get { seldom["allowsContinuousInteraction"] ?? true }
+    set { seldom["allowsContinuousInteraction"] = newValue }
+  }
+
+  /// The side at which the first page is. The control is always horizontal.
+  public var direction: Direction {
+    get { seldom["direction"] ?? .natural }
+    set {
+      seldom["direction"] = newValue
+      if newValue == .topToBottom || newValue == .bottomToTop {
+        UsageWarnings.warnOfNoEffect("UIPageControl.direction", "the dots are side by side")
+      }
+    }
+  }
+
+  /// Whether the first page is at the right.
+  var isMirrored: Bool {
+    switch direction {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural, .topToBottom, .bottomToTop: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+  }
+
+  /// An image in place of the dots, in their color.
+  public var preferredIndicatorImage: UIImage? {
+    get { seldom["preferredIndicatorImage"] }
+    set { seldom["preferredIndicatorImage"] = newValue }
+  }
+
+  /// An image in place of the dot of the current page.
+  public var preferredCurrentPageIndicatorImage: UIImage? {
+    get { seldom["preferredCurrentPageIndicatorImage"] }
+    set { seldom["preferredCurrentPageIndicatorImage"] = newValue }
+  }
+
+  /// Sets the image in place of the dot of a page; `nil` for the image of all pages.
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    seldom["indicatorImage \(page)"] = image
+  }
+
+  public func indicatorImage(forPage page: Int) -> UIImage? { seldom["indicatorImage \(page)"] }
+
+  /// Sets the image in place of the dot of a page while it is the current one.
+  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    seldom["currentPageIndicatorImage \(page)"] = image
+  }
+
+  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { seldom["currentPageIndicatorImage \(page)"] }
+
+  /// Returns the image in place of a dot; `nil` for a dot.
+  func shownImage(forPage page: Int) -> UIImage? {
+    let image = indicatorImage(forPage: page) ?? preferredIndicatorImage
+    guard page == currentPage else { return image }
+    return currentPageIndicatorImage(forPage: page) ?? preferredCurrentPageIndicatorImage ?? image
+  }
+
+  /// Returns an image in place of a dot, as high as the control at most, in a color.
+  func indicator(_ image: UIImage, around dot: CGRect, color: UIColor) -> LayoutNode {
+    let size = image.size
+    let scale = min(1, size.height > 0 ? max(bounds.height, dot.height) / size.height : 1)
+    var node = LayoutNode(
+      name: "indicator",
+      frame: PixelGrid(traitCollection).rounded(
+        CGRect(
+          x: dot.midX - size.width * scale / 2, y: dot.midY - size.height * scale / 2, width: size.width * scale,
+          height: size.height * scale)))
+    image.withRenderingMode(.alwaysTemplate).describe(
+      in: &node, as: ImageAppearance(tint: color, traits: traitCollection))
+    return node
+  }
+
+  /// Whether the dot of the current page moves only when ``updateCurrentPageDisplay()`` is called. It always moves.
+  public var defersCurrentPageDisplay: Bool {
+    get { seldom["defersCurrentPageDisplay"] ?? false }
+    set { seldom["defersCurrentPageDisplay"] = newValue }
+  }
+
+  public func updateCurrentPageDisplay() {}
+}
+
+/// Is notified of the progress of a timer. No time passes in a first frame.
+@preconcurrency @MainActor
+public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+  public func pageControlTimerProgress(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool { true }
+}

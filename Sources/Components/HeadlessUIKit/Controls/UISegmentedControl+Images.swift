@@ -1,0 +1,72 @@
+import FirstFrameLayoutTree
+import Foundation
+
+extension UISegmentedControl {
+  /// A position of a segment.
+  public enum Segment: Int, CaseIterable, Sendable {
+    case any = 0
+    case left = 1
+    case center = 2
+    case right = 3
+    case alone = 4
+  }
+
+  /// Replaces a segment by an action, whose image or title it shows.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    setTitle(action.image == nil ? action.title : nil, forSegmentAt: segment)
+    setImage(action.image, forSegmentAt: segment)
+    actions[segment] = action
+  }
+
+  public func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
+
+  /// Returns the segment of an action; `noSegment` if there is none.
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    actions.first { $0.value.identifier == actionIdentifier }?.key ?? Self.noSegment
+  }
+
+  // Images and metrics are stored. The control is drawn in the look of the system.
+
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    store(backgroundImage, "backgroundImage", state.rawValue, barMetrics)
+  }
+
+  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    seldom[key("backgroundImage", state.rawValue, barMetrics)]
+  }
+
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    store(dividerImage, "dividerImage", leftState.rawValue << 32 | rightState.rawValue, barMetrics)
+  }
+
+  public func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    seldom[key("dividerImage", leftState.rawValue << 32 | rightState.rawValue, barMetrics)]
+  }
+
+  public func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    store(adjustment, "contentPositionAdjustment", UInt(leftCenterRightOrAlone.rawValue), barMetrics)
+  }
+
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    seldom[key("contentPositionAdjustment", UInt(leftCenterRightOrAlone.rawValue), barMetrics)] ?? .zero
+  }
+
+  private func key(_ name: String, _ part: UInt, _ metrics: UIBarMetrics) -> String {
+    "\(name) \(part) \(metrics.rawValue)"
+  }
+
+  private func store<Value>(_ value: Value?, _ name: String, _ part: UInt, _ metrics: UIBarMetrics) {
+    seldom[key(name, part, metrics)] = value
+    UsageWarnings.warnOfNoEffect("UISegmentedControl.\(name)", "the control is drawn in the look of the system")
+  }
+}

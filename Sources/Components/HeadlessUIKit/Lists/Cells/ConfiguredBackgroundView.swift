@@ -1,0 +1,90 @@
+import Foundation
+
+/// Shows a background configuration behind the content of a cell, header or footer.
+@MainActor
+final class ConfiguredBackgroundView: UIView {
+  private let background: UIBackgroundConfiguration
+  private let box = UIView()
+  private let stroke = UIView()
+  private var parts: [UIView] = []
+
+  init(_ background: UIBackgroundConfiguration) {
+    self.background = background
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(box)
+    addSubview(stroke)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    background = .clear()
+    super.init(coder: coder)
+  }
+
+  /// Returns the view of a background: a plain one for a color and a border.
+  static func make(_ background: UIBackgroundConfiguration, in host: UIView) -> UIView {
+    var simple = UIBackgroundConfiguration.clear()
+    simple.backgroundColor = background.backgroundColor
+    simple.cornerRadius = background.cornerRadius
+    simple.strokeColor = background.strokeColor
+    simple.strokeWidth = background.strokeWidth
+    guard background.hasSameParts(as: simple) else { return ConfiguredBackgroundView(background) }
+    let view = UIView()
+    view.backgroundColor = background.backgroundColor
+    view.layer.cornerRadius = background.cornerRadius
+    view.layer.borderWidth = background.strokeWidth
+    if background.strokeWidth > 0 {
+      view.layer.borderColor = background.resolvedStrokeColor(for: host.tintColor).cgColor
+    }
+    return view
+  }
+
+  private func show() {
+    box.backgroundColor =
+      background.backgroundColor == nil && background.backgroundColorTransformer == nil
+      ? nil : background.resolvedBackgroundColor(for: tintColor)
+    box.layer.cornerRadius = background.cornerRadius
+    box.clipsToBounds = background.cornerRadius > 0
+    stroke.isHidden = background.strokeWidth <= 0
+    stroke.layer.cornerRadius = background.cornerRadius + max(background.strokeOutset, 0)
+    stroke.layer.borderWidth = background.strokeWidth
+    stroke.layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
+    let shadow = background.shadowProperties
+    if shadow.opacity > 0 {
+      layer.shadowColor = shadow.color.cgColor
+      layer.shadowOpacity = Float(shadow.opacity)
+      layer.shadowRadius = shadow.radius
+      layer.shadowOffset = shadow.offset
+      layer.shadowPath = shadow.path?.cgPath
+    }
+    if let effect = background.visualEffect { parts.append(UIVisualEffectView(effect: effect)) }
+    if let image = background.image {
+      let view = UIImageView(image: image)
+      view.contentMode = background.imageContentMode
+      parts.append(view)
+    }
+    if let view = background.customView { parts.append(view) }
+    for part in parts { box.addSubview(part) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = background.backgroundInsets
+    if let margins = superview?.directionalLayoutMargins {
+      let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing, bottom: insets.bottom,
+        right: isLeftToRight ? insets.trailing : insets.leading))
+    box.frame = frame
+    stroke.frame = frame.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
+    for part in parts { part.frame = box.bounds }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIView {
+  /// The smallest size of texts in the view and its subviews; `nil` for no limit.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitSettings.smallestSize }
+    set { traitSettings.smallestSize = newValue }
+  }
+
+  /// The largest size of texts in the view and its subviews; `nil` for no limit.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitSettings.largestSize }
+    set { traitSettings.largestSize = newValue }
+  }
+
+  /// A text about the limits of the view and its ancestors.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    var lines: [String] = []
+    var view: UIView? = self
+    while let current = view {
+      let limits = [
+        current.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
+        current.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
+      ].compactMap { $0 }
+      if !limits.isEmpty { lines.append("\(type(of: current)): \(limits.joined(separator: ", "))") }
+      view = current.superview
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The object that is notified of groups of changes. They are applied at once, so that it is not called.
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+}
+
+extension UITraitCollection {
+  /// Returns these traits with a size of texts between limits, or this object if that changes nothing.
+  func limitingSize(_ settings: TraitSettings) -> UITraitCollection {
+    guard settings.limitsSize else { return self }
+    var size = preferredContentSizeCategory
+    if let smallest = settings.smallestSize, size < smallest { size = smallest }
+    if let largest = settings.largestSize, size > largest { size = largest }
+    guard size != preferredContentSizeCategory else { return self }
+    return modifyingTraits { $0.preferredContentSizeCategory = size }
+  }
+}

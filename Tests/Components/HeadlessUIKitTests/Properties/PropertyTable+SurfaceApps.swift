@@ -1,0 +1,182 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// Properties of applications, scenes, controllers, menus and items of bars.
+extension PropertyTable {
+  func addSurfaceOfApps() {
+    addSurfaceOfActivities()
+    addSurfaceOfBarItems()
+    addSurfaceOfNavigationItems()
+    addSurfaceOfMenus()
+    addSurfaceOfApplications()
+    addSurfaceOfPresentations()
+    addSurfaceOfSidebars()
+  }
+
+  private func addSurfaceOfActivities() {
+    none(
+      "NSUserActivity", .metadata, "expirationDate", "isEligibleForHandoff", "isEligibleForPrediction",
+      "isEligibleForPublicIndexing", "isEligibleForSearch", "keywords", "needsSave", "persistentIdentifier",
+      "referrerURL", "requiredUserInfoKeys", "supportsContinuationStreams", "targetContentIdentifier", "title",
+      "userInfo", "webpageURL")
+    none("NSUserActivity", .behavior, "delegate")
+    none(
+      "NSItemProvider", .metadata, "preferredPresentationSize", "preferredPresentationStyle", "suggestedName",
+      "teamData")
+    none(
+      "UIActivityItemsConfiguration", .passedOn, "applicationActivitiesProvider", "localObject", "metadataProvider",
+      "perItemMetadataProvider", "previewProvider", "supportedInteractions")
+    none("UIActivityViewController", .behavior, "completionHandler")
+    none("UIActivityViewController", .alwaysSo, "excludedActivitySectionTypes")
+    none("UIResponder", .metadata, "activityItemsConfiguration", "userActivity")
+  }
+
+  private func addSurfaceOfBarItems() {
+    let tabs = cases("UITabBar", { Sample.tabBar([Sample.tabItem, Sample.otherTabItem]) }) { Page(showing: $0) }
+    tabs.drawn("selectionIndicatorImage", in: .iOS18) { $0.selectionIndicatorImage = Sample.image(.green) }
+    tabs.drawn("selectedImageTintColor") { $0.selectedImageTintColor = .red }
+    let appearance = cases("UITabBarAppearance", { UITabBarAppearance() }, shownBy: { Sample.tabBarLooking($0) })
+    appearance.drawn("selectionIndicatorImage", in: .iOS18) { $0.selectionIndicatorImage = Sample.image(.green) }
+    appearance.warns(
+      "stackedItemWidth", named: "standardAppearance.stackedItemWidth", "the tabs share the bar's width", in: .tablet
+    ) { $0.stackedItemWidth = 40 }
+    none("UITabBarAppearance", .otherDevices, "stackedItemPositioning")
+    let state = cases("UIBarItemStateAppearance", { UITabBarAppearance() }, shownBy: { Sample.tabBarLooking($0) })
+    state.drawn("badgeTextAttributes") {
+      $0.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
+    }
+    state.drawn("badgePositionAdjustment") {
+      $0.stackedLayoutAppearance.normal.badgePositionAdjustment = UIOffset(horizontal: 4, vertical: 4)
+    }
+    state.drawn("badgeTitlePositionAdjustment") {
+      $0.stackedLayoutAppearance.normal.badgeTitlePositionAdjustment = UIOffset(horizontal: 2, vertical: 2)
+    }
+    none("UIBarItemStateAppearance", .hiddenAtRest, "backgroundImagePositionAdjustment")
+    let tab = cases("UITabBarItem", { Sample.tabItem }) { Page(showing: Sample.tabBar([$0])) }
+    tab.drawn("setBadgeTextAttributes(_:for:)", given: { $0.badgeValue = "9" }) {
+      $0.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
+    }
+    let item = cases("UIBarItem", { Sample.barButton() }) { button in
+      let bar = Sample.toolbar()
+      bar.items = [button]
+      return Page(showing: bar)
+    }
+    item.drawn("setTitleTextAttributes(_:for:)") {
+      $0.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    }
+    none("UIBarItem", .measuring, "imageInsets")
+    let button = cases("UIBarButtonItem", { Sample.barButton() }) { button in
+      let bar = Sample.toolbar()
+      bar.items = [button]
+      return Page(showing: bar)
+    }
+    button.drawn("isHidden") { $0.isHidden = true }
+    none("UIBarButtonItem", .passedOn, "isSelected")
+    none("UIBarButtonItem", .animation, "isSymbolAnimationEnabled")
+    none("UIBarButtonItem", .hiddenAtRest, "preferredMenuElementOrder")
+    none("UIBarButtonItem", .metadata, "identifier")
+    none(
+      "UIBarButtonItem", .warned, "badge", "hidesSharedBackground",
+      "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", "setBackgroundImage(_:for:style:barMetrics:)",
+      "sharesBackground")
+    none("UIBarButtonItem.Badge", .passedOn, "backgroundColor", "font", "foregroundColor")
+    let toolbar = cases("UIToolbar", { Sample.toolbar() }) { Page(showing: $0) }
+    toolbar.drawn("barStyle") { $0.barStyle = .black }
+    toolbar.drawn("setBackgroundImage(_:forToolbarPosition:barMetrics:)") {
+      $0.setBackgroundImage(Sample.image(.red), forToolbarPosition: .any, barMetrics: .default)
+    }
+    toolbar.drawn(
+      "setShadowImage(_:forToolbarPosition:)",
+      given: { $0.setBackgroundImage(Sample.image(.red), forToolbarPosition: .any, barMetrics: .default) }
+    ) { $0.setShadowImage(Sample.image(.green), forToolbarPosition: .any) }
+    none("UIToolbar", .behavior, "delegate")
+  }
+
+  private func addSurfaceOfNavigationItems() {
+    let item = cases("UINavigationItem", { UINavigationItem(title: "Home") }) { Sample.bar(showing: $0) }
+    func group() -> UIBarButtonItemGroup { .fixedGroup(items: [Sample.barButton()]) }
+    item.drawn("leadingItemGroups") { $0.leadingItemGroups = [group()] }
+    item.drawn("trailingItemGroups") { $0.trailingItemGroups = [group()] }
+    item.drawn("pinnedTrailingGroup") { $0.pinnedTrailingGroup = group() }
+    item.drawn("backAction") { $0.backAction = UIAction { _ in } }
+    item.none(.otherDevices, "centerItemGroups", "style")
+    item.none(.metadata, "customizationIdentifier")
+    item.none(.hiddenAtRest, "additionalOverflowItems", "titleMenuProvider")
+    item.none(.behavior, "renameDelegate")
+    let bar = cases("UINavigationBar", { Sample.navigationBar() }) { Page(showing: $0) }
+    bar.drawn("setTitleVerticalPositionAdjustment(_:for:)") {
+      $0.setTitleVerticalPositionAdjustment(4, for: .default)
+    }
+    bar.none(.otherDevices, "preferredBehavioralStyle")
+  }
+
+  private func addSurfaceOfMenus() {
+    none("UIAction", .hiddenAtRest, "selectedImage")
+    none("UICommand", .hiddenAtRest, "selectedImage")
+    none("UIMenu", .hiddenAtRest, "displayPreferences", "preferredElementSize")
+    none("UIMenuDisplayPreferences", .hiddenAtRest, "maximumNumberOfTitleLines")
+    none("UIKeyCommand", .input, "allowsAutomaticLocalization", "allowsAutomaticMirroring")
+    none("UIPreviewInteraction", .behavior, "delegate")
+    none("UIFocusGuide", .input, "preferredFocusedView")
+    none("UIPanGestureRecognizer", .input, "allowedScrollTypesMask")
+  }
+
+  private func addSurfaceOfApplications() {
+    none(
+      "UIApplication", .hiddenAtRest, "isStatusBarHidden", "setStatusBarHidden(_:with:)",
+      "setStatusBarStyle(_:animated:)", "statusBarStyle")
+    none("UIApplication", .behavior, "setKeepAliveTimeout(_:handler:)")
+    none(
+      "UIApplication", .warned, "setNewsstandIconImage(_:)", "setStatusBarOrientation(_:animated:)",
+      "statusBarOrientation")
+    none(
+      "UIMutableApplicationShortcutItem", .metadata, "icon", "localizedSubtitle", "localizedTitle", "type", "userInfo")
+    none("UIScene", .metadata, "activationConditions")
+    none("UISceneConfiguration", .metadata, "storyboard")
+    none("UISceneWindowingBehaviors", .otherDevices, "isClosable", "isMiniaturizable")
+    none("UIScreenshotService", .behavior, "delegate")
+    none("UIWindow", .otherDevices, "canResizeToFitContent")
+    none("UIWindowScene", .metadata, "activityItemsConfigurationSource")
+    none("UIWindowScene", .warned, "traitOverrides")
+    none("UIViewController", .metadata, "interactionActivityTrackingBaseName", "restorationClass")
+    none("CADisplayLink", .animation, "frameInterval")
+    none("UIImagePickerController", .otherDevices, "cameraViewTransform", "videoExportPreset")
+  }
+
+  private func addSurfaceOfPresentations() {
+    none("UIPercentDrivenInteractiveTransition", .animation, "timingCurve", "wantsInteractiveStart")
+    none(
+      "UIViewController.Transition.ZoomOptions", .animation, "alignmentRectProvider", "interactiveDismissShouldBegin")
+    let popover = cases("UIPopoverPresentationController", in: .tablet, { Sample.popover() }) { $0.presenter }
+    popover.drawn("backgroundColor", given: { $0.presented.view.backgroundColor = nil }) {
+      $0.popover?.backgroundColor = .red
+    }
+    popover.none(.warned, "popoverBackgroundViewClass")
+    let sheet = cases("UISheetPresentationController", in: .landscape, { Sample.sheet() }) { $0.presenter }
+    sheet.drawn(
+      "widthFollowsPreferredContentSizeWhenEdgeAttached",
+      given: {
+        $0.sheet?.prefersEdgeAttachedInCompactHeight = true
+        $0.presented.preferredContentSize = CGSize(width: 200, height: 100)
+      }
+    ) { $0.sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
+    sheet.none(.otherDevices, "prefersPageSizing")
+    sheet.none(.animation, "sourceView")
+    none("UIPresentationController", .passedOn, "overrideTraitCollection", "traitOverrides")
+    none("UIAlertController", .metadata, "severity")
+    let picker = cases("UIColorPickerViewController", { UIColorPickerViewController() }, shownBy: { $0 })
+    picker.drawn("selectedColor") { $0.selectedColor = .red }
+    picker.drawn("supportsAlpha") { $0.supportsAlpha = false }
+    picker.none(.behavior, "delegate")
+  }
+
+  private func addSurfaceOfSidebars() {
+    none("UITabBarController.Sidebar", .behavior, "delegate")
+    none("UITabBarController.Sidebar", .warned, "isHidden")
+    none(
+      "UITabBarController.Sidebar", .otherDevices, "bottomBarView", "footerContentConfiguration",
+      "headerContentConfiguration", "preferredLayout")
+    none("UITabSidebarItem", .otherDevices, "accessories", "backgroundConfiguration", "contentConfiguration")
+  }
+}
