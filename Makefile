@@ -15,7 +15,9 @@ CHECKED := --explicit-target-dependency-import-check error
 # Code behind a trait is tested too; users build it only if they enable the trait.
 # BUILD_OPTIONS are further options of `swift build` and `swift test`.
 TRAITS := --traits InlineSnapshots $(BUILD_OPTIONS)
-# The folder of the programs that this build makes.
+# The package Porting is built in the same folder, so that the modules of both packages are compiled once.
+PORTING := --package-path Porting --scratch-path .build $(BUILD_OPTIONS)
+# The folder of the programs that these builds make.
 PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
 # The installed tool is optimized for size: 12 MB instead of 19.
@@ -30,7 +32,7 @@ SMALL += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
-.PHONY: demo test run-tests check-rest test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
+.PHONY: demo test run-tests run-porting-tests check-rest test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
 demo: dependencies
 	@swift build --product catalog
@@ -39,16 +41,21 @@ demo: dependencies
 test:
 	@scripts/checks/check-format
 	@scripts/release/install-dependencies --for-tests
+	@swift build --build-tests $(PORTING)
 	@swift build --build-tests $(CHECKED) $(TRAITS)
 	@scripts/generators/print-public-api --check --skip-build $(TRAITS)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target run-tests test-porting check-rest
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target run-tests run-porting-tests check-rest
 
 # The tests of the last build.
 run-tests:
 	@scripts/runs/test-parallel $(TRAITS)
 
+# The tests of the last build of the package Porting: without SwiftPM, whose plan of the folder is that of the root now.
+run-porting-tests:
+	@"$(PROGRAMS)/PortingPackageTests.xctest" --testing-library swift-testing
+
 check-port:
-	@scripts/checks/check-port "$$(scripts/runs/build-tools $(TRAITS))"
+	@scripts/checks/check-port "$$(scripts/runs/build-tools $(BUILD_OPTIONS))"
 
 # The checks that need neither the tests nor both processors.
 check-rest:
@@ -58,7 +65,7 @@ check-rest:
 
 # The tests of the package that ports others.
 test-porting:
-	@swift test --package-path Porting $(BUILD_OPTIONS)
+	@swift test $(PORTING)
 
 # The tests of the modules with Apple's names.
 test-platform:
@@ -78,7 +85,7 @@ check: dependencies
 
 guides: dependencies
 	@swift build --product catalog $(TRAITS)
-	@scripts/checks/check-guides --tool "$$(scripts/runs/build-tools $(TRAITS))"
+	@scripts/checks/check-guides --tool "$$(scripts/runs/build-tools $(BUILD_OPTIONS))"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Porting/Package.swift Porting/Sources Porting/Tests Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -107,4 +114,4 @@ dependencies:
 	@scripts/release/install-dependencies --for-porting
 
 clean:
-	rm -rf .build Porting/.build
+	rm -rf .build Platform/.build

@@ -60,7 +60,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "firstframe-port", targets: ["FirstFramePortingTool"])],
   dependencies: [
-    .package(path: ".."),
+    // With the trait of the tests, so that a build of both packages in one folder compiles their modules once.
+    .package(path: "..", traits: ["InlineSnapshots"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
