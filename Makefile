@@ -55,7 +55,7 @@ run-porting-tests:
 	@"$(PROGRAMS)/PortingPackageTests.xctest" --testing-library swift-testing
 
 check-port:
-	@scripts/checks/check-port "$$(scripts/runs/build-tools $(BUILD_OPTIONS))"
+	@tool=$$(scripts/runs/build-tools $(BUILD_OPTIONS)) && scripts/checks/check-port "$$tool"
 
 # The checks that need neither the tests nor both processors.
 check-rest:
@@ -85,7 +85,7 @@ check: dependencies
 
 guides: dependencies
 	@swift build --product catalog $(TRAITS)
-	@scripts/checks/check-guides --tool "$$(scripts/runs/build-tools $(BUILD_OPTIONS))"
+	@tool=$$(scripts/runs/build-tools $(BUILD_OPTIONS)) && scripts/checks/check-guides --tool "$$tool"
 
 format:
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Porting/Package.swift Porting/Sources Porting/Tests Platform/Package.swift Platform/Sources Platform/Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -108,7 +108,8 @@ dist:
 	@scripts/release/make-dist
 
 install: dependencies
-	@scripts/release/install-tool "$$(scripts/runs/build-tools --configuration release $(SMALL))" "$(PREFIX)"
+	@tool=$$(scripts/runs/build-tools --configuration release $(SMALL)) && \
+	  scripts/release/install-tool "$$tool" "$(PREFIX)"
 
 dependencies:
 	@scripts/release/install-dependencies --for-porting
