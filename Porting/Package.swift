@@ -52,8 +52,11 @@ func tests(
   .testTarget(
     name: folder + "Tests",
     dependencies: ([folder] + modules).map { .byName(name: "FirstFrame" + $0) } + [support] + products,
-    path: path ?? "Tests/\(folder)Tests", packageAccess: false, swiftSettings: settings)
+    path: path ?? "Tests/\(folder)Tests", packageAccess: false, swiftSettings: settings + [linkedTests])
 }
+
+/// Links to tests of FirstFrame use the module of this package that has the same purpose.
+let linkedTests = SwiftSetting.define("HostilePackages")
 
 let package = Package(
   name: "Porting",

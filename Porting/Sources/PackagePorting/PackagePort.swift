@@ -107,6 +107,7 @@ package struct PackagePort {
           omittedCode: omittedCode))
     }
     ParsedTarget.shareInterfaces(among: &parsed)
+    ParsedTarget.shareNeeds(among: &parsed, platform: PlatformProtocols(of: platform))
     report.findings += parsed.flatMap(\.findings)
     let importers = ParsedTarget.namesImportingUIKit(among: parsed)
     // Resources that are compiled wait here until everything else succeeded.
@@ -187,7 +188,8 @@ package struct PackagePort {
       at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
-      target, imports: parsed.imports.union(["UIKit", "DarwinFoundation"]), resources: resources.entries,
+      target, imports: parsed.imports.union(parsed.leakedImports(besides: ["UIKit", "DarwinFoundation"])),
+      resources: resources.entries,
       targets: targets,
       report: &report)
   }

@@ -24,19 +24,48 @@ struct ParsedTarget {
 
   /// The modules that each file can use because one file of the target imports them, and some others, sorted.
   ///
-  /// On Apple's systems, they come with UIKit or an umbrella header. SwiftUI and the modules for tests do not.
+  /// On Apple's systems, they come with UIKit or an umbrella header, and Combine comes with SwiftUI. SwiftUI itself and the
+  /// modules for tests do not.
   func leakedImports(besides others: [String]) -> [String] {
     let own = Platform.testingOverlays.union(["SwiftUI", "SnapshotTesting", "CombineSchedulers"])
-    return imports.intersection(Platform.modules).subtracting(own).union(others).sorted()
+    let combine: Set<String> = imports.contains("SwiftUI") ? ["Combine"] : []
+    return imports.intersection(Platform.modules).subtracting(own).union(others).union(combine).sorted()
   }
 
-  /// Adds to the index of each target the protocols and selectors of the targets that it imports.
+  /// Adds to the index of each target the declarations of the targets that it imports, directly or through others.
   static func shareInterfaces(among targets: inout [ParsedTarget]) {
     let indexes = Dictionary(targets.map { ($0.target.moduleName, $0.index) }) { first, _ in first }
+    let imports = Dictionary(targets.map { ($0.target.moduleName, $0.imports) }) { first, _ in first }
     for position in targets.indices {
-      for name in targets[position].imports.sorted() where name != targets[position].target.moduleName {
+      let own = targets[position].target.moduleName
+      var modules: Set<String> = []
+      var open = Array(targets[position].imports)
+      while let name = open.popLast() {
+        guard name != own, indexes[name] != nil, modules.insert(name).inserted else { continue }
+        open += imports[name] ?? []
+      }
+      for name in modules.sorted() {
         if let other = indexes[name] { targets[position].index.addInterface(of: other) }
       }
+    }
+  }
+
+  /// Notes what the classes of a target get for other targets: members that subclasses implement, and a way to create
+  /// objects of classes that are only known at run time.
+  ///
+  /// - Parameter platform: The protocols of the platform modules.
+  static func shareNeeds(among targets: inout [ParsedTarget], platform: PlatformProtocols) {
+    let foreign = targets.reduce(into: Set<String>()) { $0.formUnion($1.index.foreignProtocolsOfSuperclasses) }
+    let known = platform.requirements(of: foreign)
+    var indexes: [String: ModuleIndex] = [:]
+    for position in targets.indices {
+      targets[position].index.addProtocols(parents: known.parents)
+      indexes[targets[position].target.name] = targets[position].index
+    }
+    let trees = Dictionary(targets.map { ($0.target.name, $0.files.map(\.tree)) }) { first, _ in first }
+    ModuleIndex.shareNeeds(among: &indexes, platform: known.requirements, trees: trees)
+    for position in targets.indices {
+      if let index = indexes[targets[position].target.name] { targets[position].index = index }
     }
   }
 

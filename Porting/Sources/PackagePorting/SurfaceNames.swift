@@ -35,7 +35,8 @@ package struct SurfaceNames: Sendable {
 
   private static let modules =
     Platform.modules.union([
-      "HeadlessUIKit", "OpenTypeText", "FirstFrame", "OpenCombine", "Swift", "_Concurrency", "_StringProcessing",
+      "HeadlessUIKit", "HeadlessSwiftUI", "OpenTypeText", "FirstFrame", "OpenCombine", "Swift", "_Concurrency",
+      "_StringProcessing",
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
       "Dispatch", "Observation", "Synchronization", "RegexBuilder", "XCTest", "Testing", "Glibc", "SwiftGlibc",
     ]).sorted()

@@ -13,6 +13,8 @@ struct MemberSignature: Sendable {
   private let modifiers: [String]
   /// The text between the name and the body.
   private let clauses: String
+  /// The same without default values of parameters, for a requirement of a protocol.
+  private let requirementClauses: String
   /// The arguments with parentheses; `nil` for a property.
   private let arguments: String?
   private let effects: String
@@ -26,9 +28,13 @@ struct MemberSignature: Sendable {
     types = parameters.map { $0.type.singleLine + ($0.ellipsis == nil ? "" : "...") }.joined(separator: ",")
     attributes = function.attributes.portable
     modifiers = function.modifiers.portable(access: access)
-    clauses =
-      (function.genericParameterClause?.singleLine ?? "") + function.signature.singleLine
-      + (function.genericWhereClause.map { " " + $0.singleLine } ?? "")
+    let generics = function.genericParameterClause?.singleLine ?? ""
+    let constraints = function.genericWhereClause.map { " " + $0.singleLine } ?? ""
+    clauses = generics + function.signature.singleLine + constraints
+    let plain = FunctionParameterListSyntax(
+      parameters.map { $0.with(\.defaultValue, nil).with(\.type, $0.type.with(\.trailingTrivia, [])) })
+    requirementClauses =
+      generics + function.signature.with(\.parameterClause.parameters, plain).singleLine + constraints
     arguments = "(" + parameters.map(\.asArgument).joined(separator: ", ") + ")"
     let specifiers = function.signature.effectSpecifiers
     effects =
@@ -49,6 +55,7 @@ struct MemberSignature: Sendable {
     attributes = variable.attributes.portable
     modifiers = variable.modifiers.portable(access: access)
     clauses = type.singleLine
+    requirementClauses = type.singleLine
     arguments = nil
     effects = ""
     if case .accessors(let list) = block.accessors {
@@ -58,13 +65,30 @@ struct MemberSignature: Sendable {
     }
   }
 
+  /// Whether the member belongs to the type, and not to its objects.
+  var isTypeMember: Bool { modifiers.contains("class") || modifiers.contains("static") }
+
+  /// The member as a requirement of a protocol, with another name.
+  func requirement(named name: String) -> String {
+    let scope = isTypeMember ? "static " : ""
+    if arguments != nil { return "\(scope)func \(name)\(requirementClauses)" }
+    return "\(scope)var \(name)\(requirementClauses) { get\(hasSetter ? " set" : "") }"
+  }
+
   /// Returns a declaration on one line that forwards to another member.
   ///
   /// - Parameters:
   ///   - isOverride: Whether to keep the modifier `override`.
+  ///   - added: Modifiers to add.
   ///   - receivers: The receivers to forward to, with their conditions; the first one with a true condition is used.
-  func forwarding(isOverride: Bool, to receivers: [(condition: String?, receiver: String, name: String)]) -> String {
-    let remaining = modifiers.filter { isOverride || $0 != "override" }
+  func forwarding(
+    isOverride: Bool, adding added: [String] = [],
+    to receivers: [(condition: String?, receiver: String, name: String)]
+  ) -> String {
+    // Only Objective-C can override a member of an extension, so such a member cannot be open in a port.
+    let remaining =
+      added.filter { !modifiers.contains($0) }
+      + modifiers.filter { isOverride || $0 != "override" }.map { !isOverride && $0 == "open" ? "public" : $0 }
     let head = ([attributes] + remaining + [arguments == nil ? "var" : "func"]).filter { !$0.isEmpty }
       .joined(separator: " ")
     let calls = receivers.map { receiver in
@@ -83,7 +107,7 @@ struct MemberSignature: Sendable {
 
 extension SyntaxProtocol {
   /// The text without comments and line breaks.
-  fileprivate var singleLine: String {
+  var singleLine: String {
     tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !token.isLastOfLine ? "" : " ")
     }.joined().split(separator: " ").joined(separator: " ")

@@ -11,17 +11,54 @@ extension ModuleIndex {
   /// The name in the port of the member with the extension's original body.
   static func originalName(_ name: String) -> String { "firstFrameOriginal_\(name)" }
 
-  /// The members in extensions of other modules' types that this module overrides, with the overrides.
-  func dispatchedMembers() -> [(original: ExtensionMember, overrides: [ExtensionMember])] {
+  /// A member of an extension of another module's type, with the overrides in this module.
+  struct DispatchedMember: Sendable {
+    let original: ExtensionMember
+    let overrides: [ExtensionMember]
+    /// The protocol of the classes of other modules that override the member; `nil` if other modules cannot.
+    let hook: String?
+  }
+
+  /// The members in extensions of other modules' types that this module overrides, or that others may override.
+  func dispatchedMembers() -> [DispatchedMember] {
     let overrides = Dictionary(
       grouping: extensionMembers.filter { $0.isOverride && classes[$0.type] == nil } + bodyOverrides,
       by: \.identity)
-    return extensionMembers.compactMap { member in
-      guard !member.isOverride, classes[member.type] == nil, member.signature?.canForward == true,
-        let found = overrides[member.identity]?.filter({ $0.type != member.type }), !found.isEmpty
-      else { return nil }
-      return (member, found)
+    let own = extensionMembers.compactMap { member -> DispatchedMember? in
+      guard !member.isOverride, portedClass(member.type) == nil, member.signature?.canForward == true else {
+        return nil
+      }
+      let found = overrides[member.identity]?.filter { $0.type != member.type && !overridesPortedClass($0) } ?? []
+      let hook = isDispatchedAcrossModules(member) ? Self.hookName(member) : nil
+      return found.isEmpty && hook == nil ? nil : DispatchedMember(original: member, overrides: found, hook: hook)
     }
+    let imported = importedExtensionMembers.compactMap { member -> DispatchedMember? in
+      let found = overrides[member.identity]?.filter { !overridesPortedClass($0) } ?? []
+      return found.isEmpty ? nil : DispatchedMember(original: member, overrides: found, hook: Self.hookName(member))
+    }
+    return own + imported
+  }
+
+  /// Whether a class of the port declares what a member overrides.
+  private func overridesPortedClass(_ member: ExtensionMember) -> Bool {
+    ancestors(of: member.type).contains { portedClass($0) != nil && memberKeys[$0]?[member.key] == false }
+  }
+
+  /// Whether other modules may override a member of an extension of another module's type.
+  func isDispatchedAcrossModules(_ member: ExtensionMember) -> Bool {
+    member.isOpen && !member.isOverride && portedClass(member.type) == nil && member.signature?.canForward == true
+  }
+
+  /// The protocol of the classes in other modules that override a member.
+  private static func hookName(_ member: ExtensionMember) -> String {
+    let name = (member.type + "_" + member.key).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return "FirstFrameOverrides_\(String(name))_\(member.identity.stableHash)"
+  }
+
+  /// Whether a class of another module, which is an ancestor, overrides a member.
+  func importedAncestorOverrides(_ member: ExtensionMember) -> Bool {
+    let ancestors = ancestors(of: member.type)
+    return importedOverrides.contains { $0.identity == member.identity && ancestors.contains($0.type) }
   }
 
   /// Whether a class of the module has an ancestor in the module that overrides the member, too.

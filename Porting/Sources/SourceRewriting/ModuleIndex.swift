@@ -7,8 +7,10 @@ package struct ModuleIndex: Sendable {
     let name: String
     let superclass: String?
     let file: String
-    /// The keys of the methods and properties that its body declares.
-    var members: Set<String> = []
+    /// The access level as in the source; empty if there is none.
+    var access = ""
+    /// The argument labels of the initializers that its body declares, and whether they are designated.
+    var initializers: [Initializer] = []
     /// Whether other files can name the class without type arguments.
     var isNameable = true
     /// Whether the class has an initializer without arguments, of its own or inherited.
@@ -16,12 +18,18 @@ package struct ModuleIndex: Sendable {
   }
 
   /// An optional requirement of an `@objc` protocol.
-  struct OptionalRequirement: Hashable, Sendable {
+  package struct OptionalRequirement: Hashable, Sendable {
     let protocolName: String
     let name: String
     /// The key of the member, such as `tapped(_:)`.
     let key: String
     let isProperty: Bool
+    /// The member with its default implementation.
+    let implementation: String
+    /// Whether the protocol is isolated to the main actor.
+    let isIsolated: Bool
+    /// The name of the property that tells callers whether the requirement is implemented; `nil` if they need not know.
+    let flag: String?
   }
 
   /// A member that an extension declares. Without Objective-C, it may have to be moved or renamed.
@@ -35,6 +43,10 @@ package struct ModuleIndex: Sendable {
     let isOverride: Bool
     /// Whether other modules may override the member.
     var isOpen = false
+    /// The condition of the `#if` around the member; `nil` if there is none.
+    var condition: String?
+    /// Whether the member overrides one that only the port's superclass has.
+    var overridesAddedMember = false
     /// The range of the modifier `override`.
     var overrideRange: Range<Int>?
     var signature: MemberSignature?
@@ -54,14 +66,29 @@ package struct ModuleIndex: Sendable {
   /// The overriding members in the bodies of classes.
   private(set) var bodyOverrides: [ExtensionMember] = []
   private(set) var optionalRequirements: Set<OptionalRequirement> = []
-  /// The protocols by the type that lists them.
+  /// The protocols by the type or protocol that lists them.
   private(set) var conformances: [String: Set<String>] = [:]
+  /// The keys of the members that other types can call, by type, and whether they have the modifier `override`.
+  private(set) var memberKeys: [String: [String: Bool]] = [:]
+  /// The classes of other modules that the port contains.
+  private(set) var importedClasses: [String: Class] = [:]
+  /// The open members in extensions of types of other modules that imported modules declare.
+  private(set) var importedExtensionMembers: [ExtensionMember] = []
+  private(set) var importedOverrides: [ExtensionMember] = []
+  /// The optional requirements that a class gets because a subclass implements them, by class.
+  var addedRequirements: [String: Set<OptionalRequirement>] = [:]
+  /// The requirements that a type implements although its superclass adopts their protocol, by the type and their key.
+  var lateRequirements: [String: [String: OptionalRequirement]] = [:]
+  /// The generic parameters and associated types of types, with their constraints.
+  private(set) var genericConstraints: [String: [String: String]] = [:]
+  /// Whether a module of the port creates objects of classes that are only known at run time.
+  var createsByMetatype = false
   /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
-  /// The superclasses of classes of other modules.
-  private var importedSuperclasses: [String: String] = [:]
   /// The names of the types of properties and parameters, by the variable's name.
   private(set) var variableTypes: [String: Set<String>] = [:]
+  /// The modules that a file imports with an access level.
+  private(set) var importsWithAccess: Set<String> = []
   /// Whether a file imports UIKit, as a module whose umbrella header imports it does for all.
   package private(set) var importsUIKit = false
 
@@ -69,8 +96,12 @@ package struct ModuleIndex: Sendable {
     let type: String
     /// The method as an expression, such as `tapped(_:)`.
     let reference: String
+    /// The name in Objective-C.
+    let selector: String
     /// Whether other modules cannot refer to the method.
     var isPrivate = false
+    /// Whether the method is one of the type, and not of its objects.
+    var isOfType = false
   }
 
   package init() {}
@@ -89,6 +120,9 @@ package struct ModuleIndex: Sendable {
     conformances = collector.conformances
     exposedMethods = collector.exposedMethods
     variableTypes = collector.variableTypes
+    memberKeys = collector.memberKeys
+    genericConstraints = collector.genericConstraints
+    importsWithAccess = collector.importsWithAccess
     importsUIKit = collector.importsUIKit
   }
 
@@ -101,6 +135,9 @@ package struct ModuleIndex: Sendable {
     conformances.merge(other.conformances) { $0.union($1) }
     exposedMethods.merge(other.exposedMethods) { $0 + $1 }
     variableTypes.merge(other.variableTypes) { $0.union($1) }
+    memberKeys.merge(other.memberKeys) { $0.merging($1) { $0 && $1 } }
+    genericConstraints.merge(other.genericConstraints) { $0.merging($1) { first, _ in first } }
+    importsWithAccess.formUnion(other.importsWithAccess)
     importsUIKit = importsUIKit || other.importsUIKit
   }
 
@@ -109,11 +146,29 @@ package struct ModuleIndex: Sendable {
     optionalRequirements.formUnion(other.optionalRequirements)
     let visible = other.exposedMethods.mapValues { $0.filter { !$0.isPrivate } }.filter { !$0.value.isEmpty }
     exposedMethods.merge(visible) { $0 + $1 }
-    importedSuperclasses.merge(other.classes.compactMapValues(\.superclass)) { own, _ in own }
+    importedClasses.merge(other.classes) { own, _ in own }
+    importedExtensionMembers += other.extensionMembers.filter { other.isDispatchedAcrossModules($0) }
+    importedOverrides += other.bodyOverrides
+    for type in other.classes.keys where classes[type] == nil {
+      memberKeys[type] = other.memberKeys[type]
+    }
+    conformances.merge(other.conformances) { $0.union($1) }
+    for (type, constraints) in other.genericConstraints where genericConstraints[type] == nil {
+      genericConstraints[type] = constraints
+    }
   }
 
+  /// Adds the protocols that protocols of the platform modules inherit from.
+  package mutating func addProtocols(parents: [String: Set<String>]) { conformances.merge(parents) { $0.union($1) } }
+
+  /// Whether a file of this module declares a class.
+  func declares(_ type: String) -> Bool { classes[type] != nil }
+
+  /// A class of this module or of one that it imports.
+  func portedClass(_ type: String) -> Class? { classes[type] ?? importedClasses[type] }
+
   /// The name of the superclass of a class of this module or of one that it imports.
-  func superclass(of type: String) -> String? { classes[type]?.superclass ?? importedSuperclasses[type] }
+  func superclass(of type: String) -> String? { portedClass(type)?.superclass }
 
   /// The members that move into the body of their class, by the file of that class.
   ///
@@ -131,23 +186,15 @@ package struct ModuleIndex: Sendable {
         overridden.formUnion((equal.isEmpty ? members : equal).map { "\($0.type) \($0.identity)" })
       }
     }
-    return extensionMembers.filter { member in
-      guard classes[member.type] != nil else { return false }
-      return member.isOverride || member.isOpen || overridden.contains("\(member.type) \(member.identity)")
+    return extensionMembers.compactMap { member in
+      guard classes[member.type] != nil else { return nil }
+      var member = member
+      member.overridesAddedMember = lateRequirements[member.type]?[member.key] != nil
+      let isMoved =
+        member.isOverride || member.isOpen || member.overridesAddedMember
+        || overridden.contains("\(member.type) \(member.identity)")
+      return isMoved ? member : nil
     }
-  }
-
-  /// The optional requirement that a member of a type implements, and whether the type itself adopts the protocol,
-  /// rather than a superclass; `nil` if it implements none.
-  func optionalRequirement(
-    implementedBy key: String, of type: String
-  ) -> (requirement: OptionalRequirement, isAdoptedHere: Bool)? {
-    for requirement in optionalRequirements where requirement.key == key {
-      if conformances[type]?.contains(requirement.protocolName) == true { return (requirement, true) }
-      let inherits = ancestors(of: type).contains { conformances[$0]?.contains(requirement.protocolName) == true }
-      if inherits { return (requirement, false) }
-    }
-    return nil
   }
 
   /// Whether a class of the module is neither a view nor a controller, and can be created without arguments.
@@ -161,6 +208,19 @@ package struct ModuleIndex: Sendable {
   /// Whether a variable may be of type `AnyObject`, or a collection of such objects.
   func isAnyObject(_ variable: String) -> Bool {
     variableTypes[variable]?.contains { ["AnyObject", "[AnyObject]"].contains($0) } == true
+  }
+
+  /// Whether a variable may be of the type of a delegate or a data source.
+  func isDelegate(_ variable: String) -> Bool {
+    variableTypes[variable]?.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } == true
+  }
+
+  /// The key of the optional method that an expression names, of a variable with the type of its protocol.
+  func optionalMethod(_ name: String, ofVariable variable: String) -> String? {
+    guard let types = variableTypes[variable] else { return nil }
+    return optionalRequirements.filter {
+      !$0.isProperty && types.contains($0.protocolName) && ($0.key == name || $0.name == name)
+    }.map(\.key).min()
   }
 
   /// Whether a variable may be of the type of a protocol with an optional property.
@@ -181,6 +241,9 @@ private final class DeclarationCollector: BranchVisitor {
   var conformances: [String: Set<String>] = [:]
   var exposedMethods: [String: [ModuleIndex.ExposedMethod]] = [:]
   var variableTypes: [String: Set<String>] = [:]
+  var memberKeys: [String: [String: Bool]] = [:]
+  var genericConstraints: [String: [String: String]] = [:]
+  var importsWithAccess: Set<String> = []
   var importsUIKit = false
 
   init(file: String, tree: SourceFileSyntax, available: Set<String>) {
@@ -191,6 +254,7 @@ private final class DeclarationCollector: BranchVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.path.contains(where: { $0.name.text == "UIKit" }) { importsUIKit = true }
+    if let module = node.path.first?.name.text, !node.modifiers.isEmpty { importsWithAccess.insert(module) }
     return .skipChildren
   }
 
@@ -199,11 +263,14 @@ private final class DeclarationCollector: BranchVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     classes.append(
       .init(
-        name: name, superclass: inherited.first?.className, file: file, isNameable: node.isNameable,
-        hasDefaultInitializer: node.hasDefaultInitializer))
+        name: name, superclass: inherited.first?.className, file: file, access: node.modifiers.accessLevel,
+        initializers: members(of: node.memberBlock).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+          .map(ModuleIndex.Initializer.init),
+        isNameable: node.isNameable, hasDefaultInitializer: node.hasDefaultInitializer))
     add(inherited, to: name)
     collectMembers(of: node.memberBlock, type: name)
-    for item in node.memberBlock.members {
+    collectConstraints(node.genericParameterClause, node.genericWhereClause, of: name)
+    for item in members(of: node.memberBlock) {
       guard var member = extensionMember(item, of: name, access: nil), member.isOverride else { continue }
       member.isInClassBody = true
       bodyOverrides.append(member)
@@ -215,6 +282,7 @@ private final class DeclarationCollector: BranchVisitor {
     let name = node.qualifiedTypeName
     add(node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [], to: name)
     collectMembers(of: node.memberBlock, type: name)
+    collectConstraints(node.genericParameterClause, node.genericWhereClause, of: name)
     return .visitChildren
   }
 
@@ -224,18 +292,18 @@ private final class DeclarationCollector: BranchVisitor {
     collectMembers(of: node.memberBlock, type: name)
     let levels: Set<String> = ["public", "package", "fileprivate", "private"]
     let access = node.modifiers.map(\.name.text).first(where: levels.contains)
-    extensionMembers += node.memberBlock.members.compactMap { extensionMember($0, of: name, access: access) }
+    extensionMembers += members(of: node.memberBlock).compactMap { extensionMember($0, of: name, access: access) }
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    for requirement in OptionalRequirements(node)?.requirements ?? [] {
-      guard let key = requirement.requirementKey else { continue }
-      optionalRequirements.append(
-        .init(
-          protocolName: node.name.text, name: String(key.prefix { $0 != "(" }), key: key,
-          isProperty: requirement.is(VariableDeclSyntax.self)))
+    add(node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [], to: node.name.text)
+    collectConstraints(nil, nil, of: node.name.text)
+    for type in node.memberBlock.members.compactMap({ $0.decl.as(AssociatedTypeDeclSyntax.self) }) {
+      guard let constraint = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription else { continue }
+      genericConstraints[node.name.text, default: [:]][type.name.text] = constraint
     }
+    optionalRequirements += OptionalRequirements(node)?.descriptions ?? []
     return .skipChildren
   }
 
@@ -255,13 +323,33 @@ private final class DeclarationCollector: BranchVisitor {
     conformances[type, default: []].formUnion(inherited.flatMap { $0.split(separator: "&").map { $0.trimmed } })
   }
 
+  /// The members of a body, also those under conditions that may hold.
+  private func members(of block: MemberBlockSyntax) -> [MemberBlockItemSyntax] {
+    block.members.active(available: available)
+  }
+
+  private func collectConstraints(
+    _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, of type: String
+  ) {
+    let constraints = GenericConstraints(parameters, requirements).constraints
+    if !constraints.isEmpty { genericConstraints[type, default: [:]].merge(constraints) { first, _ in first } }
+  }
+
   private func collectMembers(of block: MemberBlockSyntax, type: String) {
-    for function in block.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+    for item in members(of: block) {
+      guard let key = item.decl.requirementKey, !item.decl.modifiers.contains(.private),
+        !item.decl.modifiers.contains(.fileprivate), !item.decl.modifiers.contains(.static),
+        !item.decl.modifiers.contains(.class)
+      else { continue }
+      memberKeys[type, default: [:]][key] = item.decl.modifiers.contains(.override)
+    }
+    for function in members(of: block).compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
     where function.attributes.containsAttribute(in: ["objc", "IBAction"]) {
       exposedMethods[function.selectorName, default: []].append(
         .init(
-          type: type, reference: function.referenceName,
-          isPrivate: function.modifiers.contains(.private) || function.modifiers.contains(.fileprivate)))
+          type: type, reference: function.referenceName, selector: function.selectorName,
+          isPrivate: function.modifiers.contains(.private) || function.modifiers.contains(.fileprivate),
+          isOfType: function.modifiers.contains(.static) || function.modifiers.contains(.class)))
     }
   }
 
@@ -285,18 +373,19 @@ private final class DeclarationCollector: BranchVisitor {
     } else {
       return nil
     }
-    guard !modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }) else {
-      return nil
-    }
+    // Static members do not override others, unless they say so.
+    let isOverride = modifiers.contains(.override)
+    guard isOverride || !modifiers.contains(.static) else { return nil }
+    let isClassMember = modifiers.contains(.static) || modifiers.contains(.class)
     let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let start = item.positionAfterSkippingLeadingTrivia
     let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
     return ModuleIndex.ExtensionMember(
-      type: type, key: key, file: file,
+      type: type, key: isClassMember ? "class " + key : key, file: file,
       range: start.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset,
       line: converter.location(for: start).line, text: item.trimmedDescription, isOverride: override != nil,
       isOpen: modifiers.contains { $0.name.text == "open" },
-      overrideRange: override?.trimmedByteRange, signature: signature,
+      condition: item.buildCondition, overrideRange: override?.trimmedByteRange, signature: signature,
       access: modifiers.contains { levels.contains($0.name.text) } ? nil : access,
       modifierOffset: introducer.trimmedByteRange.lowerBound - start.utf8Offset)
   }
@@ -316,6 +405,14 @@ extension TypeSyntax {
     let text = trimmedDescription.filter { !"?!() ".contains($0) }
     let name = text.split(separator: ".").last.map(String.init) ?? text
     return name.hasPrefix("any") && name.dropFirst(3).first?.isUppercase == true ? String(name.dropFirst(3)) : name
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access level, without those that a setter has; empty if there is none.
+  fileprivate var accessLevel: String {
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    return first { $0.detail == nil && levels.contains($0.name.text) }?.name.text ?? ""
   }
 }
 

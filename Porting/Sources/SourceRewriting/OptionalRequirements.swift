@@ -20,6 +20,19 @@ struct OptionalRequirements {
     "implements_" + key.split { "(:)".contains($0) }.joined(separator: "_")
   }
 
+  /// The requirements for the index of a module.
+  var descriptions: [ModuleIndex.OptionalRequirement] {
+    requirements.compactMap { requirement in
+      guard let key = requirement.requirementKey, let implementation = implementation(of: requirement) else {
+        return nil
+      }
+      return .init(
+        protocolName: protocolName, name: String(key.prefix { $0 != "(" }), key: key,
+        isProperty: requirement.is(VariableDeclSyntax.self), implementation: implementation,
+        isIsolated: false, flag: Self.flag(for: key))
+    }
+  }
+
   /// The requirements of the flags, on one line.
   var flags: String {
     requirements.compactMap(\.requirementKey).map { "; var \(Self.flag(for: $0)): Bool { get }" }.joined()
@@ -30,19 +43,21 @@ struct OptionalRequirements {
   /// As in Objective-C, a call that does not test it traps, unless the result can be `nil`.
   var implementations: String {
     let defaults = requirements.compactMap { requirement -> String? in
-      guard let key = requirement.requirementKey else { return nil }
-      let flag = "  public var \(Self.flag(for: key)): Bool { false }\n"
-      if let function = requirement.as(FunctionDeclSyntax.self) {
-        let body = function.signature.returnClause.map { self.body(for: key, returning: $0.type) } ?? ""
-        return flag + "  public func \(function.name.text)\(function.signature.trimmedDescription) { \(body) }"
-      }
-      guard let variable = requirement.as(VariableDeclSyntax.self),
-        let annotation = variable.bindings.first?.typeAnnotation
-      else { return nil }
-      return flag
-        + "  public var \(key)\(annotation.trimmedDescription) { \(body(for: key, returning: annotation.type)) }"
+      guard let key = requirement.requirementKey, let text = implementation(of: requirement) else { return nil }
+      return "  public var \(Self.flag(for: key)): Bool { false }\n  public \(text)"
     }
     return (["extension \(protocolName) {"] + defaults + ["}"]).joined(separator: "\n")
+  }
+
+  /// A requirement with its default implementation.
+  private func implementation(of requirement: DeclSyntax) -> String? {
+    guard let key = requirement.requirementKey else { return nil }
+    if let function = requirement.as(FunctionDeclSyntax.self) {
+      let body = function.signature.returnClause.map { self.body(for: key, returning: $0.type) } ?? ""
+      return "func \(function.name.text)\(function.signature.singleLine) { \(body) }"
+    }
+    guard let annotation = requirement.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation else { return nil }
+    return "var \(key)\(annotation.singleLine) { \(body(for: key, returning: annotation.type)) }"
   }
 
   private func body(for key: String, returning type: TypeSyntax) -> String {
@@ -58,7 +73,8 @@ extension DeclSyntax {
     return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  fileprivate var modifiers: DeclModifierListSyntax {
+  /// The modifiers of a method or property.
+  var modifiers: DeclModifierListSyntax {
     self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers ?? []
   }
 }

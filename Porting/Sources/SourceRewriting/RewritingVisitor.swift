@@ -19,6 +19,7 @@ final class RewritingVisitor: SyntaxVisitor {
   var edits = SourceEdits()
   private(set) var findings: [SourceFinding] = []
   private(set) var previews: [SourceRewriter.PreviewDeclaration] = []
+  /// The modules that the file imports as a whole.
   private(set) var imports: Set<String> = []
   private(set) var classEnds: [ClassEnd] = []
   /// Declarations to append to the file.
@@ -40,6 +41,11 @@ final class RewritingVisitor: SyntaxVisitor {
   func appendix(file: String) -> String {
     let declarations = appended + interfaceMembers.output.extensions
     return declarations.isEmpty ? "" : "\n#sourceLocation()\n" + declarations.joined(separator: "\n") + "\n"
+  }
+
+  /// Appends a declaration to the file, if a condition holds.
+  func append(_ declaration: String, condition: String?) {
+    appended.append(condition.map { "#if \($0)\n\(declaration)\n#endif" } ?? declaration)
   }
 
   func report(_ severity: SourceFinding.Severity, at node: some SyntaxProtocol, _ reason: String, remedy: String) {
@@ -72,7 +78,7 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
-    if let module = path.first { imports.insert(module) }
+    if let module = path.first, node.importKindSpecifier == nil { imports.insert(module) }
     // Submodules of Objective-C, such as `UIKit.UIGestureRecognizerSubclass`, are replaced by their modules.
     if path.count > 1, node.importKindSpecifier == nil, let first = node.path.first {
       edits.replace(node.path.trimmedByteRange, with: first.name.text)
@@ -102,6 +108,9 @@ final class RewritingVisitor: SyntaxVisitor {
     switch node.name.tokenKind {
     case .keyword(.dynamic): edits.remove(node.trimmedByteRange)
     case .keyword(.optional): edits.remove(node.trimmedByteRange)
+    // Without Objective-C, members of extensions cannot be overridden. Those that can be are moved.
+    case .keyword(.open) where node.isInExtension(ofOtherThan: index.classes):
+      edits.replace(node.trimmedByteRange, with: "public")
     default: break
     }
     return .skipChildren
@@ -109,7 +118,7 @@ final class RewritingVisitor: SyntaxVisitor {
 
   /// Inserts a notification of changes into a stored property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
+    shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
@@ -121,14 +130,22 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Removes `override` from members for accessibility of objects that are no views: here `NSObject` has them in a
-  /// protocol extension, which a class shadows.
-  private func shadowAccessibility(_ declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
+  /// Removes `override` from members of objects that are no responders, and that here `NSObject` has in an extension of a
+  /// protocol, which a class shadows: those for accessibility, and the one for key-value observing.
+  private func shadowObjectMembers(_ declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
     guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
-      let key = declaration.requirementKey, key.hasPrefix("accessibility") || key == "isAccessibilityElement",
-      let type = declaration.enclosingTypeName, index.ancestors(of: type).last == "NSObject"
+      let key = declaration.requirementKey, let type = declaration.enclosingTypeName
     else { return }
-    edits.remove(override.trimmedByteRange)
+    let isOfObject = index.ancestors(of: type).last == "NSObject"
+    let isAccessibility = key.hasPrefix("accessibility") || key == "isAccessibilityElement"
+    if isOfObject, isAccessibility {
+      edits.remove(override.trimmedByteRange)
+    } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)",
+      !index.ancestors(of: type).contains(where: { index.memberKeys[$0]?[key] != nil })
+    {
+      edits.remove(override.trimmedByteRange)
+      append("extension \(type): KeyValueObserver {}", condition: declaration.buildCondition)
+    }
   }
 
   /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
@@ -174,7 +191,15 @@ final class RewritingVisitor: SyntaxVisitor {
         edits.replace(label.trimmedByteRange, with: "of")
       }
     default:
-      if !visitClassName(node) { visitOptionalCall(node) }
+      if let creation = DynamicCreation(node, index: index) {
+        edits.replace(node.calledExpression.trimmedByteRange, with: "firstFrameCreate")
+        if let parenthesis = node.leftParen {
+          edits.insert(
+            creation.metatype + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.trimmedByteRange.upperBound)
+        }
+      } else if !visitClassName(node) {
+        visitOptionalCall(node)
+      }
     }
     return .visitChildren
   }
@@ -208,15 +233,25 @@ final class RewritingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Whether an expression is `type(of: object)`, `Card.self` or the name of a class.
+  private func isClass(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.trimmedDescription == "type"
+    }
+    let text = expression.trimmedDescription
+    return index.portedClass(text.hasSuffix(".self") ? String(text.dropLast(5)) : text) != nil
+  }
+
   /// Replaces `type(of: object).description()`, which every class has in Objective-C. Returns whether the node is such
   /// a call.
   private func visitClassName(_ node: FunctionCallExprSyntax) -> Bool {
     guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
-      type.calledExpression.trimmedDescription == "type"
+      member.declName.baseName.text == "description", let type = member.base, isClass(type)
     else { return false }
     edits.insert("UIKitClassName(", at: type.trimmedByteRange.lowerBound)
-    edits.replace(type.trimmedByteRange.upperBound..<node.trimmedByteRange.upperBound, with: ")")
+    let isName = type.is(DeclReferenceExprSyntax.self)
+    edits.replace(
+      type.trimmedByteRange.upperBound..<node.trimmedByteRange.upperBound, with: isName ? ".self)" : ")")
     return true
   }
 
@@ -280,7 +315,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    shadowAccessibility(DeclSyntax(node), modifiers: node.modifiers)
+    shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     return .visitChildren
@@ -289,31 +324,52 @@ final class RewritingVisitor: SyntaxVisitor {
   /// Tells callers of an optional requirement that the type implements it.
   private func raiseFlag(of declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
     guard !modifiers.contains(.override), let type = declaration.enclosingTypeName,
-      declaration.parent?.is(MemberBlockItemSyntax.self) == true, let key = declaration.requirementKey,
-      let found = index.optionalRequirement(implementedBy: key, of: type)
+      declaration.parent?.is(MemberBlockItemSyntax.self) == true, let key = declaration.requirementKey
     else { return }
-    guard found.isAdoptedHere else {
-      report(
-        .warning, at: declaration,
-        "\(type) implements `\(key)` of \(found.requirement.protocolName), which its superclass adopts without it; "
-          + "it is not called.", remedy: "Implement it in the superclass, too, and override it.")
+    if let late = index.lateRequirements[type]?[key] {
+      if !declaration.isInExtension { overrideAddedMember(declaration, late, of: type) }
       return
     }
+    guard let found = index.optionalRequirement(implementedBy: key, of: type)
+    else { return }
+    guard found.isAdoptedHere else { return }
     let access = modifiers.contains { $0.name.text == "open" || $0.name.text == "public" } ? "public " : ""
     edits.insert(
       "; \(access)var \(OptionalRequirements.flag(for: key)): Bool { true }",
       at: declaration.trimmedByteRange.upperBound)
   }
 
-  /// Reads an optional property only where it is implemented: `delegate?.title`.
+  /// Makes a member override the one that its superclass gets in the port.
+  private func overrideAddedMember(
+    _ declaration: DeclSyntax, _ requirement: ModuleIndex.OptionalRequirement, of type: String
+  ) {
+    let levels: Set<String> = ["open", "public", "package", "internal"]
+    let hasAccess = declaration.modifiers.contains { levels.contains($0.name.text) }
+    let access = index.classes[type]?.overrideAccess ?? ""
+    let introducer =
+      declaration.modifiers.first?.trimmedByteRange
+      ?? declaration.as(FunctionDeclSyntax.self)?.funcKeyword.trimmedByteRange
+      ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.trimmedByteRange
+    guard let introducer else { return }
+    edits.insert((hasAccess ? "" : access) + "override ", at: introducer.lowerBound)
+    guard let flag = requirement.flag else { return }
+    edits.insert("; \(access)override var \(flag): Bool { true }", at: declaration.trimmedByteRange.upperBound)
+  }
+
+  /// Reads an optional property only where it is implemented: `delegate?.title`. Also answers whether an object has a
+  /// method: `delegate?.done != nil`.
   private func visitOptionalProperty(_ node: MemberAccessExprSyntax) {
     guard let base = node.base else { return }
     let object = base.trimmedDescription.filter { !"?!".contains($0) }
     let name = node.declName.baseName.text
-    guard let variable = object.split(separator: ".").last.map(String.init),
-      index.isOptionalProperty(name, ofVariable: variable)
-    else { return }
+    guard let variable = object.split(separator: ".").last.map(String.init) else { return }
     let receiver = base.trimmedDescription
+    if node.isComparedWithNil, let key = index.optionalMethod(node.declName.trimmedDescription, ofVariable: variable) {
+      edits.replace(
+        node.trimmedByteRange, with: "(\(receiver).\(OptionalRequirements.flag(for: key)) == true ? () as Void? : nil)")
+      return
+    }
+    guard index.isOptionalProperty(name, ofVariable: variable) else { return }
     edits.insert(
       "(\(receiver).\(OptionalRequirements.flag(for: name)) == true ? ", at: node.trimmedByteRange.lowerBound)
     edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
@@ -326,7 +382,7 @@ final class RewritingVisitor: SyntaxVisitor {
     else { return }
     let name = member.declName.baseName.text
     guard index.optionalRequirements.contains(where: { $0.name == name }) else {
-      if Self.callsRequirementOfUIKit(node, name: name, base: base) {
+      if callsRequirementOfUIKit(node, name: name, base: base) {
         edits.remove(chained.questionMark.trimmedByteRange)
       }
       return
@@ -340,10 +396,12 @@ final class RewritingVisitor: SyntaxVisitor {
 
   /// Whether a call with `?` is of an optional requirement of UIKit, which has a default implementation here, rather
   /// than of an optional closure. Closures have no argument labels.
-  private static func callsRequirementOfUIKit(_ call: FunctionCallExprSyntax, name: String, base: ExprSyntax) -> Bool {
+  private func callsRequirementOfUIKit(_ call: FunctionCallExprSyntax, name: String, base: ExprSyntax) -> Bool {
     if call.arguments.contains(where: { $0.label != nil }) { return true }
     let object = base.trimmedDescription.lowercased().filter { $0.isLetter || $0 == "." }
-    let isDelegate = ["delegate", "datasource", "super"].contains { object.hasSuffix($0) }
+    let isDelegate =
+      ["delegate", "datasource", "super"].contains { object.hasSuffix($0) }
+      || base.variableNames.contains(where: index.isDelegate)
     let prefixes = [
       "scrollView", "textField", "textView", "searchBar", "gestureRecognizer", "presentationController", "tableView",
       "collectionView", "navigationController", "tabBarController", "popoverPresentationController",
@@ -360,6 +418,7 @@ final class RewritingVisitor: SyntaxVisitor {
         name: node.qualifiedTypeName, offset: brace.utf8Offset, line: converter.location(for: brace).line))
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
     interfaceMembers.add(node)
+    addMembers(to: node)
     visitTestCase(node)
     visitReusableView(node)
     visitLayer(node)
@@ -367,6 +426,21 @@ final class RewritingVisitor: SyntaxVisitor {
       edits.insert(properties.declaration, at: brace.utf8Offset)
     }
     return .visitChildren
+  }
+
+  /// Adds the members that subclasses override, and the one by which objects are created.
+  private func addMembers(to node: ClassDeclSyntax) {
+    let type = node.qualifiedTypeName
+    let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let creation = DynamicCreation.member(of: type, index: index)
+    let added = index.addedMembers(of: type) + [creation?.text].compactMap { $0 }
+    if !added.isEmpty {
+      let separator = node.memberBlock.members.isEmpty ? "" : "; "
+      edits.insert(separator + added.joined(separator: "; "), at: end)
+    }
+    if let creation, creation.isRoot, let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", FirstFrameCreatable", at: last.trimmedByteRange.upperBound)
+    }
   }
 
   /// Removes `@MainActor` from synchronous tests of XCTest. On Linux, test discovery aborts at such tests.
@@ -507,6 +581,40 @@ extension SyntaxProtocol {
   /// The range of a node without surrounding trivia, in UTF-8 offsets.
   var trimmedByteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension SyntaxProtocol {
+  /// The extension of which the declaration is a member; `nil` if it is none.
+  fileprivate var enclosingExtension: ExtensionDeclSyntax? {
+    var node = parent
+    while let current = node {
+      if let declaration = current.as(ExtensionDeclSyntax.self) { return declaration }
+      if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(CodeBlockSyntax.self) {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether the expression is compared with `nil`.
+  fileprivate var isComparedWithNil: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    let elements = Array(list)
+    guard let position = elements.firstIndex(where: { $0.id == Syntax(self).id }), position + 2 < elements.count else {
+      return false
+    }
+    return ["!=", "=="].contains(elements[position + 1].trimmedDescription)
+      && elements[position + 2].is(NilLiteralExprSyntax.self)
+  }
+
+  fileprivate var isInExtension: Bool { enclosingExtension != nil }
+
+  /// Whether the declaration is a member of an extension of a type that is not among some classes.
+  fileprivate func isInExtension(ofOtherThan classes: [String: ModuleIndex.Class]) -> Bool {
+    guard let type = enclosingExtension?.extendedType.trimmedDescription else { return false }
+    return classes[type] == nil
   }
 }
 

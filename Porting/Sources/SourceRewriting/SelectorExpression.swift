@@ -13,20 +13,39 @@ struct SelectorExpression {
     let path = Self.path(of: expression)
     guard let member = path.last else { return nil }
     let owner = Self.owner(path.dropLast(), enclosing: type)
-    let name = Self.name(of: member, of: owner ?? type, index: index).swiftLiteral
+    let cast = Self.castType(of: expression)
+    let methods = Self.methods(member, of: owner ?? type, parameterCount: cast?.parameters.count, index: index)
+    let name = Self.name(of: member, among: methods).swiftLiteral
+    let found = owner ?? (type == nil ? nil : Self.uniqueOwner(of: member, index: index))
     if accessor == "getter" {
       text = "Selector(\(member.swiftLiteral), getter: \\\(owner ?? "Self").\(member))"
     } else if accessor == "setter" {
       let name = "set" + member.prefix(1).uppercased() + member.dropFirst() + ":"
       text = "Selector(\(name.swiftLiteral), setter: \\\(owner ?? "Self").\(member))"
-    } else if let owner = owner ?? (type == nil ? nil : Self.uniqueOwner(of: member, index: index)) {
-      text = "Selector(\(name), \(owner).\(member))"
+    } else if member.filter({ $0 == ":" }).count > 2 {
+      // No control and no notification calls a method with more arguments.
+      text = "Selector(\(name))"
+    } else if let owner = found, let cast {
+      // A function without isolation can be used as one of the main actor.
+      text = "Selector(\(name), \(owner).\(member) as (\(owner)) -> @MainActor \(cast.trimmedDescription))"
+    } else if let owner = found {
+      let isOfType = methods.contains { $0.isOfType && $0.type == owner }
+      text = "Selector(\(name), \(isOfType ? "bound: " : "")\(owner).\(member))"
     } else if type == nil {
       // Outside of a type a bare name is a local function, which has no target.
       text = "Selector(\(name), bound: \(path.joined(separator: ".")))"
     } else {
       text = "Selector(\(name), bound: \(expression.trimmedDescription))"
     }
+  }
+
+  /// The type of the method in a cast such as `tapped as () -> Void` or `Card.tapped as (Card) -> () -> Void`.
+  private static func castType(of expression: ExprSyntax) -> FunctionTypeSyntax? {
+    let type =
+      expression.as(AsExprSyntax.self)?.type
+      ?? expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+    guard let function = type?.as(FunctionTypeSyntax.self) else { return nil }
+    return function.returnClause.type.as(FunctionTypeSyntax.self) ?? function
   }
 
   /// The replacement of `Selector("name")` or `Selector(("name"))`; `nil` if the module has no `@objc` method with the
@@ -37,9 +56,11 @@ struct SelectorExpression {
     guard literal.hasPrefix("\""), literal.hasSuffix("\""), literal.count > 2 else { return nil }
     let name = String(literal.dropFirst().dropLast())
     guard let methods = index.exposedMethods[name],
-      let method = methods.first(where: { $0.type == node.enclosingTypeName }) ?? methods.first
+      let method = methods.first(where: { $0.type == node.enclosingTypeName }) ?? methods.first,
+      method.reference.filter({ $0 == ":" }).count < 3
     else { return nil }
-    return "Selector(\(name.swiftLiteral), \(method.type).\(method.reference))"
+    let label = method.isOfType ? "bound: " : ""
+    return "Selector(\(name.swiftLiteral), \(label)\(method.type).\(method.reference))"
   }
 
   /// The names in an expression such as `Owner.Inner.tapped(_:)`; the last one includes its argument labels.
@@ -76,15 +97,21 @@ struct SelectorExpression {
     return path.joined(separator: ".")
   }
 
-  /// The name in Objective-C: that of the method declared in a module, else one derived from the expression.
-  ///
-  /// - Parameter type: The type whose method is preferred to those of others.
-  private static func name(of member: String, of type: String?, index: ModuleIndex) -> String {
-    let found = index.exposedMethods.filter { _, methods in
-      methods.contains { $0.reference == member || $0.reference.hasPrefix(member + "(") }
+  /// The declared methods that an expression may name: those of a type, or of all types if it has none.
+  private static func methods(
+    _ member: String, of type: String?, parameterCount: Int?, index: ModuleIndex
+  ) -> [ModuleIndex.ExposedMethod] {
+    let found = index.exposedMethods.values.joined().filter { method in
+      guard method.reference == member || method.reference.hasPrefix(member + "(") else { return false }
+      return parameterCount.map { count in method.reference.count { $0 == ":" } == count } ?? true
     }
-    let own = found.filter { _, methods in methods.contains { $0.type == type } }
-    if let name = (own.isEmpty ? found : own).keys.min() { return name }
+    let own = found.filter { $0.type == type }
+    return own.isEmpty ? found : own
+  }
+
+  /// The name in Objective-C: that of a declared method, else one derived from the expression.
+  private static func name(of member: String, among methods: [ModuleIndex.ExposedMethod]) -> String {
+    if let name = methods.map(\.selector).min() { return name }
     guard let open = member.firstIndex(of: "(") else { return member }
     let labels = member[member.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     return String(member[..<open]).selectorName(labels: labels)

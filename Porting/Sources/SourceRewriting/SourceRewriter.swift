@@ -41,7 +41,7 @@ package struct SourceRewriter: Sendable {
 
   /// What rewriting moves or renames, which is the same for all files of a module.
   private let moved: [ModuleIndex.ExtensionMember]
-  private let dispatched: [(original: ModuleIndex.ExtensionMember, overrides: [ModuleIndex.ExtensionMember])]
+  private let dispatched: [ModuleIndex.DispatchedMember]
 
   package init(index: ModuleIndex, addedImports: [String] = [], bundle: String = "Bundle.main") {
     self.index = index
@@ -67,7 +67,10 @@ package struct SourceRewriter: Sendable {
     moveMembers(in: tree, file: file, visitor: visitor)
     neutralizeOverrides(file: file, visitor: visitor)
     let body = visitor.edits.applied(to: source)
-    let imports = addedImports.filter { !visitor.imports.contains($0) }.map { "import \($0)\n" }.joined()
+    let imports = addedImports.filter { !visitor.imports.contains($0) }.map { module in
+      // Where one import has an access level, the compiler expects one in all.
+      (index.importsWithAccess.contains(module) ? "public " : "") + "import \(module)\n"
+    }.joined()
     return Output(
       text: imports + "#sourceLocation(file: \(file.swiftLiteral), line: 1)\n" + body + visitor.appendix(file: file),
       findings: visitor.findings, previews: visitor.previews, interfaceClasses: visitor.interfaceClasses)
@@ -89,13 +92,16 @@ package struct SourceRewriter: Sendable {
       guard let end = classesHere[type] else { continue }
       var text = ""
       for member in members {
+        if let condition = member.condition { text += "\n#if \(condition)" }
         text += "\n#sourceLocation(file: \(member.file.swiftLiteral), line: \(member.line))\n"
         if isForwarded(member), let signature = member.signature {
           let name = Self.forwardedName(signature.name)
-          text += signature.forwarding(isOverride: true, to: [(nil, "self", name)])
+          text += signature.forwarding(isOverride: true, adding: addedModifiers(of: member), to: [(nil, "self", name)])
         } else {
           text += rewrittenMember(member)
         }
+        text += addedFlag(of: member)
+        if member.condition != nil { text += "\n#endif" }
       }
       text += "\n#sourceLocation(file: \(file.swiftLiteral), line: \(end.line))\n"
       visitor.edits.insert(text, at: end.offset)
@@ -108,32 +114,80 @@ package struct SourceRewriter: Sendable {
     index.classes[member.type]?.file != member.file && member.signature?.canForward == true
   }
 
+  /// The modifiers of a member that overrides one which only the port's superclass has.
+  private func addedModifiers(of member: ModuleIndex.ExtensionMember) -> [String] {
+    guard member.overridesAddedMember else { return [] }
+    let access = member.access == nil ? index.classes[member.type]?.overrideAccess ?? "" : ""
+    return [access, "override"].map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+  }
+
+  /// The property that tells callers of an optional requirement that a subclass implements it.
+  private func addedFlag(of member: ModuleIndex.ExtensionMember) -> String {
+    guard member.overridesAddedMember,
+      let flag = index.lateRequirements[member.type]?[member.key]?.flag
+    else { return "" }
+    return "; \(index.classes[member.type]?.overrideAccess ?? "")override var \(flag): Bool { true }"
+  }
+
   private static func forwardedName(_ name: String) -> String { "firstFrameMoved_\(name)" }
 
   /// Makes members in extensions of other modules' types call their overrides.
   private func dispatchMembers(file: String, visitor: RewritingVisitor) {
-    for (original, overrides) in dispatched {
-      guard let signature = original.signature else { continue }
-      let roots = overrides.filter { !index.inheritsOverride($0, among: overrides) }
-      if original.file == file {
-        let receivers = roots.map { root in
-          ("let object = self as? \(root.type)" as String?, "object", ModuleIndex.overrideName(signature.name))
-        }
-        let text = signature.forwarding(
-          isOverride: false, to: receivers + [(nil, "self", ModuleIndex.originalName(signature.name))])
-        visitor.edits.insert(text + "; ", at: original.range.lowerBound)
-        visitor.edits.replace(signature.nameRange, with: ModuleIndex.originalName(signature.name))
+    for member in dispatched {
+      if member.original.file == file { dispatch(member, visitor: visitor) }
+      for override in member.overrides where override.file == file {
+        redirect(override, of: member, visitor: visitor)
       }
-      for override in overrides where override.file == file {
-        guard let own = override.signature else { continue }
-        let isRoot = roots.contains { $0.type == override.type }
-        visitor.edits.replace(own.nameRange, with: ModuleIndex.overrideName(own.name))
-        if isRoot, let range = override.overrideRange { visitor.edits.remove(range) }
-        visitor.redirectSuper(
-          own.name,
-          to: isRoot ? "self.\(ModuleIndex.originalName(own.name))" : "super.\(ModuleIndex.overrideName(own.name))",
-          in: override.range)
-      }
+    }
+  }
+
+  /// The overrides whose classes inherit no other one.
+  private func roots(of member: ModuleIndex.DispatchedMember) -> [ModuleIndex.ExtensionMember] {
+    member.overrides.filter {
+      !index.inheritsOverride($0, among: member.overrides) && !index.importedAncestorOverrides($0)
+    }
+  }
+
+  /// Makes the member of an extension call the override of the object's class.
+  private func dispatch(_ member: ModuleIndex.DispatchedMember, visitor: RewritingVisitor) {
+    let original = member.original
+    guard let signature = original.signature else { return }
+    let suffix = signature.isTypeMember ? ".Type" : ""
+    let name = ModuleIndex.overrideName(signature.name)
+    let types = (member.hook.map { ["any \($0)"] } ?? []) + roots(of: member).map(\.type)
+    let receivers = types.map { type in
+      (
+        "let object = self as? \(suffix.isEmpty || !type.hasPrefix("any ") ? type + suffix : "(\(type)\(suffix))")"
+          as String?, "object", name
+      )
+    }
+    let text = signature.forwarding(
+      isOverride: false, to: receivers + [(nil, "self", ModuleIndex.originalName(signature.name))])
+    visitor.edits.insert(text + "; ", at: original.range.lowerBound)
+    visitor.edits.replace(signature.nameRange, with: ModuleIndex.originalName(signature.name))
+    guard let hook = member.hook else { return }
+    // Types of UIKit are isolated to the main actor.
+    let isolation = ["UI", "CA"].contains(where: original.type.hasPrefix) ? "@preconcurrency @MainActor " : ""
+    visitor.append(
+      "\(isolation)public protocol \(hook): AnyObject { \(signature.requirement(named: name)) }",
+      condition: original.condition)
+  }
+
+  /// Gives an override its own name, by which the member of the extension calls it.
+  private func redirect(
+    _ override: ModuleIndex.ExtensionMember, of member: ModuleIndex.DispatchedMember, visitor: RewritingVisitor
+  ) {
+    guard let own = override.signature else { return }
+    let isRoot = roots(of: member).contains { $0.type == override.type }
+    visitor.edits.replace(own.nameRange, with: ModuleIndex.overrideName(own.name))
+    if isRoot, let range = override.overrideRange { visitor.edits.remove(range) }
+    visitor.redirectSuper(
+      own.name,
+      to: isRoot ? "self.\(ModuleIndex.originalName(own.name))" : "super.\(ModuleIndex.overrideName(own.name))",
+      in: override.range)
+    let isImported = !index.extensionMembers.contains { $0.file == member.original.file }
+    if isRoot, isImported, let hook = member.hook {
+      visitor.append("extension \(override.type): \(hook) {}", condition: override.condition)
     }
   }
 
@@ -157,9 +211,10 @@ package struct SourceRewriter: Sendable {
   /// The text of an extension's member for the body of its class.
   private func rewrittenMember(_ member: ModuleIndex.ExtensionMember) -> String {
     var text = Substring(member.text)
-    if let access = member.access {
+    let added = (member.access.map { [$0] } ?? []) + addedModifiers(of: member)
+    if !added.isEmpty {
       let index = text.utf8.index(text.startIndex, offsetBy: member.modifierOffset)
-      text.insert(contentsOf: access + " ", at: index)
+      text.insert(contentsOf: added.joined(separator: " ") + " ", at: index)
     }
     return rewritten(String(text))
   }

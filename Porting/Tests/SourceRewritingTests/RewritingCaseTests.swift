@@ -62,6 +62,25 @@ struct RewritingCaseTests {
       "class A { func f() { b(#selector(A.g)) }; @objc(go) func g() {} }",
       "class A { func f() { b(Selector(\"go\", A.g)) };  func g() {} }"),
     RewritingCase(
+      "selectors of overloaded methods",
+      "class A { func f() { b(#selector(g as () -> Void), #selector(A.g as (A) -> (Int) -> Void)) }; @objc func g() {}\n"
+        + "@objc func g(_ a: Int) {} }",
+      "class A { func f() { b(Selector(\"g\", A.g as (A) -> @MainActor () -> Void), "
+        + "Selector(\"g:\", A.g as (A) -> @MainActor (Int) -> Void)) };  func g() {}\n func g(_ a: Int) {} }"),
+    RewritingCase(
+      "selectors of a method of a type, and of one with three arguments",
+      "class A { func f() { b(#selector(A.g), #selector(h(_:c:d:))) }; @objc static func g() {}\n"
+        + "@objc func h(_ b: Int, c: Int, d: Int) {} }",
+      "class A { func f() { b(Selector(\"g\", bound: A.g), Selector(\"h:c:d:\")) };  static func g() {}\n"
+        + " func h(_ b: Int, c: Int, d: Int) {} }"),
+    RewritingCase(
+      "the names of classes", "class A {}\nlet a = A.description(), b = A.self.description(), c = D.description()",
+      "class A {}\nlet a = UIKitClassName(A.self), b = UIKitClassName(A.self), c = D.description()"),
+    RewritingCase(
+      "optional requirements of a variable with the type of a delegate",
+      "func f(_ d: UIScrollViewDelegate, _ e: Other) { d.scrollViewDidScroll?(s); e.scrollViewDidScroll?(s) }",
+      "func f(_ d: UIScrollViewDelegate, _ e: Other) { d.scrollViewDidScroll(s); e.scrollViewDidScroll?(s) }"),
+    RewritingCase(
       "a selector of another type", "let a = #selector(UIView.endEditing(_:))",
       "let a = Selector(\"endEditing:\", UIView.endEditing(_:))"),
     RewritingCase(

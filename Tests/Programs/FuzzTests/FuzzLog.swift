@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-#if canImport(FirstFrameHostilePackages)
+#if HostilePackages
 @testable import FirstFrameHostilePackages
 #else
 @testable import FirstFrameHostileInputs

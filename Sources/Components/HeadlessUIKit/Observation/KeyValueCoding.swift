@@ -43,6 +43,15 @@ extension NSObject {
     setValue(value, forKey: keyPath)
   }
 
+  /// Returns the values of stored properties by their names, and `NSNull` for those that are `nil`.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    keys.reduce(into: [:]) { values, key in values[key] = value(forKey: key) ?? NSNull() }
+  }
+
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+  }
+
   /// The names of public properties, keyed by the private names that UIKit apps pass to `value(forKey:)`.
   private static var publicNames: [String: String] {
     ["searchField": "searchTextField", "_placeholderLabel": "placeholderLabel", "_cancelButton": "cancelButton"]

@@ -2,42 +2,64 @@ import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
 
+/// An object that is no responder and is told when properties change which it observes by their names.
+///
+/// On Apple's systems, every object has the method and can override it. Ports add the protocol to the classes that do.
+public protocol KeyValueObserver: NSObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+extension AccessibleObject {
+  /// Has no effect. Responders and ``KeyValueObserver`` have methods of their own.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
 extension NSObject {
   /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property has changed, until the observer is
   /// removed or either object is deallocated.
   ///
   /// The property is found as by `value(forKeyPath:)`, or is one of a view's geometry or a scroll view's content. The
-  /// observer is a view, a controller or another responder: other objects cannot override the method.
+  /// observer is a view, a controller or another responder, or a ``KeyValueObserver``: other objects do not have the method.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
   ) {
-    guard let responder = observer as? UIResponder else {
+    guard observer is UIResponder || observer is any KeyValueObserver else {
       UsageWarnings.warnOfNoEffect(
-        "addObserver(_:forKeyPath:options:context:)", "`\(type(of: observer))` is no responder; use `observe(_:)`")
+        "addObserver(_:forKeyPath:options:context:)",
+        "`\(type(of: observer))` is no responder and no KeyValueObserver; use `observe(_:)`")
       return
     }
     var last = observedValue(atKeyPath: keyPath)
-    func notify(_ responder: UIResponder, _ object: NSObject, new: Any?, old: Any?) {
+    func notify(_ observer: NSObject, _ object: NSObject, new: Any?, old: Any?) {
       var changes: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { changes[.newKey] = new }
       if options.contains(.old) { changes[.oldKey] = old }
-      let call = MainThreadValue(value: (responder, object, changes, context))
+      if let observer = observer as? any KeyValueObserver {
+        return observer.observeValue(forKeyPath: keyPath, of: object, change: changes, context: context)
+      }
+      let call = MainThreadValue(value: (observer as? UIResponder, object, changes, context))
       MainActor.assumeIsolated {
         let (responder, object, changes, context) = call.value
-        responder.observeValue(forKeyPath: keyPath, of: object, change: changes, context: context)
+        responder?.observeValue(forKeyPath: keyPath, of: object, change: changes, context: context)
       }
     }
-    let observation = NSKeyValueObservation(of: self) { [weak self, weak responder] in
-      guard let self, let responder else { return }
+    let observation = NSKeyValueObservation(of: self) { [weak self, weak observer] in
+      guard let self, let observer else { return }
       let (old, new) = (last, observedValue(atKeyPath: keyPath))
       if let old = old as? any Equatable, let new, old.isSame(as: new) { return }
       if old == nil, new == nil { return }
       last = new
-      notify(responder, self, new: new, old: old)
+      notify(observer, self, new: new, old: old)
     }
     NamedObservations.add(observation, by: observer, of: self, keyPath: keyPath, context: context)
-    if options.contains(.initial) { notify(responder, self, new: last, old: nil) }
+    if options.contains(.initial) { notify(observer, self, new: last, old: nil) }
   }
 
   /// Ends the observations of a property by an observer.

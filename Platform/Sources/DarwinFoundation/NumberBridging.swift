@@ -1,0 +1,28 @@
+public import Foundation
+
+// On Apple's systems, `CGFloat` is bridged to `NSNumber` as `Double` is.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(truncating: source)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+    result = CGFloat(exactly: source)
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    source.map { CGFloat(truncating: $0) } ?? 0
+  }
+
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self = CGFloat(value)
+  }
+}
