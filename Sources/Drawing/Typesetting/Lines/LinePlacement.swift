@@ -74,8 +74,10 @@ extension ShapedText {
   }
 
   /// Whether a cluster is a space that justification widens.
-  func isWordSpace(_ index: Int) -> Bool {
-    let cluster = clusters[index]
+  func isWordSpace(_ index: Int) -> Bool { isWordSpace(clusters[index]) }
+
+  /// Whether a cluster of the text is a space that justification widens.
+  func isWordSpace(_ cluster: TextCluster) -> Bool {
     guard cluster.end - cluster.start == 1 else { return false }
     return characters[cluster.start] == " " || characters[cluster.start] == "\u{A0}"
   }

@@ -11,23 +11,15 @@ struct LineSetter {
 
   /// Returns the vertical metrics of a line: the maximum of the metrics of its segments.
   func metrics(of content: LineContent) -> LineMetrics {
-    var largest = LineMetrics.zero
-    var isEmpty = true
-    for span in content.spans {
-      guard let first = span.range.first, let last = span.range.last else { continue }
-      let clusters = span.text.clusters
-      for segment in clusters[first].segment...clusters[last].segment {
-        largest = largest.enclosing(span.text.segments[segment].metrics)
-      }
-      isEmpty = false
-    }
-    if isEmpty, text.runs.indices.contains(content.textRun) {
-      let run = text.runs[content.textRun]
-      let metrics = LineMetrics(of: library.typeface(for: run.font), size: run.font.size)
-        .adding(externalLeading: run.leading)
-      largest = largest.enclosing(metrics.raised(by: run.baselineOffset))
-    }
-    return paragraph.style.adjusted(largest)
+    paragraph.style.adjusted(content.fontMetrics ?? metricsWithoutText(of: content))
+  }
+
+  private func metricsWithoutText(of content: LineContent) -> LineMetrics {
+    guard text.runs.indices.contains(content.textRun) else { return .zero }
+    let run = text.runs[content.textRun]
+    let metrics = LineMetrics(of: library.typeface(for: run.font), size: run.font.size)
+      .adding(externalLeading: run.leading)
+    return LineMetrics.zero.enclosing(metrics.raised(by: run.baselineOffset))
   }
 
   /// Returns a line with positioned glyphs. The top of the line is `top` points below the top of the text.

@@ -66,6 +66,11 @@ public struct TypefaceLibrary: Sendable {
     return fallback(for: cluster, font: font) { _ in true }
   }
 
+  /// Returns the registered family in which a font has a typeface; `nil` if none has it.
+  package func family(of typeface: any Typeface, for font: Font) -> String? {
+    families.first { registered($0, for: font) === typeface }
+  }
+
   private func fallback(
     for cluster: some Collection<Unicode.Scalar>, font: Font, where condition: (any Typeface) -> Bool
   ) -> (any Typeface)? {
