@@ -17,6 +17,21 @@ extension Path {
     }
     return outliner.outline
   }
+
+  /// Returns the dashes of a style's pattern as subpaths of straight lines, no farther than `tolerance` from the curves.
+  package func dashed(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
+    guard let pattern = DashPattern(style, tolerance: tolerance) else { return self }
+    var flattener = PathFlattener(tolerance: tolerance)
+    return Path { path in
+      for dash in flattener.flatten(self).flatMap(pattern.dashes) {
+        let points = dash.vertices.map(\.point)
+        guard let first = points.first else { continue }
+        path.move(to: first)
+        for point in points.dropFirst() { path.addLine(to: point) }
+        if dash.isClosed { path.closeSubpath() }
+      }
+    }
+  }
 }
 
 /// Builds the outlines of strokes along flattened subpaths.

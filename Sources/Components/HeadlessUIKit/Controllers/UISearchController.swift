@@ -120,7 +120,7 @@ open class UISearchController: UIViewController {
   }
 
   private func placementDidChange() {
-    (container as? UINavigationController)?.navigationBar.setNeedsLayout()
+    container?.navigationBar.setNeedsLayout()
     container?.viewIfLoaded?.setNeedsLayout()
   }
 }

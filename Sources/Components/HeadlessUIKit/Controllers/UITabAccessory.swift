@@ -10,6 +10,29 @@ open class UITabAccessory: NSObject {
     self.contentView = contentView
     super.init()
   }
+
+  /// Where an accessory is shown.
+  public enum Environment: Int, CaseIterable, Sendable {
+    case unspecified = 0
+    case none = 1
+    /// Above the tabs.
+    case regular = 2
+    /// Beside the tabs of a minimized bar. Bars are not minimized here.
+    case inline = 3
+  }
+}
+
+/// Where the accessory that contains a view is shown.
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+  public static let defaultValue = UITabAccessory.Environment.unspecified
+}
+
+extension UITraitCollection {
+  public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
+
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
+  }
 }
 
 /// The capsule of an accessory.
@@ -23,6 +46,7 @@ final class TabAccessoryView: UIView {
   init(_ accessory: UITabAccessory) {
     self.accessory = accessory
     super.init(frame: .zero)
+    traitOverrides[UITraitTabAccessoryEnvironment.self] = .regular
     addSubview(accessory.contentView)
   }
 

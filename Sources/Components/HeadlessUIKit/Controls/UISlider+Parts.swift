@@ -38,13 +38,19 @@ extension UISlider {
 
   // MARK: Drawing
 
-  /// Adds the track and, up to the middle of the thumb, its filled part.
+  /// Adds the track and its filled part, which ends in the middle of the thumb.
   func describeTrack(_ track: CGRect, thumb: CGRect, in node: inout LayoutNode) {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     var filled = track
-    if !isLeftToRight { filled.origin.x = thumb.midX }
-    filled.size.width =
-      value > minimumValue ? max(isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX, 0) : 0
+    if let neutral = trackConfiguration?.neutralValue {
+      let start = thumbRect(forBounds: bounds, trackRect: track, value: neutral).midX
+      filled.origin.x = min(start, thumb.midX)
+      filled.size.width = abs(thumb.midX - start)
+    } else {
+      if !isLeftToRight { filled.origin.x = thumb.midX }
+      filled.size.width =
+        value > minimumValue ? max(isLeftToRight ? thumb.midX - track.minX : track.maxX - thumb.midX, 0) : 0
+    }
     let trackColor = maximumTrackTintColor ?? traitCollection.look.slider.trackColor
     for (name, frame, image, color) in [
       ("track", track, currentMaximumTrackImage, trackColor),
@@ -78,7 +84,7 @@ extension UISlider {
   }
 
   /// Returns an image stretched to a frame, or a capsule if there is no image.
-  private func part(_ name: String, _ frame: CGRect, image: UIImage?, color: UIColor) -> LayoutNode {
+  func part(_ name: String, _ frame: CGRect, image: UIImage?, color: UIColor) -> LayoutNode {
     guard let image else {
       return .box(name, frame, color: color, radius: min(frame.width, frame.height) / 2, in: traitCollection)
     }

@@ -94,7 +94,7 @@ open class UISlider: UIControl {
     let position = (touch.location(in: self).x - min(first, last)) / abs(last - first)
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let fraction = Float(max(0, min(1, isLeftToRight ? position : 1 - position)))
-    value = minimumValue + (maximumValue - minimumValue) * fraction
+    value = allowed(minimumValue + (maximumValue - minimumValue) * fraction)
   }
 
   // MARK: Layout
@@ -153,7 +153,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: node.bounds)
     let thumb = thumbRect(forBounds: node.bounds, trackRect: track, value: value)
     describeTrack(track, thumb: thumb, in: &node)
-    describeThumb(thumb, in: &node)
+    describeTicks(track, in: &node)
+    if sliderStyle == .default { describeThumb(thumb, in: &node) }
     describeValueImages(in: &node)
   }
 }

@@ -32,7 +32,7 @@ extension UIScrollView {
   }
 
   /// Scales a view around its origin, and sets the size of the content to its size.
-  private func resize(_ view: UIView, to scale: CGFloat) {
+  func resize(_ view: UIView, to scale: CGFloat) {
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let size = view.frame.size

@@ -43,8 +43,10 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   /// The largest scale of the content. If it is not larger than ``minimumZoomScale``, the content cannot be zoomed.
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchRecognizer()
   public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  override var standardGestureRecognizers: [UIGestureRecognizer] { touchRecognizers }
   /// The recognizer of swipes on a remote control.
   public private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
@@ -69,8 +71,8 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
     _ = contentLayoutGuide
   }
 
-  open var isDragging: Bool { false }
-  open var isTracking: Bool { false }
+  open var isDragging: Bool { touchState.isDragging }
+  open var isTracking: Bool { touchState.isDragging || touchState.isZooming }
   open var isDecelerating: Bool { false }
 
   // MARK: Content
@@ -121,7 +123,8 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
 
   // MARK: Zooming
 
-  open var isZooming: Bool { false }
+  open var isZooming: Bool { touchState.isZooming }
+  var touchState = ScrollTouchState()
   open var isZoomBouncing: Bool { false }
 
   /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 if there is none.
@@ -289,7 +292,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// Responds to scrolling. Only code scrolls, so the methods about dragging and decelerating are not called.
+/// Responds to scrolling. A performed gesture ends without a velocity, so the methods about decelerating are not called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

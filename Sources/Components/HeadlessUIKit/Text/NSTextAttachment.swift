@@ -13,6 +13,8 @@ open class NSTextAttachment: NSObject {
   /// The data of the attachment. An image is not made of it.
   open var contents: Data?
   open var fileType: String?
+  /// The file whose content the attachment has. An image is not made of it.
+  open var fileWrapper: FileWrapper? { didSet { contents = fileWrapper?.regularFileContents } }
   /// The space on both sides of the attachment. None is reserved.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may show the attachment. Views do not.

@@ -197,6 +197,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Runs pending updates before and after the changes, as in iOS 26. Changes are applied at once, so it has no effect.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 11)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []

@@ -386,6 +386,9 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The recognizers that the view has in addition to ``gestureRecognizers``.
+  var standardGestureRecognizers: [UIGestureRecognizer] { [] }
+
   /// Resigns the first responder if it is this view or one of its descendants.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

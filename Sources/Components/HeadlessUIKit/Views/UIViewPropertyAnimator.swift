@@ -20,6 +20,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var fraction: CGFloat = 0
   var parameters: (any UITimingCurveProvider)?
   open var isManualHitTestingEnabled = false
+  /// Whether pending updates run before and after the changes, as in iOS 26. Changes are applied at once.
+  open var flushUpdates = false
 
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration

@@ -75,7 +75,7 @@ import Testing
     let control = editing.controlNode(
       in: CGRect(x: 0, y: 0, width: 393, height: 52), isMirrored: false, table.traitCollection)
     #expect(control?.frame == CGRect(x: 15, y: 13, width: 26, height: 26))
-    #expect(AccessoryMark.reorder.size.width == 27)
+    #expect(AccessoryMark.reorder.size(in: table.traitCollection).width == 27)
     table.setEditing(false, animated: false)
     table.layoutIfNeeded()
     #expect(!cell.isEditing)

@@ -186,6 +186,30 @@ extension PropertyTable {
     }
     slider.drawn("setMaximumTrackImage(_:for:)") { $0.setMaximumTrackImage(Sample.image(.red), for: .normal) }
     slider.none(.input, "isContinuous")
+    addSliderTrack()
+  }
+
+  private func addSliderTrack() {
+    let slider = cases("UISlider") { Sample.sized(UISlider(), 150, 34) }
+    slider.drawn("sliderStyle") { $0.sliderStyle = .thumbless }
+    slider.drawn("trackConfiguration") { $0.trackConfiguration = .init(numberOfTicks: 5) }
+    let track = cases("UISlider.TrackConfiguration", { UISlider.TrackConfiguration() }) { track in
+      let slider = Sample.sized(UISlider(), 150, 34)
+      slider.value = 0.5
+      slider.trackConfiguration = track
+      return Page(showing: slider)
+    }
+    track.drawn("neutralValue") { $0.neutralValue = 0.75 }
+    track.drawn("ticks") { $0.ticks = [UISlider.TrackConfiguration.Tick(position: 0.25)] }
+    track.none(.input, "allowsTickValuesOnly", "enabledRange")
+    let tick = cases("UISlider.TrackConfiguration.Tick", { UISlider.TrackConfiguration.Tick(position: 0.25) }) {
+      let slider = Sample.sized(UISlider(), 150, 34)
+      slider.trackConfiguration = UISlider.TrackConfiguration(ticks: [$0])
+      return Page(showing: slider)
+    }
+    tick.drawn("position") { $0.position = 0.5 }
+    tick.drawn("image") { $0.image = Sample.image(.red, CGSize(width: 5, height: 5)) }
+    tick.none(.accessibility, "title")
   }
 
   private func addSmallControls() {

@@ -249,13 +249,18 @@ final class Drawing: UIView {
 
 /// A change of a context before a shape is filled and stroked.
 @MainActor struct ContextChange {
+  var prepare: (CGContext) -> Void = { _ in }
   var change: (CGContext) -> Void = { _ in }
+  /// An image that is drawn in place of the shape.
+  var image: CGImage?
 
   func draw() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setFillColor(UIColor.green.cgColor)
     context.setLineWidth(8)
+    prepare(context)
     change(context)
+    if let image { return context.draw(image, in: CGRect(x: 0, y: 0, width: 90, height: 90)) }
     context.addPath(Sample.bezierPath().cgPath)
     context.drawPath(using: .fillStroke)
   }

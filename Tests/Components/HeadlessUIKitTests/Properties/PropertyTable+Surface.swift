@@ -20,6 +20,8 @@ extension PropertyTable {
     none("UITab", .passedOn, "badgeValue", "image", "isHidden", "title")
     none("UITab", .otherDevices, "allowsHiding", "isHiddenByDefault", "preferredPlacement", "subtitle")
     none("UITab", .metadata, "userInfo")
+    none("UITabBarController", .hiddenAtRest, "tabBarMinimizeBehavior")
+    none("UIScrollEdgeElementContainerInteraction", .alwaysSo, "edge", "scrollView")
     none("UISearchTab", .input, "automaticallyActivatesSearch")
     none("UITabBarController", .otherDevices, "compactTabIdentifiers", "customizationIdentifier", "mode")
     none("UITabBarController", .passedOn, "selectedTab", "setTabs(_:animated:)", "tabs")
@@ -53,6 +55,10 @@ extension PropertyTable {
       "UICollectionView", .input, "allowsFocus", "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
       "selectionFollowsFocus")
     none("UICollectionView", .alwaysSo, "selfSizingInvalidation")
+    none("UICollectionViewDiffableDataSource", .behavior, "sectionSnapshotHandlers")
+    none(
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers", .behavior, "shouldCollapseItem", "shouldExpandItem",
+      "snapshotForExpandingParent", "willCollapseItem", "willExpandItem")
     none("UICollectionViewTransitionLayout", .animation, "transitionProgress")
     none("UIInterpolatingMotionEffect", .animation, "maximumRelativeValue", "minimumRelativeValue")
     none("UIMotionEffectGroup", .animation, "motionEffects")

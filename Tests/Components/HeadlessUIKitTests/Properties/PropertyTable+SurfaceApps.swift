@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import Foundation
 
 @testable import HeadlessUIKit
@@ -76,11 +77,12 @@ extension PropertyTable {
     none("UIBarButtonItem", .animation, "isSymbolAnimationEnabled")
     none("UIBarButtonItem", .hiddenAtRest, "preferredMenuElementOrder")
     none("UIBarButtonItem", .metadata, "identifier")
+    button.drawn("badge") { $0.badge = .count(3) }
+    button.drawn("hidesSharedBackground") { $0.hidesSharedBackground = true }
     none(
-      "UIBarButtonItem", .warned, "badge", "hidesSharedBackground",
-      "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", "setBackgroundImage(_:for:style:barMetrics:)",
-      "sharesBackground")
-    none("UIBarButtonItem.Badge", .passedOn, "backgroundColor", "font", "foregroundColor")
+      "UIBarButtonItem", .warned, "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)",
+      "setBackgroundImage(_:for:style:barMetrics:)")
+    addBadges()
     let toolbar = cases("UIToolbar", { Sample.toolbar() }) { Page(showing: $0) }
     toolbar.drawn("barStyle") { $0.barStyle = .black }
     toolbar.drawn("setBackgroundImage(_:forToolbarPosition:barMetrics:)") {
@@ -93,7 +95,78 @@ extension PropertyTable {
     none("UIToolbar", .behavior, "delegate")
   }
 
+  private func addBadges() {
+    let badge = cases("UIBarButtonItem.Badge", { UIBarButtonItem.Badge.count(8) }) { badge in
+      let (bar, button) = (Sample.toolbar(), Sample.barButton())
+      button.badge = badge
+      bar.items = [button]
+      return Page(showing: bar)
+    }
+    badge.drawn("backgroundColor") { $0.backgroundColor = .green }
+    badge.drawn("font") { $0.font = .systemFont(ofSize: 9) }
+    badge.drawn("foregroundColor") { $0.foregroundColor = .black }
+    let image = cases(
+      "UIBarButtonItem", { UIBarButtonItem(image: Sample.image(.red), style: .plain, target: nil, action: nil) }
+    ) { button in
+      let (bar, other) = (Sample.toolbar(), Sample.barButton())
+      (other.title, other.image) = (nil, Sample.image(.green))
+      bar.items = [other, button]
+      return Page(showing: bar)
+    }
+    image.drawn("sharesBackground") { $0.sharesBackground = false }
+  }
+
+  private func addSubtitles() {
+    let item = cases("UINavigationItem", { UINavigationItem(title: "Home") }) { Sample.bar(showing: $0) }
+    item.drawn("attributedTitle") {
+      $0.attributedTitle = NSAttributedString(string: "Home", attributes: [.foregroundColor: UIColor.red])
+    }
+    item.drawn("subtitle") { $0.subtitle = "Today" }
+    item.drawn("attributedSubtitle") { $0.attributedSubtitle = NSAttributedString(string: "Today") }
+    item.drawn("subtitleView") { $0.subtitleView = Sample.sized(UIImageView(image: Sample.template)) }
+    let large = cases("UINavigationItem", { UINavigationItem(title: "Home") }) { Self.largeTitles(of: $0) }
+    large.drawn("largeTitle") { $0.largeTitle = "Welcome" }
+    large.drawn("largeSubtitle") { $0.largeSubtitle = "Today" }
+    large.drawn("largeAttributedSubtitle") { $0.largeAttributedSubtitle = NSAttributedString(string: "Today") }
+    large.drawn("largeSubtitleView") { $0.largeSubtitleView = Sample.sized(UIImageView(image: Sample.template)) }
+    for (isLarge, property) in [(false, "subtitleTextAttributes"), (true, "largeSubtitleTextAttributes")] {
+      let appearance = cases("UINavigationBarAppearance", { UINavigationBarAppearance() }) { appearance in
+        let item = UINavigationItem(title: "Home")
+        item.subtitle = "Today"
+        return isLarge ? Self.largeTitles(of: item, appearance) : Sample.bar(showing: item, looking: appearance)
+      }
+      appearance.drawn(property) {
+        if isLarge {
+          $0.largeSubtitleTextAttributes = [.foregroundColor: UIColor.red]
+        } else {
+          $0.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+        }
+      }
+    }
+    item.none(.warned, "documentProperties")
+    item.none(
+      .otherDevices, "searchBarPlacementAllowsExternalIntegration", "searchBarPlacementAllowsToolbarIntegration")
+    none("UIView.Invalidating", .passedOn, "wrappedValue")
+    none("UIViewPropertyAnimator", .animation, "flushUpdates")
+    none("UIDocumentProperties", .hiddenAtRest, "activityViewControllerProvider", "wantsIconRepresentation")
+  }
+
+  /// Returns a page that is high enough for the line below a large title.
+  private static func largeTitles(
+    of item: UINavigationItem, _ appearance: UINavigationBarAppearance? = nil
+  ) -> any LayoutTreeProviding {
+    let bar = Sample.navigationBar()
+    bar.prefersLargeTitles = true
+    bar.items = [item]
+    if let appearance { bar.standardAppearance = appearance }
+    bar.frame.size.height = bar.sizeThatFits(bar.bounds.size).height
+    let page = Page(showing: bar)
+    page.frame.size.height = 180
+    return page
+  }
+
   private func addSurfaceOfNavigationItems() {
+    addSubtitles()
     let item = cases("UINavigationItem", { UINavigationItem(title: "Home") }) { Sample.bar(showing: $0) }
     func group() -> UIBarButtonItemGroup { .fixedGroup(items: [Sample.barButton()]) }
     item.drawn("leadingItemGroups") { $0.leadingItemGroups = [group()] }

@@ -74,12 +74,24 @@ extension PropertyTable {
     options.drawn("reservedLayoutWidth") { $0.reservedLayoutWidth = .custom(40) }
     none("UICellAccessory.CustomViewConfiguration", .passedOn, "reservedLayoutWidth")
     none("UICellAccessory.CustomViewConfiguration", .animation, "maintainsFixedSize")
-    none(
-      "UICellAccessory.ColoredOptions", .hiddenAtRest, "backgroundColor", "isHidden", "reservedLayoutWidth",
-      "tintColor")
-    none(
-      "UICellAccessory.ReorderOptions", .hiddenAtRest, "isHidden", "reservedLayoutWidth", "showsVerticalSeparator",
-      "tintColor")
+    let colored = cases("UICellAccessory.ColoredOptions", { UICellAccessory.ColoredOptions() }) { options in
+      let cell = Sample.listCell()
+      cell.accessories = [.delete(displayed: .always, options: options)]
+      return Page(showing: cell)
+    }
+    colored.drawn("isHidden") { $0.isHidden = true }
+    colored.drawn("backgroundColor") { $0.backgroundColor = .green }
+    colored.drawn("tintColor") { $0.tintColor = .black }
+    colored.drawn("reservedLayoutWidth") { $0.reservedLayoutWidth = .custom(60) }
+    let reorder = cases("UICellAccessory.ReorderOptions", { UICellAccessory.ReorderOptions() }) { options in
+      let cell = Sample.listCell()
+      cell.accessories = [.checkmark(), .reorder(displayed: .always, options: options)]
+      return Page(showing: cell)
+    }
+    reorder.drawn("isHidden") { $0.isHidden = true }
+    reorder.drawn("tintColor") { $0.tintColor = .black }
+    reorder.drawn("reservedLayoutWidth") { $0.reservedLayoutWidth = .custom(60) }
+    reorder.drawn("showsVerticalSeparator") { $0.showsVerticalSeparator = false }
     let label = cases("UICellAccessory.LabelOptions", { UICellAccessory.LabelOptions() }) { options in
       let cell = Sample.listCell()
       cell.accessories = [.label(text: "Label", options: options)]

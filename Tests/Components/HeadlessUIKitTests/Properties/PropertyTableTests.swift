@@ -74,6 +74,7 @@ extension PropertyTable {
     let table = PropertyTable()
     table.addViews()
     table.addLayers()
+    table.addCoreGraphics()
     table.addText()
     table.addControls()
     table.addBars()

@@ -3,7 +3,8 @@ import Foundation
 
 /// The buttons at one side of a bar, and the capsules of glass behind them.
 ///
-/// Neighboring images share a capsule; a title and a prominent button have their own.
+/// Neighboring images share a capsule; a title, a prominent button and an item that does not share its background have their
+/// own.
 @MainActor struct BarPlatters {
   /// A button, its view and its width within its capsule, in points.
   struct Button {
@@ -17,6 +18,8 @@ import Foundation
     var buttons: [Button]
     var tint: UIColor?
     var isShared: Bool
+    /// Whether there is no glass behind the button.
+    var isHidden = false
     var frame = CGRect.zero
   }
 
@@ -33,11 +36,12 @@ import Foundation
     self.height = height
     for button in buttons {
       let tint = button.item?.prominentTint(of: button.view)
-      let isShared = tint == nil && button.view.isBarImage
+      let isHidden = button.item?.hidesSharedBackground == true
+      let isShared = tint == nil && !isHidden && button.view.isBarImage && button.item?.sharesBackground != false
       if isShared, platters.last?.isShared == true {
         platters[platters.count - 1].buttons.append(button)
       } else {
-        platters.append(Platter(buttons: [button], tint: tint, isShared: isShared))
+        platters.append(Platter(buttons: [button], tint: tint, isShared: isShared, isHidden: isHidden))
       }
     }
   }
@@ -88,7 +92,7 @@ import Foundation
   }
 
   func nodes(in traits: UITraitCollection) -> [LayoutNode] {
-    platters.filter { $0.frame.width > 0 }.map {
+    platters.filter { $0.frame.width > 0 && !$0.isHidden }.map {
       Glass.node("platter", $0.frame, radius: height / 2, tint: $0.tint, in: traits)
     }
   }

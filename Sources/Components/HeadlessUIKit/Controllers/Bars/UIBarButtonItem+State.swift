@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 import Foundation
 
 extension UIBarButtonItem {
@@ -44,37 +43,34 @@ extension UIBarButtonItem {
     set { seldom["identifier"] = newValue }
   }
 
-  /// Whether the button lies on a capsule with its neighbors.
+  /// Whether the button may lie on a capsule with its neighbors, in a look with capsules.
   public var sharesBackground: Bool {
     get { seldom["sharesBackground"] ?? true }
     set {
       seldom["sharesBackground"] = newValue
-      if !newValue { warnOfBackground("sharesBackground") }
+      bar?.itemsDidChange()
     }
   }
 
+  /// Whether there is no glass behind the button.
   public var hidesSharedBackground: Bool {
     get { seldom["hidesSharedBackground"] ?? false }
     set {
       seldom["hidesSharedBackground"] = newValue
-      if newValue { warnOfBackground("hidesSharedBackground") }
+      bar?.itemsDidChange()
     }
   }
 
-  private func warnOfBackground(_ name: String) {
-    UsageWarnings.warnOfNoEffect("UIBarButtonItem.\(name)", "neighboring buttons lie on one capsule")
-  }
-
-  /// The badge of the button, which is not drawn.
+  /// The badge at the corner of the button. Custom views have none.
   public var badge: Badge? {
     get { seldom["badge"] }
     set {
       seldom["badge"] = newValue
-      if newValue != nil { UsageWarnings.warnOfNoEffect("UIBarButtonItem.badge", "badges of buttons are not drawn") }
+      bar?.itemsDidChange()
     }
   }
 
-  /// A short text at the corner of a button.
+  /// A short text or a dot at the corner of a button.
   public struct Badge {
     public let stringValue: String?
     public var font: UIFont?

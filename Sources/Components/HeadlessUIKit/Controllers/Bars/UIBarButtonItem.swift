@@ -204,6 +204,9 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, CaseIterable, Sendable {
     case plain = 0
     case done = 2
+
+    /// The name of ``done`` in iOS 26.
+    public static var prominent: Style { .done }
   }
 
   /// The buttons of the system.
@@ -279,13 +282,20 @@ open class UIBarButtonItem: UIBarItem {
     return view
   }
 
+  private func makePlainButton() -> UIButton {
+    guard let badge else { return UIButton(type: .system) }
+    let button = BadgedBarButton(type: .system)
+    button.show(badge)
+    return button
+  }
+
   private func makeButton(for bar: any ItemBar, _ appearance: UIBarButtonItemAppearance?) -> UIButton {
     let look = bar.traitCollection.look.barItem
     let title = title ?? primaryAction?.title
     let shownImage =
       image ?? systemItem.flatMap { look.symbols[$0] }.flatMap { Self.symbol($0, isBold: isProminent) }
       ?? primaryAction?.image
-    let button = UIButton(type: .system)
+    let button = makePlainButton()
     button.setTitle(shownImage == nil ? title : nil, for: .normal)
     button.setImage(shownImage, for: .normal)
     if shownImage != nil { button.accessibilityLabel = title }

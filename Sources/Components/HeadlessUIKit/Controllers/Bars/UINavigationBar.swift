@@ -39,6 +39,8 @@ open class UINavigationBar: UIView, ItemBar {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private let promptLabel = UILabel()
+  private lazy var subtitleLine = SubtitleLine(isLarge: false)
+  private lazy var largeSubtitleLine = SubtitleLine(isLarge: true)
   private var startButtons: [BarPlatters.Button] = []
   private var endButtons: [BarPlatters.Button] = []
   private var platters: [BarPlatters] = []
@@ -49,6 +51,7 @@ open class UINavigationBar: UIView, ItemBar {
   var backAction: (() -> Void)?
 
   private static let largeTitleHeight: CGFloat = 52
+  private static let largeSubtitleHeight: CGFloat = 22
 
   /// The height of the row of buttons, in points.
   private var rowHeight: CGFloat {
@@ -145,7 +148,17 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// The height of the buttons and titles, in points: 0 during a search that hides them.
   private var titlesHeight: CGFloat {
-    isCollapsedForSearch ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    isCollapsedForSearch
+      ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight + largeSubtitleHeight : 0)
+  }
+
+  /// The height of the line below the large title, in points.
+  private var largeSubtitleHeight: CGFloat {
+    switch topItem?.subtitle(isLarge: true) {
+    case nil: 0
+    case .view(let view)?: view.sizeOnBar.height
+    case .text?, .attributed?: Self.largeSubtitleHeight
+    }
   }
 
   // MARK: Search
@@ -347,14 +360,15 @@ open class UINavigationBar: UIView, ItemBar {
   private func placeTitles(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
     let item = topItem
     show(
-      item?.title, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold),
+      item?.shownTitle, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold),
       titleAttributes(\.titleTextAttributes, titleTextAttributes))
+    if let attributedTitle = item?.attributedTitle { titleLabel.attributedText = attributedTitle }
     show(
-      item?.title, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
+      item?.largeTitle ?? item?.shownTitle, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
       titleAttributes(\.largeTitleTextAttributes, largeTitleTextAttributes))
     let isCollapsed = isCollapsedForSearch
-    titleLabel.isHidden = isCollapsed || showsLargeTitle || item?.titleView != nil || item?.title?.isEmpty != false
-    largeTitleLabel.isHidden = isCollapsed || !showsLargeTitle || item?.title?.isEmpty != false
+    titleLabel.isHidden = isCollapsed || showsLargeTitle || item?.titleView != nil || titleLabel.text?.isEmpty != false
+    largeTitleLabel.isHidden = isCollapsed || !showsLargeTitle || largeTitleLabel.text?.isEmpty != false
     let title = item?.titleView ?? titleLabel
     let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centered in the bar if possible, otherwise between the buttons.
@@ -371,6 +385,9 @@ open class UINavigationBar: UIView, ItemBar {
       x: largeMargin, y: rowTop + rowHeight + rowBottom,
       width: max(bounds.width - 2 * largeMargin, 0),
       height: Self.largeTitleHeight - 8)
+    // The frame of the title is mirrored by now.
+    let (left, right) = isMirrored ? (bounds.width - end, bounds.width - start) : (start, end)
+    placeSubtitles(below: title, from: left, to: right)
     promptLabel.text = item?.prompt
     promptLabel.isHidden = isCollapsed || item?.prompt == nil
     promptLabel.font = .systemFont(ofSize: 13)
@@ -378,6 +395,34 @@ open class UINavigationBar: UIView, ItemBar {
     promptLabel.frame = CGRect(
       x: largeMargin, y: look.promptTop, width: max(bounds.width - 2 * largeMargin, 0), height: 16)
   }
+
+  /// Places the lines below the titles. The small title and its line are in the middle of the row.
+  private func placeSubtitles(below title: UIView, from start: CGFloat, to end: CGFloat) {
+    let (isCollapsed, isLarge, appearance) = (isCollapsedForSearch, showsLargeTitle, contentAppearance)
+    let item = isCollapsed ? nil : topItem
+    let hasLines = item?.subtitle(isLarge: isLarge) != nil
+    guard hasLines || showedSubtitle else { return }
+    showedSubtitle = hasLines
+    subtitleLine.show(
+      isLarge ? nil : item?.subtitle(isLarge: false), attributes: appearance.subtitleTextAttributes, in: self)
+    largeSubtitleLine.show(
+      isLarge ? item?.subtitle(isLarge: true) : nil, attributes: appearance.largeSubtitleTextAttributes, in: self)
+    let grid = PixelGrid(traitCollection)
+    if isLarge {
+      largeSubtitleLine.place(
+        CGRect(
+          x: largeTitleLabel.frame.minX, y: largeTitleLabel.frame.maxY, width: largeTitleLabel.frame.width,
+          height: largeSubtitleHeight))
+    } else if hasLines {
+      let size = subtitleLine.size
+      let width = min(size.width, max(end - start, 0))
+      title.frame.origin.y -= grid.rounded(size.height / 2)
+      let x = min(max(title.frame.midX - width / 2, start), max(end - width, start))
+      subtitleLine.place(grid.rounded(CGRect(x: x, y: title.frame.maxY, width: width, height: size.height)))
+    }
+  }
+
+  private var showedSubtitle = false
 
   private func show(
     _ text: String?, in label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?

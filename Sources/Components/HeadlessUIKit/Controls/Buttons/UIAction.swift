@@ -47,6 +47,16 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
+  /// Returns an action that inserts text from the camera into a responder. There is no camera, so it warns.
+  public class func captureTextFromCamera(
+    responder: any UIResponder & UIKeyInput, identifier: UIAction.Identifier?
+  ) -> UIAction {
+    UIAction(title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier) {
+      [weak responder] action in
+      responder?.captureTextFromCamera(action)
+    }
+  }
+
   /// The identity of an action. A control has at most one action with an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,12 +1,17 @@
 public import Foundation
 
-/// Recognizes taps. Calls its actions once, when its state is set to ended.
+/// Recognizes taps. Calls its actions once, at the end.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
   override var isContinuous: Bool { false }
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    movement.isStationary && movement.duration == 0 && movement.fingers == numberOfTouchesRequired
+      && movement.tapCount == numberOfTapsRequired
+  }
 }
 
 /// Recognizes a touch that stays in place. The gesture is continuous: it begins, changes and ends.
@@ -18,6 +23,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of the touch, in points.
   open var allowableMovement: CGFloat = 10
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    movement.fingers == numberOfTouchesRequired && movement.duration > 0 && movement.duration >= minimumPressDuration
+      && movement.squaredDistance <= allowableMovement * allowableMovement
+  }
 }
 
 /// Recognizes a moving touch. The gesture is continuous: it begins, changes and ends.
@@ -29,9 +39,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var currentTranslation = CGPoint.zero
   private var currentVelocity = CGPoint.zero
+  /// The movement whose translation was taken last.
+  private var lastTranslation = CGVector.zero
 
   /// Returns the translation of the touch, in points.
   open func translation(in view: UIView?) -> CGPoint { currentTranslation }
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    movement.translation != .zero && movement.fingers >= minimumNumberOfTouches
+      && movement.fingers <= maximumNumberOfTouches
+  }
+
+  override func prepare(for movement: FingerMovement) {
+    lastTranslation = .zero
+    currentTranslation = .zero
+  }
+
+  override func take(_ movement: FingerMovement) {
+    let new = movement.translation
+    // Code may have set the translation to zero after it has applied a change.
+    currentTranslation = CGPoint(
+      x: currentTranslation.x + new.dx - lastTranslation.dx, y: currentTranslation.y + new.dy - lastTranslation.dy)
+    lastTranslation = new
+  }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     currentTranslation = translation
@@ -52,13 +82,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes a swipe. Calls its actions once, when its state is set to ended.
+/// Recognizes a swipe. Calls its actions once, at the end.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
   override var isContinuous: Bool { false }
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    let (dx, dy) = (movement.translation.dx, movement.translation.dy)
+    guard movement.fingers == numberOfTouchesRequired, abs(dx) != abs(dy) else { return false }
+    let swiped: Direction = abs(dx) > abs(dy) ? dx > 0 ? .right : .left : dy > 0 ? .down : .up
+    return direction.contains(swiped)
+  }
 }
 
 extension UISwipeGestureRecognizer {

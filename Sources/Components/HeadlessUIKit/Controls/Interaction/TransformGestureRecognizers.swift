@@ -13,6 +13,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     self.velocity = velocity
   }
 
+  private var lastScale: CGFloat = 1
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    movement.fingers == 2 && movement.scale != 1
+  }
+
+  override func prepare(for movement: FingerMovement) {
+    scale = 1
+    lastScale = 1
+  }
+
+  override func take(_ movement: FingerMovement) {
+    // Code may have set the scale to 1 after it has applied a change.
+    scale = scale == lastScale ? movement.scale : scale * movement.scale / lastScale
+    lastScale = movement.scale
+  }
+
   open override func reset() {
     super.reset()
     scale = 1
@@ -33,6 +50,23 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     self.velocity = velocity
   }
 
+  private var lastRotation: CGFloat = 0
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    movement.fingers == 2 && movement.rotation != 0
+  }
+
+  override func prepare(for movement: FingerMovement) {
+    rotation = 0
+    lastRotation = 0
+  }
+
+  override func take(_ movement: FingerMovement) {
+    // Code may have set the rotation to 0 after it has applied a change.
+    rotation = rotation == lastRotation ? movement.rotation : rotation + movement.rotation - lastRotation
+    lastRotation = movement.rotation
+  }
+
   open override func reset() {
     super.reset()
     rotation = 0
@@ -45,6 +79,23 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture starts.
   open var edges: UIRectEdge = []
+  /// The width of the areas at the edges in which a touch has to begin, in points.
+  private static let reach: CGFloat = 20
+
+  override func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool {
+    super.recognizes(movement, in: space) && !edges.isDisjoint(with: crossedEdges(movement, in: space))
+  }
+
+  /// Returns the edges of the screen from which a movement leads inwards.
+  private func crossedEdges(_ movement: FingerMovement, in space: UIView) -> UIRectEdge {
+    let (start, size) = (movement.start, space.bounds.size)
+    var crossed: UIRectEdge = []
+    if start.x <= Self.reach, movement.translation.dx > 0 { crossed.insert(.left) }
+    if start.x >= size.width - Self.reach, movement.translation.dx < 0 { crossed.insert(.right) }
+    if start.y <= Self.reach, movement.translation.dy > 0 { crossed.insert(.top) }
+    if start.y >= size.height - Self.reach, movement.translation.dy < 0 { crossed.insert(.bottom) }
+    return crossed
+  }
 }
 
 /// Recognizes a pointer over a view. The gesture is continuous: it begins, changes and ends.

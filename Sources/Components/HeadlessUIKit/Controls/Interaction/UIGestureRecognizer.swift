@@ -2,9 +2,10 @@ public import Foundation
 
 /// An object that recognizes gestures on a view.
 ///
-/// There are no real touches. A test sets ``state``, as subclasses do in UIKit, and the actions are called during the
-/// assignment:
+/// There are no real touches. A test performs a gesture on a view, or sets ``state``, as subclasses do in UIKit. The actions
+/// are called meanwhile:
 ///
+///     view.performPinch(scale: 2)
 ///     tap.state = .ended
 ///
 /// After the end of a gesture, the recognizer resets at once.
@@ -23,6 +24,10 @@ open class UIGestureRecognizer: NSObject {
   private var current = State.possible
   private var customLocation: CGPoint?
   private var others: [UIGestureRecognizer] = []
+  /// The touches of a gesture that is performed, in the space of the view; empty at other times.
+  private var touchPoints: [CGPoint] = []
+  /// How often the gesture has begun, or ended if it is not continuous.
+  private(set) var recognitionCount = 0
 
   /// Whether the gesture is continuous, so that every change calls the actions.
   var isContinuous: Bool { true }
@@ -70,6 +75,7 @@ open class UIGestureRecognizer: NSObject {
       guard isEnabled, newValue != .began || shouldBegin else { return }
       guard isContinuous || newValue != .ended || shouldBegin else { return }
       current = newValue
+      if newValue == .began || !isContinuous && newValue == .ended { recognitionCount += 1 }
       if isContinuous ? newValue.sendsContinuousActions : newValue == .ended { sendActions() }
       if newValue.isFinal { reset() }
     }
@@ -92,7 +98,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Location
 
-  open var numberOfTouches: Int { current == .possible ? 0 : 1 }
+  open var numberOfTouches: Int { current == .possible ? 0 : max(touchPoints.count, 1) }
 
   /// Returns the location of the gesture in a view's space, in points; by default, the center of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
@@ -100,17 +106,47 @@ open class UIGestureRecognizer: NSObject {
     return own.convert(customLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Returns the location of a touch, which is that of the gesture: a gesture has one touch.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Returns the location of a touch. If a test sets the state, a gesture has one touch, at its own location.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard let own = self.view, touchPoints.indices.contains(touchIndex) else { return location(in: view) }
+    return own.convert(touchPoints[touchIndex], to: view)
+  }
 
   /// Sets the location of the gesture in the space of the recognizer's view, in points; `nil` for its center.
   public func setLocation(_ point: CGPoint?) {
     customLocation = point
   }
 
+  // MARK: Performed gestures
+
+  /// Whether the gesture is recognized after a movement of fingers in the space of a view. Recognizers of custom classes set their state in
+  /// ``touchesBegan(_:with:)`` and the other methods.
+  func recognizes(_ movement: FingerMovement, in space: UIView) -> Bool { false }
+
+  /// Begins to follow a movement.
+  func prepare(for movement: FingerMovement) {}
+
+  /// Takes the values of a movement.
+  func take(_ movement: FingerMovement) {}
+
+  /// Follows a movement, with its location and its touches in the space of the recognizer's view.
+  func follow(_ movement: FingerMovement, at location: CGPoint, with points: [CGPoint]) {
+    touchPoints = points
+    customLocation = location
+    take(movement)
+  }
+
+  func forgetTouches() {
+    guard !touchPoints.isEmpty else { return }
+    touchPoints = []
+    customLocation = nil
+  }
+
+  func requiresFailure(of other: UIGestureRecognizer) -> Bool { others.contains { $0 === other } }
+
   // MARK: Subclasses
 
-  // There are no real touches: tests call these methods of a subclass.
+  // There are no real touches: performed gestures and tests call these methods of a subclass.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -129,7 +165,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Has no effect: a test triggers one gesture at a time.
+  /// Makes a performed gesture wait for the failure of another one. It has no effect if a test sets the state.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     others.append(otherGestureRecognizer)
   }

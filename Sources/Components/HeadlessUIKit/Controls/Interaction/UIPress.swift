@@ -167,8 +167,6 @@ extension UITouch {
   public var altitudeAngle: CGFloat { .pi / 2 }
   public var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
 
-  /// Returns the location itself: a touch is described at one moment.
-  public func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }

@@ -6,11 +6,13 @@ open class UITouch: NSObject {
   open internal(set) var phase: Phase
   open internal(set) var tapCount: Int
   open internal(set) weak var view: UIView?
-  private let point: CGPoint
+  private var point: CGPoint
+  private var previousPoint: CGPoint
 
   /// Creates a touch without a view.
   public override init() {
     point = .zero
+    previousPoint = .zero
     phase = .began
     tapCount = 1
     super.init()
@@ -23,6 +25,7 @@ open class UITouch: NSObject {
   ///   - tapCount: The number of taps in quick succession, including this one.
   public init(at point: CGPoint, in view: UIView, phase: Phase = .began, tapCount: Int = 1) {
     self.point = point
+    previousPoint = point
     self.view = view
     self.phase = phase
     self.tapCount = tapCount
@@ -31,10 +34,23 @@ open class UITouch: NSObject {
 
   open var window: UIWindow? { view?.window }
 
+  /// Moves the touch to a point of its view.
+  func move(to point: CGPoint, phase: Phase) {
+    previousPoint = self.point
+    self.point = point
+    self.phase = phase
+  }
+
   /// Returns the location in points, in the space of a view, or of the root view for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return point }
     return own.convert(point, to: view)
+  }
+
+  /// Returns the location before the last movement.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return previousPoint }
+    return own.convert(previousPoint, to: view)
   }
 }
 

@@ -54,6 +54,11 @@ extension NSObject {
     }
   }
 
+  /// Calls the method of a selector on the main queue: methods of views cannot run on another thread here.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    DelayedCalls.schedule(aSelector, on: self, arg, after: 0)
+  }
+
   /// Cancels the delayed calls of an object's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel { target, _ in target === aTarget as AnyObject }

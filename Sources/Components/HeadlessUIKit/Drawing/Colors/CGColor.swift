@@ -18,11 +18,23 @@ public final class CGColor: Sendable, Hashable {
 
   /// Creates a color from the components of a space, followed by the opacity.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    if space.numberOfComponents == 1 {
-      self.init(gray: components[0], alpha: components[1])
-    } else {
-      self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .cmyk:
+      self.init(
+        genericCMYKCyan: components[0], magenta: components[1], yellow: components[2], black: components[3],
+        alpha: components[4])
+    case .pattern: return nil
+    default: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }
+  }
+
+  /// Creates a color of sRGB from inks, without the profile of a printer: each ink takes its color from white.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black), alpha: alpha)
   }
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -41,6 +53,8 @@ public final class CGColor: Sendable, Hashable {
   /// The number of components with the opacity: 4.
   public var numberOfComponents: Int { components?.count ?? 0 }
   public var colorSpace: CGColorSpace? { CGColorSpace(numberOfComponents: numberOfComponents - 1) }
+
+  public func copy() -> CGColor? { self }
 
   /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -144,6 +144,33 @@ struct PixelLayout {
   }
 }
 
+extension PixelLayout {
+  /// Returns the color of a pixel: of 1 byte for gray or opacity, 2 for gray and opacity, 3 or 4 for a color.
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> PremultipliedColor {
+    if bytes.count < 3 {
+      let gray = alpha == .alphaOnly ? 0 : bytes[0]
+      let opacity = bytes.count == 2 ? bytes[1] : alpha == .alphaOnly ? bytes[0] : 255
+      return color(gray, gray, gray, opacity)
+    }
+    let ordered = isLittleEndian ? Array(bytes.reversed()) : Array(bytes)
+    if ordered.count == 3 { return color(ordered[0], ordered[1], ordered[2], 255) }
+    let isFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
+    let hasOpacity = alpha != .noneSkipFirst && alpha != .noneSkipLast && alpha != .none
+    return isFirst
+      ? color(ordered[1], ordered[2], ordered[3], hasOpacity ? ordered[0] : 255)
+      : color(ordered[0], ordered[1], ordered[2], hasOpacity ? ordered[3] : 255)
+  }
+
+  private func color(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ opacity: UInt8) -> PremultipliedColor {
+    if alpha == .first || alpha == .last {
+      return PremultipliedColor(Color(red: red, green: green, blue: blue, alpha: opacity))
+    }
+    // Premultiplied components are not larger than their opacity.
+    let channels = [red, green, blue].map { UInt32(min($0, opacity)) }
+    return PremultipliedColor(packed: channels[0] | channels[1] << 8 | channels[2] << 16 | UInt32(opacity) << 24)
+  }
+}
+
 /// The memory of a bitmap context.
 final class PixelMemory {
   let width: Int

@@ -45,6 +45,12 @@ extension CGContext {
     }
   }
 
+  /// Adds an arc of an angle in radians, which is negative for an arc towards the negative y axis.
+  public func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0)
+  }
+
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.extend(in: state.matrix) {
       $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
@@ -188,6 +194,7 @@ extension CGContext {
   private func isVisible(_ color: Color) -> Bool { color.alpha > 0 || state.blend.appliesToClearParts }
 
   private func fill(_ path: Path, _ rule: FillRule) {
+    if let pattern = state.fillPattern { return fill(path, rule, with: pattern) }
     guard isVisible(state.fillColor), !path.isEmpty else { return }
     if let shadow = state.shadow {
       guard let rect = path.asRectangle else { return record(path, rule) }

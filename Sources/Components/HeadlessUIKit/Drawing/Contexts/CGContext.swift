@@ -147,6 +147,7 @@ extension CGContext {
 
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.straightComponents.color
+    state.fillPattern = nil
   }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -235,6 +236,16 @@ struct DrawingState {
   var matrix = Affine.identity
   var fillColor = Color.black
   var strokeColor = Color.black
+  /// What fills paths in place of the fill color; `nil` for the color.
+  var fillPattern: PatternFill?
+  /// The offset of patterns, in points of base space.
+  var patternPhase = CGSize.zero
+  /// The spaces of colors that are set by their components.
+  var fillSpace = CGColorSpaceCreateDeviceGray()
+  var strokeSpace = CGColorSpaceCreateDeviceGray()
+  var interpolationQuality = CGInterpolationQuality.default
+  var textMatrix = CGAffineTransform.identity
+  var characterSpacing: CGFloat = 0
   var pen = StrokeStyle(width: 1)
   var opacity = 1.0
   var blend = BlendMode.normal

@@ -16,6 +16,21 @@ public final class CGGradient: Sendable {
     guard !colors.isEmpty else { return nil }
     stops = GradientStop.list(colors, at: locations.map { pointer in colors.indices.map { Double(pointer[$0]) } })
   }
+
+  /// - Parameters:
+  ///   - colorComponents: The components of each color in the space, followed by its opacity.
+  ///   - locations: One location from 0 to 1 for each color; `nil` for even spacing.
+  ///   - count: The number of colors.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let colors = (0..<count).compactMap {
+      CGColor(colorSpace: space, components: colorComponents + $0 * (space.numberOfComponents + 1))
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
 }
 
 /// Whether a gradient extends its first and last colors beyond its ends.

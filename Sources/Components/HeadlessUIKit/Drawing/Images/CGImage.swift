@@ -49,16 +49,33 @@ public final class CGImage: Sendable {
 
 extension CGImage {
   /// Returns a node that draws the image upside down in a rectangle.
-  func node(in rect: CGRect) -> LayoutNode {
+  func node(in rect: CGRect, sampling: ImageContent.Sampling = .smooth) -> LayoutNode {
     LayoutNode(
       frame: rect, transform: Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
-      image: ImageContent(source: .bitmap(bitmap)))
+      image: ImageContent(source: .bitmap(bitmap), sampling: sampling))
   }
 }
 
 extension CGContext {
   /// Draws an image upside down, as Core Graphics does with y down. `UIImage.draw(in:)` draws it upright.
+  ///
+  /// - Parameter byTiling: Whether the image is repeated over the clip, with the rectangle as one of its places.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    recordInUserSpace(image.node(in: rect))
+    let sampling: ImageContent.Sampling = state.interpolationQuality == .none ? .nearest : .smooth
+    for place in byTiling ? tiles(of: rect) : [rect] { recordInUserSpace(image.node(in: place, sampling: sampling)) }
+  }
+
+  private func tiles(of rect: CGRect) -> [CGRect] {
+    let area = boundingBoxOfClipPath
+    let (width, height) = (rect.width, rect.height)
+    guard width > 0, height > 0, area.width / width * (area.height / height) <= 40_000 else {
+      warn("An image with more than 40,000 tiles is drawn once")
+      return [rect]
+    }
+    let x = rect.minX - ((rect.minX - area.minX) / width).rounded(.up) * width
+    let y = rect.minY - ((rect.minY - area.minY) / height).rounded(.up) * height
+    return stride(from: y, to: area.maxY, by: height).flatMap { y in
+      stride(from: x, to: area.maxX, by: width).map { CGRect(x: $0, y: y, width: width, height: height) }
+    }
   }
 }

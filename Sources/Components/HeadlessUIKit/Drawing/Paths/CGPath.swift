@@ -52,6 +52,17 @@ open class CGPath {
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
 
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(transform.map { shape.transformed(by: $0.pointee.affine) } ?? shape)
+  }
+
+  /// Returns whether the path is a rectangle with horizontal and vertical sides, and writes it into memory.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let rectangle = shape.asRectangle else { return false }
+    rect?.pointee = rectangle
+    return true
+  }
+
   /// Returns the outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
@@ -61,6 +72,20 @@ open class CGPath {
       width: lineWidth, cap: lineCap.geometry, join: lineJoin.geometry, miterLimit: miterLimit)
     return CGPath(shape.transformed(by: transform.affine).stroked(style, tolerance: 1.0 / 64))
   }
+
+  /// Returns the dashes of the path as open lines. Curves become lines that are at most 1/64 point away from them.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var style = StrokeStyle(width: 1)
+    (style.dash, style.dashPhase) = (lengths, phase)
+    return CGPath(shape.transformed(by: transform.affine).dashed(style, tolerance: 1.0 / 64))
+  }
+}
+
+extension CGPath {
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
+  package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath { CGPath(shape.trimmed(from: start, to: end)) }
 }
 
 extension CGPath: Hashable {
@@ -128,6 +153,27 @@ public final class CGMutablePath: CGPath {
     shape.extend(in: transform.affine) {
       $0.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
     }
+  }
+
+  /// Adds an arc of an angle in radians, which is negative for an arc towards the negative y axis.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+      transform: transform)
+  }
+
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform
+  ) {
+    shape.extend(in: transform.affine) {
+      $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {

@@ -39,4 +39,11 @@ extension CGPath {
       }
     }
   }
+
+  /// Calls a function with a value of the caller and each element. The element is valid only during the call.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
 }
+
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -36,7 +36,7 @@ struct SymbolDrawing: Sendable {
     for step in steps {
       switch step {
       case .add(let ink): path.addPath(ink.outline(stroke: stroke))
-      case .cut(let ink): path = PathSubtraction(of: ink.outline(stroke: stroke), from: path).result
+      case .cut(let ink): path = PathCombination(.difference).pieces(of: path, ink.outline(stroke: stroke))
       }
     }
     return path

@@ -11,10 +11,21 @@ enum AccessoryMark {
   case detail
   /// Three lines for dragging a row.
   case reorder
+  /// A bar in a circle, for deleting a row. The color is that of the circle; `nil` for red.
+  case delete(UIColor?)
+  /// A plus sign in a circle, for inserting a row. The color is that of the circle; `nil` for green.
+  case insert(UIColor?)
+  /// A circle with a check mark while the row is selected. The color is that of the circle; `nil` for the tint color.
+  case multiselect(UIColor?)
+  /// A chevron that points down while the items below the row are shown.
+  case outlineDisclosure
 
-  /// The size, in points.
-  var size: CGSize {
+  /// Returns the size, in points.
+  @MainActor
+  func size(in traits: UITraitCollection) -> CGSize {
     switch self {
+    case .delete, .insert, .multiselect: Self.square(traits.look.list.editingDiameter, traits)
+    case .outlineDisclosure: Self.square(14, traits)
     case .disclosureIndicator: CGSize(width: 10.25, height: 14)
     case .checkmark: CGSize(width: 19, height: 17.25)
     case .detail: CGSize(width: 22, height: 22)
@@ -54,6 +65,12 @@ enum AccessoryMark {
           radius: 1, in: traits)
       }
       return control
+    case .delete(let color):
+      return EditingCircle(isInsertion: false, color: color, bar: tint).node(in: frame, traits)
+    case .insert(let color):
+      return EditingCircle(isInsertion: true, color: color, bar: tint).node(in: frame, traits)
+    case .multiselect(let color): return Self.selectionCircle(in: frame, of: cell, color: color, check: tint)
+    case .outlineDisclosure: return Self.outlineChevron(in: frame, of: cell, color: tint ?? cell.tintColor)
     }
   }
 
@@ -72,14 +89,15 @@ enum AccessoryMark {
   }
 
   @MainActor
-  private static func line(
-    _ name: String, _ frame: CGRect, through points: [CGPoint], color: UIColor, in traits: UITraitCollection
+  static func line(
+    _ name: String, _ frame: CGRect, through points: [CGPoint], width: CGFloat = 2, color: UIColor,
+    in traits: UITraitCollection
   ) -> LayoutNode {
     let path = Path { path in
       path.move(to: points[0])
       for point in points.dropFirst() { path.addLine(to: point) }
     }
-    let style = StrokeStyle(width: 2, cap: .round, join: .round)
+    let style = StrokeStyle(width: width, cap: .round, join: .round)
     return LayoutNode(
       name: name, frame: frame,
       path: PathContent(path: path, stroke: .init(color: color.components(in: traits).color, style: style)))

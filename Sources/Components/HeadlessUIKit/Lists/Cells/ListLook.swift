@@ -14,6 +14,8 @@ struct ListLook {
   let groupRadius: CGFloat
   /// The height by which the first row of an inset group exceeds the others.
   let firstRowGrowth: CGFloat
+  /// The diameter of the circles that delete, insert and select rows of collection views.
+  let editingDiameter: CGFloat
   /// The text style of the second line of a row.
   let detailStyle: UIFont.TextStyle
 
@@ -87,6 +89,7 @@ struct ListLook {
   /// The well-known values.
   static let iOS18 = ListLook(
     rowHeight: 44, configuredRowHeight: 44, contentMargin: 11, cellMargin: 11, groupRadius: 10, firstRowGrowth: 0,
+    editingDiameter: 22,
     detailStyle: .caption1,
     separators: Separators(height: nil, overlapContent: false, endAtMargin: false, color: .separator),
     groupedMargins: LabelMargins(oneLine: 22, twoLines: 22, largeText: 22),
@@ -97,6 +100,7 @@ struct ListLook {
   /// text, and 62 with two lines. Separators are paler, since they are thicker: (232, 232, 232) over white.
   static let iOS26 = ListLook(
     rowHeight: 52, configuredRowHeight: 53, contentMargin: 16, cellMargin: 15, groupRadius: 26, firstRowGrowth: 2,
+    editingDiameter: 26,
     detailStyle: .subheadline,
     separators: Separators(
       height: 1, overlapContent: true, endAtMargin: true,

@@ -26,15 +26,6 @@ struct RowEditing: Hashable {
       CGRect(
         x: isMirrored ? bounds.width - Self.start - size : Self.start, y: (bounds.height - size) / 2, width: size,
         height: size))
-    var circle = LayoutNode.box(
-      style == .delete ? "delete" : "insert", frame, color: style == .delete ? .systemRed : .systemGreen,
-      radius: size / 2, in: traits)
-    let bar = CGRect(x: 6.5, y: size / 2 - 1.25, width: size - 13, height: 2.5)
-    circle.children = [.box("bar", bar, color: .white, radius: 1.25, in: traits)]
-    if style == .insert {
-      let upright = CGRect(x: bar.minY, y: bar.minX, width: bar.height, height: bar.width)
-      circle.children.append(.box("bar", upright, color: .white, radius: 1.25, in: traits))
-    }
-    return circle
+    return EditingCircle(isInsertion: style == .insert).node(in: frame, traits)
   }
 }

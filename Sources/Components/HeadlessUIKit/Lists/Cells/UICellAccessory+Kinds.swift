@@ -12,7 +12,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("minus.circle.fill", displayed, .delete, .leading(), options, standard: .systemRed)
+    editing(.delete(options.backgroundColor), displayed, .delete, options).calling(actionHandler)
   }
 
   /// Returns an accessory that inserts a row. It is shown while the list is edited.
@@ -20,27 +20,26 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("plus.circle.fill", displayed, .insert, .leading(), options, standard: .systemGreen)
+    editing(.insert(options.backgroundColor), displayed, .insert, options).calling(actionHandler)
   }
 
-  /// Returns an accessory that selects the row. It is shown while the list is edited.
+  /// Returns an accessory that shows whether the row is selected, while the list is edited.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    symbol("circle", displayed, .multiselect, .leading(), options, standard: .tertiaryLabel)
+    editing(.multiselect(options.backgroundColor), displayed, .multiselect, options)
   }
 
-  /// Returns an accessory that shows whether the items below the row are shown: a chevron, as of a closed row.
+  /// Returns an accessory that shows whether the items below the row are shown: a chevron towards the trailing edge, or
+  /// down. Without a handler, a tap shows or hides these items.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    let image = UIImage(
-      systemName: "chevron.forward",
-      withConfiguration: UIImage.SymbolConfiguration(textStyle: .subheadline, scale: .small))
-    return UICellAccessory(
-      .view(UIImageView(image: image)), displayed, type: .outlineDisclosure, isHidden: options.isHidden,
-      width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(
+      .mark(.outlineDisclosure), displayed, type: .outlineDisclosure, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tint: options.tintColor
+    ).calling(actionHandler)
   }
 
   /// Returns an accessory that shows the selected element of a menu.
@@ -60,15 +59,12 @@ extension UICellAccessory {
       tint: options.tintColor)
   }
 
-  private static func symbol(
-    _ name: String, _ displayed: DisplayedState, _ type: AccessoryType, _ placement: Placement,
-    _ options: ColoredOptions, standard: UIColor
+  private static func editing(
+    _ mark: AccessoryMark, _ displayed: DisplayedState, _ type: AccessoryType, _ options: ColoredOptions
   ) -> UICellAccessory {
-    let image = UIImageView(image: UIImage(systemName: name))
-    image.backgroundColor = nil
-    return UICellAccessory(
-      .view(image), displayed, type: type, placement: placement, isHidden: options.isHidden,
-      width: options.reservedLayoutWidth, tint: options.backgroundColor ?? options.tintColor ?? standard)
+    UICellAccessory(
+      .mark(mark), displayed, type: type, placement: .leading(), isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
   public typealias DeleteOptions = ColoredOptions

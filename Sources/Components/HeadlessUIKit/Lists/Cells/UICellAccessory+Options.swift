@@ -5,7 +5,9 @@ extension UICellAccessory {
   public struct ColoredOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
+    /// The color of the sign; `nil` for white.
     public var tintColor: UIColor?
+    /// The color of the circle; `nil` for red, green or the tint color.
     public var backgroundColor: UIColor?
 
     public init(

@@ -18,6 +18,10 @@ public struct UICellAccessory {
   var tint: UIColor?
   /// The width of the area in which the accessory is centered.
   var width = LayoutDimension.actual
+  /// What a tap of the accessory does; `nil` for its standard action.
+  private(set) var action: (() -> Void)?
+  /// Whether there is a line between the accessory and the previous one.
+  private(set) var hasSeparator = false
 
   init(
     _ content: Content, _ displayed: DisplayedState, type: AccessoryType, placement: Placement = .trailing,
@@ -50,11 +54,11 @@ public struct UICellAccessory {
     UICellAccessory(.mark(.checkmark), displayed, .checkmark, options)
   }
 
-  /// Returns an accessory that shows the letter i in a circle. The handler is not called, since there are no touches.
+  /// Returns an accessory that shows the letter i in a circle.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.mark(.detail), displayed, .detail, options)
+    UICellAccessory(.mark(.detail), displayed, .detail, options).calling(actionHandler)
   }
 
   public static func reorder(
@@ -62,7 +66,8 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .mark(.reorder), displayed, type: .reorder, isHidden: options.isHidden, width: options.reservedLayoutWidth,
-      tint: options.tintColor)
+      tint: options.tintColor
+    ).separated(options.showsVerticalSeparator)
   }
 
   public static func label(
@@ -78,6 +83,19 @@ public struct UICellAccessory {
       .view(configuration.customView), configuration.displayed, type: .customView(configuration.customView),
       placement: configuration.placement, isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
       tint: configuration.tintColor)
+  }
+
+  /// Returns the accessory with the action of a tap.
+  func calling(_ action: (() -> Void)?) -> UICellAccessory {
+    var accessory = self
+    accessory.action = action
+    return accessory
+  }
+
+  private func separated(_ hasSeparator: Bool) -> UICellAccessory {
+    var accessory = self
+    accessory.hasSeparator = hasSeparator
+    return accessory
   }
 
   func isShown(isEditing: Bool) -> Bool {
@@ -155,8 +173,8 @@ public struct UICellAccessory {
   }
 
   /// Returns the size in points, for the view of the accessory.
-  func size(of view: UIView?) -> CGSize {
-    var size = ownSize(of: view)
+  func size(of view: UIView?, in traits: UITraitCollection) -> CGSize {
+    var size = ownSize(of: view, in: traits)
     switch width {
     case .actual: break
     case .standard: size.width = max(size.width, Self.standardDimension)
@@ -165,13 +183,13 @@ public struct UICellAccessory {
     return size
   }
 
-  func ownSize(of view: UIView?) -> CGSize {
+  func ownSize(of view: UIView?, in traits: UITraitCollection) -> CGSize {
     if let view {
       let fitting = view.intrinsicContentSize
       return fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size
     }
     switch content {
-    case .mark(let mark): return mark.size
+    case .mark(let mark): return mark.grownSize(in: traits)
     case .label, .view: return .zero
     }
   }

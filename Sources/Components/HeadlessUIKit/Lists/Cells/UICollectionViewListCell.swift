@@ -79,9 +79,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// Whether the items below the cell's item are shown.
+  var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Shows or hides the items below the cell's item; `nil` if there are none.
+  var toggleExpansion: (() -> Void)?
+
+  /// Performs the action of the accessory of a kind, like a tap. For tests; not part of UIKit.
+  public func performAction(of accessoryType: UICellAccessory.AccessoryType) {
+    guard let accessory = shownAccessories.first(where: { $0.accessory.accessoryType == accessoryType })?.accessory
+    else { return }
+    if let action = accessory.action {
+      performOnDrawnScreen(action)
+    } else if accessoryType == .outlineDisclosure, let toggleExpansion {
+      performOnDrawnScreen(toggleExpansion)
+    }
+  }
+
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isEditing = isEditing
+    state.isExpanded = isExpanded
     return state
   }
 
@@ -126,7 +143,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func extent(_ side: UICellAccessory.Side) -> CGFloat {
-    let sizes = shownAccessories.filter { $0.accessory.placement.side == side }.map { $0.accessory.size(of: $0.view) }
+    let sizes = shownAccessories.filter { $0.accessory.placement.side == side }.map {
+      $0.accessory.size(of: $0.view, in: traitCollection)
+    }
     guard !sizes.isEmpty else { return 0 }
     return sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap + systemMargin
       - Self.gap
@@ -139,7 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var trailing = bounds.width - extent(.trailing) - Self.gap
     let grid = PixelGrid(traitCollection)
     return shownAccessories.map { shown in
-      let size = shown.accessory.size(of: shown.view)
+      let size = shown.accessory.size(of: shown.view, in: traitCollection)
       var x: CGFloat
       switch shown.accessory.placement.side {
       case .leading:
@@ -150,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         trailing += size.width + Self.gap
       }
       if isMirrored { x = bounds.width - x - size.width }
-      let own = shown.accessory.ownSize(of: shown.view)
+      let own = shown.accessory.ownSize(of: shown.view, in: traitCollection)
       return grid.rounded(
         CGRect(
           x: x + (size.width - own.width) / 2, y: (bounds.height - own.height) / 2, width: own.width, height: own.height
@@ -168,10 +187,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
       node.background = .color(color.components(in: traitCollection).color)
     }
     for (shown, frame) in zip(shownAccessories, accessoryFrames) {
+      if shown.accessory.hasSeparator { describeLine(before: frame, in: &node) }
       guard case .mark(let mark) = shown.accessory.content else { continue }
-      node.children.append(mark.node(in: frame, of: self, tint: shown.accessory.tint))
+      node.children.append(mark.grownNode(in: frame, of: self, tint: shown.accessory.tint))
     }
     describeSeparators(in: &node)
+  }
+
+  /// Draws a line between an accessory and the previous one at the trailing side.
+  private func describeLine(before frame: CGRect, in node: inout LayoutNode) {
+    let first = shownAccessories.first { $0.accessory.placement.side == .trailing }
+    guard first?.accessory.hasSeparator == false else { return }
+    let grid = PixelGrid(traitCollection)
+    let width = 1 / grid.scale
+    let margin = traitCollection.look.list.contentMargin
+    let x = isMirrored ? frame.maxX + Self.gap / 2 : frame.minX - Self.gap / 2 - width
+    let line = CGRect(x: x, y: margin, width: width, height: max(bounds.height - 2 * margin, 0))
+    node.children.append(.box("accessorySeparator", grid.rounded(line), color: .separator, in: traitCollection))
   }
 
   private func describeSeparators(in node: inout LayoutNode) {

@@ -439,7 +439,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   private var accessorySize: CGSize {
     if let view = isEditing ? editingAccessoryView : accessoryView { return view.bounds.size }
     let grid = PixelGrid(traitCollection)
-    let sizes = marks.map { grid.ceiled($0.size) }
+    let sizes = marks.map { grid.ceiled($0.size(in: traitCollection)) }
     let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
     return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
@@ -482,7 +482,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     let grid = PixelGrid(traitCollection)
     var offset: CGFloat = 0
     for mark in marks {
-      let size = grid.ceiled(mark.size)
+      let size = grid.ceiled(mark.size(in: traitCollection))
       let x = frame.minX + (isMirrored ? frame.width - offset - size.width : offset)
       let y = grid.rounded(frame.midY - size.height / 2)
       node.children.append(mark.node(in: CGRect(origin: CGPoint(x: x, y: y), size: size), of: self))

@@ -40,7 +40,7 @@ struct SectionSolver {
   /// The space above the header of a list, in points.
   private var headerTopPadding: CGFloat {
     guard let list = definition.list, list.headerMode == .supplementary else { return 0 }
-    return list.headerTopPadding ?? 0
+    return max(list.headerTopPadding ?? 0, 0)
   }
 
   private var boundary: BoundarySolver {

@@ -19,6 +19,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Stands for the dimension that the system chooses, for example as the padding above headers of a list.
+  public static let automaticDimension: CGFloat = -1
+
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 

@@ -75,9 +75,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collection: UICollectionView?
+  /// Closures that are called when the items below an item are shown or hidden.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  private(set) weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  private(set) var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  /// The outlines of the sections that have one.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Creates a data source, and sets it as the collection view's data source. The view does not retain it: store it in
   /// a property.
@@ -91,15 +95,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Shows a snapshot. The collection view lays out its items in the next layout pass.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    collection?.loadIfNeeded()
-    let origins = contents.replaceSnapshot(with: snapshot)
-    collection?.replaceContents(origins: origins)
+    show(snapshot)
+    removeOutdatedOutlines()
     collection?.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(contents.path(of:)))
     completion?()
   }
 
+  func show(_ snapshot: Snapshot) {
+    collection?.loadIfNeeded()
+    let origins = contents.replaceSnapshot(with: snapshot)
+    collection?.replaceContents(origins: origins)
+  }
+
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     _ = contents.replaceSnapshot(with: snapshot)
+    removeOutdatedOutlines()
     collection?.reloadData()
     completion?()
   }
@@ -131,6 +141,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       ListError.noCellForItem(indexPath, item: "\(item)").report(in: .collection)
       return UICollectionViewCell()
     }
+    prepare(cell, at: indexPath, for: item)
     return cell
   }
 

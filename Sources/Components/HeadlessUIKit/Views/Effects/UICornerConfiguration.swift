@@ -26,12 +26,36 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
 
-  public static func uniformTopRadius(_ radius: UICornerRadius) -> UICornerConfiguration {
-    corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: nil, bottomRightRadius: nil)
+  public static func uniformTopRadius(
+    _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: bottomRightRadius)
   }
 
-  public static func uniformBottomRadius(_ radius: UICornerRadius) -> UICornerConfiguration {
-    corners(topLeftRadius: nil, topRightRadius: nil, bottomLeftRadius: radius, bottomRightRadius: radius)
+  public static func uniformBottomRadius(
+    _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: topRightRadius, bottomLeftRadius: radius,
+      bottomRightRadius: radius)
+  }
+
+  public static func uniformLeftRadius(
+    _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: radius, topRightRadius: topRightRadius, bottomLeftRadius: radius,
+      bottomRightRadius: bottomRightRadius)
+  }
+
+  public static func uniformRightRadius(
+    _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    corners(
+      topLeftRadius: topLeftRadius, topRightRadius: radius, bottomLeftRadius: bottomLeftRadius,
+      bottomRightRadius: radius)
   }
 
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
@@ -84,6 +108,18 @@ extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 }
 
 extension UIView {
+  /// Returns the radius of a corner with the current size and superview, in points.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    let radii = customCornerConfiguration.map(cornerRadii) ?? CornerRadii(layer.cornerRadius)
+    return switch corner {
+    case .topLeft: radii.topLeft
+    case .topRight: radii.topRight
+    case .bottomLeft: radii.bottomLeft
+    case .bottomRight: radii.bottomRight
+    default: 0
+    }
+  }
+
   /// Returns the radii that a configuration determines.
   func cornerRadii(of configuration: UICornerConfiguration) -> CornerRadii {
     switch configuration.kind {

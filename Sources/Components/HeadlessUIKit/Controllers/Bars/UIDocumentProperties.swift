@@ -1,0 +1,30 @@
+import FirstFrameLayoutTree
+public import Foundation
+
+/// The description of a document above the menu of a title. The menu is not shown.
+@preconcurrency @MainActor
+open class UIDocumentProperties: NSObject {
+  /// The file of the document. Not part of UIKit: tests read it.
+  public let url: URL
+  /// Returns the controller that shares the document.
+  open var activityViewControllerProvider: (() -> UIActivityViewController)?
+  /// Whether the icon of the document is shown.
+  open var wantsIconRepresentation = true
+
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+extension UINavigationItem {
+  /// The document that the menu of the title describes, which is not shown.
+  public var documentProperties: UIDocumentProperties? {
+    get { seldom["documentProperties"] }
+    set {
+      seldom["documentProperties"] = newValue
+      guard newValue != nil else { return }
+      UsageWarnings.warnOfNoEffect("UINavigationItem.documentProperties", "the menu of the title is not shown")
+    }
+  }
+}
