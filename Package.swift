@@ -50,7 +50,7 @@ let optimization: [SwiftSetting] = []
 /// except names that no other package is likely to use.
 func module(_ path: String) -> String {
   let folder = path.split(separator: "/").last.map(String.init) ?? path
-  let isUnique = ["FirstFrame", "FirstFrameTool", "HeadlessUIKit", "OpenTypeText"].contains(folder)
+  let isUnique = ["FirstFrame", "FirstFrameTool", "HeadlessSwiftUI", "HeadlessUIKit", "OpenTypeText"].contains(folder)
   return isUnique ? folder : "FirstFrame" + folder
 }
 
@@ -97,7 +97,8 @@ func syntax(_ name: String) -> Target.Dependency {
   .product(name: name, package: "swift-syntax", condition: .when(traits: ["InlineSnapshots"]))
 }
 
-/// OpenCombine, which has the API of Combine on every platform. The catalog's view models and some tests use it.
+/// OpenCombine, which has the API of Combine on every platform. HeadlessSwiftUI observes its objects; the catalog's view
+/// models and some tests use it.
 let combine: [Target.Dependency] = [
   .product(name: "OpenCombine", package: "OpenCombine"),
   .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -120,6 +121,8 @@ let package = Package(
   products: [
     .library(name: "FirstFrame", targets: ["FirstFrame"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
+    .library(name: "FirstFrameViewSnapshots", targets: ["FirstFrameViewSnapshots"]),
     .library(name: "FirstFrameSnapshots", targets: ["FirstFrameSnapshots"]),
     .library(name: "FirstFrameRasterizer", targets: ["FirstFrameRasterizer"]),
     .library(name: "OpenTypeText", targets: ["OpenTypeText"]),
@@ -176,6 +179,9 @@ let package = Package(
         "Caching", "CompiledResources", "ConstraintSolving", "Geometry", "Imaging", "InterfaceDocuments", "LayoutTree",
         "LocalFiles", "Rasterizer", "Typesetting",
       ]),
+    layer(
+      "Components/HeadlessSwiftUI", on: ["Geometry", "HeadlessUIKit", "LayoutTree"],
+      and: [.product(name: "OpenCombine", package: "OpenCombine")]),
 
     // Comparing: two pictures, and two layout trees.
     layer("Comparing/ImageComparison", on: ["Imaging"]),
@@ -224,6 +230,12 @@ let package = Package(
       on: [
         "ComponentAssertions", "Geometry", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree", "Rasterizer",
         "SnapshotAssertions", "Snapshots", "Typesetting",
+      ]),
+    layer(
+      "Testing/ViewSnapshots",
+      on: [
+        "ComponentAssertions", "HeadlessSwiftUI", "HeadlessUIKit", "ImageComparison", "Imaging", "LayoutTree",
+        "Snapshots",
       ]),
 
     // Reviewing: accepting and rejecting changes, and the command-line tool.
@@ -322,6 +334,12 @@ let package = Package(
         "Typesetting",
       ],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")], exclude: ["InterfaceBuilder/Documents"]),
+    tests(
+      of: "Components/HeadlessSwiftUI",
+      with: [
+        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots", "Typesetting", "ViewSnapshots",
+      ],
+      and: combine),
     // Cases with the frames, sizes and colors that UIKit was measured to give.
     .testTarget(
       name: "UIKitConformanceTests",

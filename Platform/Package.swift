@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 /// The name of FirstFrame's package, which is the name of its folder.
 let firstFrame = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "FirstFrame"
 let components = Target.Dependency.product(name: "HeadlessUIKit", package: firstFrame)
+let views = Target.Dependency.product(name: "HeadlessSwiftUI", package: firstFrame)
 let fonts = Target.Dependency.product(name: "OpenTypeText", package: firstFrame)
 let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFrame)
 /// FirstFrame's assertions, with an interface for assertions with other names.
@@ -103,7 +104,7 @@ let package = Package(
     // What is drawn, and what is said, in place of what only Apple's systems can do.
     .target(
       name: "FirstFramePlaceholders", dependencies: [components], path: "Sources/Placeholders", swiftSettings: settings),
-    platform("SwiftUI", on: ["UIKit", "Combine", components]),
+    platform("SwiftUI", on: ["UIKit", "Combine", components, views]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
     // Draws the previews of a ported package, in a program that the port generates.
     platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
@@ -136,7 +137,7 @@ let package = Package(
       path: "Tests/SnapshotTestingTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FrameworkTests",
-      dependencies: frameworks.map { .byName(name: $0.key) } + ["UIKit", components] + testingOverlays,
+      dependencies: frameworks.map { .byName(name: $0.key) } + ["CoreText", "UIKit", components] + testingOverlays,
       exclude: ["Client"],
       swiftSettings: settings),
     // Code like an app's, in Swift 5 mode.

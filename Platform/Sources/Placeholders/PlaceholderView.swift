@@ -95,6 +95,11 @@ open class PlaceholderNavigationController: UINavigationController {
     Self.platformPlaceholder.warn()
   }
 
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    addPage()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addPage()

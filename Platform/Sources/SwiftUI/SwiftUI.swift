@@ -1,5 +1,5 @@
-// SwiftUI as far as previews of UIKit components need it: views are laid out by SwiftUI's documented rules, and become
-// views of the component runtime. What is not drawn is reported with its place in the sources.
+// SwiftUI is HeadlessSwiftUI, with the observable objects of the module Combine and the previews of ports.
 
 @_exported public import Combine
+@_exported public import HeadlessSwiftUI
 @_exported public import UIKit

@@ -5,6 +5,14 @@ import UIKit
 
 /// Previews and their settings.
 @MainActor struct PreviewTests {
+  private struct Box: View {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    var body: some View { Text(name) }
+  }
+
   private struct Cards: PreviewProvider {
     static var previews: some View {
       Group {
@@ -59,12 +67,43 @@ import UIKit
 
   @Test func whatIsNotDrawnIsReportedWithItsPlace() {
     _ = PreviewOmissions.take()
-    let host = HostingView(
-      NavigationView { List { Text("a") }.navigationTitle("b") })
-    _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
+    let host = UIHostingController(rootView: VStack { _NotDrawn("MapView") })
+    _ = host.view.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
     let omissions = PreviewOmissions.take()
-    #expect(omissions.map(\.name).sorted() == ["List", "NavigationView", "navigationTitle"])
+    #expect(omissions.map(\.name) == ["MapView"])
     #expect(omissions.allSatisfy { $0.file == #filePath && $0.line > 0 })
     #expect(PreviewOmissions.take().isEmpty)
+  }
+
+  private final class Model: ObservableObject {
+    @Published var title = "first"
+  }
+
+  private final class Silent: ObservableObject {
+    var title = "first"
+  }
+
+  private struct Titles: View {
+    @ObservedObject var model: Model
+    @StateObject var silent: Silent
+    @EnvironmentObject var shared: Model
+
+    var body: some View { Text(verbatim: "\(model.title) \(silent.title) \(shared.title)") }
+  }
+
+  @Test func objectsOfCombineAreObserved() {
+    let (model, silent, shared) = (Model(), Silent(), Model())
+    let host = UIHostingController(rootView: Titles(model: model, silent: silent).environmentObject(shared)).view!
+    func text() -> String? {
+      _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 50)))
+      return host.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
+    }
+    #expect(text() == "first first first")
+    model.title = "second"
+    shared.title = "third"
+    #expect(text() == "second first third")
+    silent.objectWillChange.send()
+    silent.title = "fourth"
+    #expect(text() == "second fourth third")
   }
 }

@@ -4,11 +4,11 @@ import Synchronization
 /// A type of object with a publisher that emits before the object has changed.
 ///
 /// By default an observable object synthesizes an `objectWillChange` publisher that emits before any of its
-/// `@Published` properties changes.
-public protocol ObservableObject: AnyObject {
+/// `@Published` properties changes. It refines the protocol of OpenCombine, which HeadlessSwiftUI observes; the synthesized
+/// publisher is this module's, which also exists for objects without published properties.
+public protocol ObservableObject: OpenCombine.ObservableObject {
   /// The type of publisher that emits before the object has changed.
-  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
-  where ObjectWillChangePublisher.Failure == Never
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
   /// A publisher that emits before the object has changed.
   var objectWillChange: ObjectWillChangePublisher { get }

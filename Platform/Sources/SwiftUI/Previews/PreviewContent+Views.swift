@@ -1,3 +1,4 @@
+public import HeadlessSwiftUI
 public import UIKit
 
 extension PreviewContent {
@@ -6,27 +7,42 @@ extension PreviewContent {
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
-    self.init(hostedName: name, traits: traits) { body().parts().map(\.variant) }
+    self.init(hostedName: name, traits: traits) { ViewPreview.all(of: body()).map(\.hosted) }
   }
 
   /// The previews of a provider.
   public init<Provider: PreviewProvider>(provider: Provider.Type) {
-    self.init(hostedName: nil, traits: []) { Provider.previews.parts().map(\.variant) }
+    self.init(hostedName: nil, traits: []) { ViewPreview.all(of: Provider.previews).map(\.hosted) }
   }
 }
 
-extension PreviewPart {
-  fileprivate var variant: HostedPreview {
-    HostedPreview(settings: settings, component: Self.component(of: view)) {
-      let view = HostingView(self.view)
-      return HostedContent(view: view) { view.size(for: ProposedViewSize($0)) }
+extension ViewPreview {
+  fileprivate var hosted: HostedPreview {
+    HostedPreview(settings: settings, component: component) {
+      let view = makeView()
+      return HostedContent(view: view) { view.sizeThatFits($0) }
     }
   }
 
-  /// The name of the outermost view that is not a modifier of this module.
-  private static func component(of view: any View) -> String {
-    if let modified = view as? ModifiedView { return component(of: modified.content) }
-    let name = String(describing: type(of: view))
-    return String(name.prefix { $0 != "<" })
+  private var settings: PreviewSettings {
+    var settings = PreviewSettings()
+    settings.name = displayName
+    settings.layout = layout?.layout
+    settings.device = device?.rawValue
+    settings.orientation = orientation.map {
+      [.landscapeLeft, .landscapeRight].contains($0) ? .landscape : .portrait
+    }
+    settings.appearance = colorScheme.map { $0 == .dark ? .dark : .light }
+    return settings
+  }
+}
+
+extension PreviewLayout {
+  fileprivate var layout: PreviewSettings.Layout {
+    switch self {
+    case .device: .device
+    case .sizeThatFits: .sizeThatFits
+    case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
+    }
   }
 }

@@ -1,0 +1,187 @@
+import FirstFrameLayoutTree
+import HeadlessUIKit
+
+extension View {
+  // MARK: Labels, values and hints
+
+  public func accessibilityLabel(_ label: Text) -> some View { accessible { $0.label = $1(label) } }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    accessible { if isEnabled { $0.label = $1(label) } }
+  }
+
+  public func accessibilityValue(_ value: Text) -> some View { accessible { $0.value = $1(value) } }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
+
+  public func accessibilityHint(_ hint: Text) -> some View { accessible { $0.hint = $1(hint) } }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+  @_disfavoredOverload
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
+
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    accessible { (changes, string) in changes.inputLabels = labels.map(string) }
+  }
+  @_disfavoredOverload
+  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View {
+    accessible { (changes, _) in changes.inputLabels = labels.map { String($0) } }
+  }
+
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessible { (changes, _) in changes.identifier = identifier }
+  }
+
+  // MARK: Traits
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible { (changes, _) in changes.added.insert(traits.traits) }
+  }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible { (changes, _) in changes.removed.insert(traits.traits) }
+  }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessible { (changes, _) in changes.added.insert(.header) }
+  }
+
+  // MARK: Elements
+
+  public func accessibilityHidden(_ isHidden: Bool) -> some View {
+    ModifiedView(self) { content, context in
+      [context.inContainer(content) { $0.accessibilityElementsHidden = isHidden }]
+    }
+  }
+
+  /// Makes an element of the view: without its children, with their texts, or as their container.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    ModifiedView(self) { content, context in
+      let view = context.graph.view(in: context) { AccessibleView() }
+      view.behavior = children
+      var inner = context.child("in")
+      inner.canvas = view
+      return [
+        ContainerElement(
+          content.buildOne(in: inner), in: view,
+          isRightToLeft: context.environment.layoutDirection == .rightToLeft)
+      ]
+    }
+  }
+
+  public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
+    accessibilityElement(children: .contain)
+  }
+  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
+    let view = representation()
+    return accessibilityElement(children: .ignore).overlay { view.opacity(0.011) }
+  }
+
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    UsageWarnings.warnOfNoEffect("View.accessibilitySortPriority", "elements are read in the order of the views")
+    return self
+  }
+
+  // MARK: Actions
+
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessible { $0.actions.append((name: $1(name), run: handler)) }
+  }
+  public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: Text(key), handler)
+  }
+  @_disfavoredOverload
+  public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { accessible { (changes, _) in changes.added.insert(.adjustable) } }
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+
+  /// Changes the accessibility elements of the view.
+  private func accessible(
+    _ change: @escaping @MainActor (inout AccessibilityChanges, (Text) -> String) -> Void
+  ) -> some View {
+    ModifiedView(self) { content, context in
+      let first = context.graph.viewCount(in: context.canvas)
+      let elements = content.build(in: context.child("content"))
+      var changes = AccessibilityChanges()
+      change(&changes) { $0.string(in: context.environment) }
+      changes.apply(to: context.graph.views(in: context.canvas, from: first))
+      return elements
+    }
+  }
+}
+
+/// A kind of action of an element.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// How the value of an element is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What an element is.
+public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
+  public typealias Element = AccessibilityTraits
+  var traits: UIAccessibilityTraits
+
+  public init() { traits = [] }
+  private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
+
+  public static let isButton = AccessibilityTraits(.button)
+  public static let isHeader = AccessibilityTraits(.header)
+  public static let isSelected = AccessibilityTraits(.selected)
+  public static let isLink = AccessibilityTraits(.link)
+  public static let isSearchField = AccessibilityTraits(.searchField)
+  public static let isImage = AccessibilityTraits(.image)
+  public static let playsSound = AccessibilityTraits(.playsSound)
+  public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  public static let isStaticText = AccessibilityTraits(.staticText)
+  public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+  public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+  public static let isToggle = AccessibilityTraits(.toggleButton)
+  public static let isTabBar = AccessibilityTraits(.tabBar)
+  public static let isModal = AccessibilityTraits([])
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(traits.rawValue) }
+  public static func == (left: Self, right: Self) -> Bool { left.traits == right.traits }
+  public func contains(_ member: Self) -> Bool { traits.isSuperset(of: member.traits) }
+  public func union(_ other: Self) -> Self { Self(traits.union(other.traits)) }
+  public func intersection(_ other: Self) -> Self { Self(traits.intersection(other.traits)) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(traits.symmetricDifference(other.traits)) }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+  @discardableResult
+  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    defer { formUnion(new) }
+    return (!contains(new), new)
+  }
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    defer { traits.subtract(member.traits) }
+    return contains(member) ? member : nil
+  }
+  @discardableResult
+  public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
+}

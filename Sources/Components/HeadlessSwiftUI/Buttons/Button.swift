@@ -1,0 +1,95 @@
+import HeadlessUIKit
+
+/// A control that performs an action.
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: any View
+  /// Whether the style of the environment is that of the view which contains the button.
+  var hasDefaultStyle = false
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    let style = context.environment.buttonStyle
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
+    let view: any View =
+      switch hasDefaultStyle ? nil : style {
+      case .primitive(let style):
+        StyleBody(style) { $0.erasedBody(configuration) }.style(ButtonStyleChoice.self, nil)
+      case .simple(let style): SimplyStyledButton(style: style, configuration: configuration)
+      case nil: DefaultButtonStyle().makeBody(configuration: configuration)
+      }
+    return view.build(in: context.child("button"))
+  }
+}
+
+extension Button: ActionView {
+  var title: any View { label }
+  func perform(in environment: EnvironmentValues) { action() }
+}
+
+/// A view that performs an action: a button, which menus, bars and alerts show as an item of their own.
+@MainActor
+protocol ActionView {
+  var role: ButtonRole? { get }
+  var title: any View { get }
+  func perform(in environment: EnvironmentValues)
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button of a configuration, in the automatic style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}

@@ -1,0 +1,80 @@
+import HeadlessUIKit
+
+/// What modifiers of a view tell the container that shows it.
+struct ContainerTraits {
+  /// The identity in a collection, or that of `id(_:)`.
+  var identity: AnyHashable?
+  /// The value of `tag(_:)`, which is selected with the view.
+  var tag: AnyHashable?
+  var section: SectionContent?
+  var tabItem: (any View)?
+  var badge: Text?
+  var row = RowTraits()
+
+  /// The value that selects the view in a picker, a list or a tab view.
+  var selectionValue: AnyHashable? { tag ?? identity }
+}
+
+/// What modifiers of a row tell its list.
+struct RowTraits {
+  var insets: EdgeInsets?
+  var background: (any View)?
+  var topSeparator: Visibility?
+  var bottomSeparator: Visibility?
+  var separatorTint: Color?
+  var itemTint: Color?
+  var leadingActions: (any View)?
+  var trailingActions: (any View)?
+  var spacing: CGFloat?
+  /// Removes the row from its collection; `nil` if it cannot be removed.
+  var delete: (() -> Void)?
+  var isDeleteDisabled = false
+  /// Whether the row can be moved.
+  var canMove = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+}
+
+/// A section of a list: its rows, and the views above and below.
+struct SectionContent {
+  var header: any View
+  var footer: any View
+  var content: any View
+  var isExpanded: Binding<Bool>?
+  var spacing: CGFloat?
+  var headerProminence: Prominence?
+}
+
+/// A view with traits for its container. They have no effect elsewhere.
+struct TraitView<Content: View>: PrimitiveView, ContainedViews {
+  let content: Content
+  /// Sets what the content has not set itself.
+  let change: @MainActor (inout ContainerTraits) -> Void
+
+  func elements(in context: BuildContext) -> [LayoutElement] { content.build(in: context.child("trait")) }
+
+  func containedItems(in context: BuildContext) -> [ContainedItem] {
+    content.containedItems(in: context.child("trait")).map { item in
+      item.mapViews { change(&$0.traits) }
+    }
+  }
+}
+
+extension View {
+  /// Tells the container of the view something, unless a modifier within the view has already.
+  func containerTrait(_ change: @escaping @MainActor (inout ContainerTraits) -> Void) -> some View {
+    TraitView(content: self, change: change)
+  }
+
+  /// Sets a trait, unless a modifier within the view has.
+  func containerTrait<Value>(
+    _ keyPath: WritableKeyPath<ContainerTraits, Value?>, _ value: Value?
+  ) -> some View {
+    containerTrait { $0[keyPath: keyPath] = $0[keyPath: keyPath] ?? value }
+  }
+
+  /// Identifies the view among those of a picker, a list or a tab view.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    containerTrait(\.tag, AnyHashable(tag))
+  }
+}

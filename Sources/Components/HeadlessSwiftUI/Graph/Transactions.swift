@@ -1,0 +1,86 @@
+import HeadlessUIKit
+
+/// A key of values that a change carries.
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// The context of a change. Animations end at once, so it has no effect on a frame.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  public var tracksVelocity = false
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Changes state. The frame shows the end of the animation.
+@discardableResult
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// When an animation has ended.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Changes state, and then runs a closure: the animation ends at once.
+@discardableResult
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Changes state with a context.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Changes state with a value of its context.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+extension View {
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
+  ) -> some View { body(self) }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
+}
+
+/// A view that is evaluated again only if it differs from the last one.
+public struct EquatableView<Content: View & Equatable>: View {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

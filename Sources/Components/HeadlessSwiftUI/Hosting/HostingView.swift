@@ -1,0 +1,140 @@
+import HeadlessUIKit
+
+/// A view that lays out a SwiftUI view, and contains the views of the component runtime that it consists of.
+final class HostingView: UIView {
+  private var root: any View
+  private var element: LayoutElement?
+  private var environment: EnvironmentTraits?
+  /// The size that frames relative to the container had in the last evaluation, in points.
+  private var containerSize = CGSize.zero
+  private lazy var graph = ViewGraph { [weak self] in self?.setNeedsEvaluation() }
+  /// The parts of the safe area that the content keeps clear of.
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet { setNeedsLayout() }
+  }
+  weak var controller: UIViewController? {
+    didSet { graph.controller = controller }
+  }
+
+  /// The environment of the place that the view was made at; `nil` for the root of a tree.
+  private(set) var inherited: EnvironmentValues?
+  var willEvaluate: @MainActor () -> Void = {}
+  var didEvaluate: @MainActor () -> Void = {}
+
+  init(_ root: any View) {
+    self.root = root
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func setRoot(_ root: any View) {
+    self.root = root
+    setNeedsEvaluation()
+  }
+
+  /// Shows a view in the environment of another place, except for the traits, which are those of the place in the tree.
+  func setRoot(_ root: any View, in environment: EnvironmentValues) {
+    inherited = environment
+    setRoot(root)
+  }
+
+  /// Evaluates the view now, so that others can read what it says about its surroundings.
+  func evaluateIfNeeded() { _ = evaluated() }
+
+  private func setNeedsEvaluation() {
+    element = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsEvaluation()
+  }
+
+  private var contentInsets: UIEdgeInsets { safeAreaRegions.contains(.container) ? safeAreaInsets : .zero }
+
+  /// The elements of the view in its traits.
+  private func evaluated() -> LayoutElement {
+    var values = EnvironmentValues(traitCollection, inheriting: inherited ?? EnvironmentValues())
+    let insets = contentInsets
+    let container = CGSize(
+      width: max(bounds.width - insets.left - insets.right, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+    let hasSameContainer = container == containerSize || !graph.usesContainerSize
+    if let element, environment == values.traits, hasSameContainer { return element }
+    values.containerSize = container
+    containerSize = container
+    environment = values.traits
+    LayoutElement.pass += 1
+    willEvaluate()
+    let context = BuildContext(graph: graph, path: "", environment: values, canvas: self)
+    let new = graph.evaluate { root.buildOne(in: context) }
+    element = new
+    didEvaluate()
+    return new
+  }
+
+  // MARK: Sizes
+
+  /// The size of the content in a proposed space, in points.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    LayoutElement.pass += 1
+    return evaluated().size(for: proposal)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let ideal = size(for: .unspecified)
+    return CGSize(width: ceiled(ideal.width), height: ceiled(ideal.height))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    func proposal(_ length: CGFloat) -> CGFloat? { length < 1e6 ? length : nil }
+    let fitted = self.size(for: ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
+    return CGSize(width: ceiled(fitted.width), height: ceiled(fitted.height))
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitted = size(
+      for: ProposedViewSize(
+        width: horizontalFittingPriority > .defaultHigh ? targetSize.width : nil,
+        height: verticalFittingPriority > .defaultHigh ? targetSize.height : nil))
+    return CGSize(width: ceiled(fitted.width), height: ceiled(fitted.height))
+  }
+
+  /// A length on whole pixels.
+  private func ceiled(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale - 0.001).rounded(.up) / scale
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let element = evaluated()
+    LayoutElement.pass += 1
+    let insets = contentInsets
+    let isRightToLeft = environment?.direction == .rightToLeft
+    let safeArea = CGRect(
+      x: isRightToLeft ? insets.right : insets.left, y: insets.top,
+      width: max(bounds.width - insets.left - insets.right, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+    let space = LayoutSpace(
+      mirroredWidth: isRightToLeft ? bounds.width : nil, safeArea: safeArea,
+      screen: CGRect(origin: .zero, size: bounds.size), scale: max(traitCollection.displayScale, 1))
+    let size = element.size(for: ProposedViewSize(safeArea.size))
+    element.place(in: element.frame(of: size, in: safeArea, alignment: .center), space)
+    // A view that was placed may need another evaluation, for example a geometry reader with a new size.
+    if self.element != nil { graph.runAppearances() }
+  }
+}
+
+extension View {
+  /// A view of the component runtime that shows this view. It is as large as the view unless it gets another size.
+  package func hosted() -> UIView { HostingView(self) }
+}

@@ -1,0 +1,97 @@
+import HeadlessUIKit
+
+/// The content of a row, header or footer: a view of SwiftUI.
+struct HostedRow: UIContentConfiguration {
+  let host: HostingView
+  /// The distances from the row's edges; `nil` for those of the look.
+  let insets: EdgeInsets?
+  /// Whether the content has the smallest height of a row.
+  let isRow: Bool
+  var verticalMargins: (top: CGFloat, bottom: CGFloat)?
+
+  func makeContentView() -> any UIView & UIContentView { HostedRowView(self) }
+  func updated(for state: any UIConfigurationState) -> HostedRow { self }
+}
+
+/// The view of a row's content.
+final class HostedRowView: UIView, UIContentView {
+  private var row: HostedRow
+  var configuration: any UIContentConfiguration {
+    get { row }
+    set {
+      guard let row = newValue as? HostedRow else { return }
+      self.row = row
+      showHost()
+    }
+  }
+
+  init(_ row: HostedRow) {
+    self.row = row
+    super.init(frame: .zero)
+    showHost()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showHost() {
+    guard row.host.superview !== self else { return }
+    for view in subviews { view.removeFromSuperview() }
+    row.host.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(row.host)
+    setNeedsLayout()
+  }
+
+  /// The distances from the edges to the content.
+  private var insets: UIEdgeInsets {
+    let look = traitCollection.controlLook
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let own = row.insets {
+      return UIEdgeInsets(
+        top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+        right: isRightToLeft ? own.leading : own.trailing)
+    }
+    let margins = superview?.layoutMargins ?? layoutMargins
+    let vertical = row.verticalMargins ?? (look.rowMargin, look.rowMargin)
+    return UIEdgeInsets(top: vertical.top, left: margins.left, bottom: vertical.bottom, right: margins.right)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = insets
+    let width = max(size.width - insets.left - insets.right, 0)
+    let content = row.host.size(for: ProposedViewSize(width: width, height: nil)).height
+    let height = content + insets.top + insets.bottom
+    return CGSize(width: size.width, height: row.isRow ? max(height, traitCollection.controlLook.rowHeight) : height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = bounds.inset(by: insets)
+    if row.host.frame != frame { row.host.frame = frame }
+    row.host.layoutIfNeeded()
+    alignSeparator()
+  }
+
+  /// Begins the separator of the row where its first text begins.
+  private func alignSeparator() {
+    guard row.isRow, let cell = superview as? UITableViewCell, cell.separatorInset.left < 10_000 else { return }
+    guard let label = firstLabel(in: row.host) else { return }
+    let frame = label.convert(label.bounds, to: cell)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var inset = cell.separatorInset
+    if isRightToLeft { inset.right = cell.bounds.width - frame.maxX } else { inset.left = frame.minX }
+    if cell.separatorInset != inset { cell.separatorInset = inset }
+  }
+
+  private func firstLabel(in view: UIView) -> UILabel? {
+    for subview in view.subviews where !subview.isHidden {
+      if let label = subview as? UILabel { return label }
+      if let label = firstLabel(in: subview) { return label }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,190 @@
+import HeadlessUIKit
+
+/// Gives a table the rows of a list.
+final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private var sections: [ListSection] = []
+  private var selection: ListSelection?
+  /// The views of rows, headers and footers that have been shown, with their state.
+  private var hosts: [AnyHashable: HostingView] = [:]
+  private weak var controller: UIViewController?
+  private weak var table: UITableView?
+  /// Keeps the state of rows of long collections.
+  private lazy var graph = ViewGraph { [weak self] in self?.table?.reloadData() }
+
+  func show(
+    _ sections: [ListSection], selection: ListSelection?, controller: UIViewController?, in table: UITableView
+  ) {
+    (self.sections, self.selection, self.controller, self.table) = (sections, selection, controller, table)
+    graph.controller = controller
+    if table.dataSource !== self {
+      table.dataSource = self
+      table.delegate = self
+    }
+    table.reloadData()
+  }
+
+  private func row(at path: IndexPath) -> ContainedView? {
+    guard sections.indices.contains(path.section) else { return nil }
+    return sections[path.section].rows.row(at: path.row, keptBy: graph)
+  }
+
+  private func host(_ identity: AnyHashable) -> HostingView {
+    if let host = hosts[identity] { return host }
+    let host = HostingView(EmptyView())
+    hosts[identity] = host
+    return host
+  }
+
+  // MARK: Rows
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard let row = row(at: indexPath) else { return cell }
+    let traits = row.traits.row
+    let host = host("row \(indexPath.section) \(row.context.path) \(row.identity)")
+    host.controller = controller
+    host.setRoot(RowContent(row: row), in: row.context.environment)
+    cell.contentConfiguration = HostedRow(host: host, insets: traits.insets, isRow: true)
+    show(traits.background, in: cell, row.context)
+    if traits.bottomSeparator == .hidden {
+      cell.separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
+    }
+    if let value = row.traits.selectionValue, selection?.contains(selectionIdentity(value)) == true {
+      cell.isSelected = true
+    }
+    return cell
+  }
+
+  /// Shows the background of a row.
+  private func show(_ background: (any View)?, in cell: UITableViewCell, _ context: BuildContext) {
+    switch background {
+    case nil: break
+    case let color as Color:
+      var configuration = cell.defaultBackgroundConfiguration()
+      configuration.backgroundColor = color.uiColor
+      cell.automaticallyUpdatesBackgroundConfiguration = false
+      cell.backgroundConfiguration = configuration
+    case let view?:
+      let host = HostingView(EmptyView())
+      host.setRoot(view, in: context.environment)
+      cell.backgroundConfiguration = .clear()
+      cell.backgroundView = host
+    }
+  }
+
+  // MARK: Headers and footers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let views = sections[section].header
+    guard !views.isEmpty else { return nil }
+    let content = SectionHeader(
+      views: views, isPlain: tableView.style == .plain, prominence: sections[section].headerProminence)
+    return accessory(content, "header \(section)", of: views, isFirst: section == 0, tableView)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    let views = sections[section].footer
+    guard !views.isEmpty else { return nil }
+    return accessory(SectionFooter(views: views), "footer \(section)", of: views, isFirst: nil, tableView)
+  }
+
+  /// - Parameter isFirst: Whether a header is that of the first section; `nil` for a footer.
+  private func accessory(
+    _ content: some View, _ name: String, of views: [ContainedView], isFirst: Bool?, _ tableView: UITableView
+  ) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let host = host(name)
+    host.controller = controller
+    var environment = views[0].context.environment
+    environment.containerKind = .none
+    host.setRoot(content, in: environment)
+    let look = tableView.traitCollection.controlLook
+    view.contentConfiguration = HostedRow(
+      host: host, insets: nil, isRow: false,
+      verticalMargins: look.headerMargins(isPlain: tableView.style == .plain, isFirst: isFirst))
+    return view
+  }
+
+  // MARK: Editing
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard let row = row(at: indexPath)?.traits.row else { return false }
+    return row.delete != nil && !row.isDeleteDisabled || row.canMove || selection?.allowsSeveral == true
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    row(at: indexPath).map { $0.traits.row.canMove && !$0.traits.row.isMoveDisabled } ?? false
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    row(at: indexPath).map { $0.traits.row.delete != nil && !$0.traits.row.isDeleteDisabled } == true ? .delete : .none
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { row(at: indexPath)?.traits.row.delete?() }
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let row = row(at: indexPath), let actions = row.traits.row.leadingActions else { return nil }
+    return SwipeActions.configuration(of: actions, in: row.context.child("leading"))
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let row = row(at: indexPath) else { return nil }
+    if let actions = row.traits.row.trailingActions {
+      return SwipeActions.configuration(of: actions, in: row.context.child("trailing"))
+    }
+    guard let delete = row.traits.row.delete, !row.traits.row.isDeleteDisabled else { return nil }
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+        delete()
+        done(true)
+      }
+    ])
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let value = row(at: indexPath)?.traits.selectionValue { selection?.toggle(selectionIdentity(value)) }
+  }
+}
+
+/// Makes UIKit's swipe actions from buttons.
+@MainActor
+private enum SwipeActions {
+  static func configuration(of view: any View, in context: BuildContext) -> UISwipeActionsConfiguration {
+    let graph = ViewGraph {}
+    let views = view.containedViews(in: context.kept(by: graph))
+    return UISwipeActionsConfiguration(actions: views.compactMap(action))
+  }
+
+  private static func action(_ view: ContainedView) -> UIContextualAction? {
+    guard let action = view.core as? any ActionView else { return nil }
+    let content = PlainContent(of: action.title, in: view.context)
+    let environment = view.context.environment
+    let item = UIContextualAction(
+      style: action.role == .destructive ? .destructive : .normal, title: content.title
+    ) { _, _, done in
+      action.perform(in: environment)
+      done(true)
+    }
+    item.image = content.image
+    if let tint = environment.explicitTint { item.backgroundColor = tint.uiColor }
+    return item
+  }
+}

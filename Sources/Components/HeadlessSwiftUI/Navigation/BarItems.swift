@@ -1,0 +1,108 @@
+import HeadlessUIKit
+
+/// A bar item that shows a view of SwiftUI, which is kept between evaluations.
+@MainActor
+struct HostedBarItem {
+  let view: HostingView
+}
+
+/// Makes items of UIKit's bars from views.
+///
+/// Buttons and links become items of the system with a title or an image, which bars draw in their own look. Other views
+/// are shown as they are.
+@MainActor
+struct BarItemMaker {
+  let environment: EnvironmentValues
+  weak var controller: UIViewController?
+  /// The views of the last evaluation, which are used again in order.
+  private var reusable: [HostedBarItem]
+  private(set) var made: [HostedBarItem] = []
+  private let graph = ViewGraph {}
+  private let canvas = UIView()
+
+  init(environment: EnvironmentValues, controller: UIViewController, last: [HostedBarItem]) {
+    (self.environment, self.controller, reusable) = (environment, controller, last)
+    reusable.reverse()
+  }
+
+  private func context(_ name: String) -> BuildContext {
+    var environment = environment
+    environment.containerKind = .navigationBar
+    environment.stackAxis = .horizontal
+    return BuildContext(graph: graph, path: name, environment: environment, canvas: canvas)
+  }
+
+  /// The items at a place, from the leading edge.
+  mutating func items(of entries: [ToolbarEntry], at place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
+    var items: [UIBarButtonItem] = []
+    for (index, entry) in entries.enumerated() where entry.placement.place == place {
+      if entry.isSpacer {
+        items.append(UIBarButtonItem.flexibleSpace())
+        continue
+      }
+      for view in entry.view.containedViews(in: context("\(place)\(index)")) {
+        items.append(item(for: view, isConfirmation: entry.placement.isConfirmation))
+      }
+    }
+    return items
+  }
+
+  /// An item for a menu of the actions that have no place of their own.
+  mutating func overflowItems(of entries: [ToolbarEntry]) -> [UIBarButtonItem] {
+    guard entries.contains(where: { $0.placement.place == .overflow }) else { return [] }
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "ellipsis"), style: .plain, target: nil as Any?, action: nil as Selector?)
+    item.accessibilityLabel = "More"
+    return [item]
+  }
+
+  /// The view in the middle of a bar.
+  mutating func view(of entries: [ToolbarEntry], at place: ToolbarItemPlacement.Place) -> UIView? {
+    let views = entries.filter { $0.placement.place == place }
+    guard let first = views.first else { return nil }
+    return hosted(first.view, environment: context("principal").environment)
+  }
+
+  private mutating func item(for child: ContainedView, isConfirmation: Bool) -> UIBarButtonItem {
+    if child.core is Spacer { return UIBarButtonItem.flexibleSpace() }
+    let hasOwnStyle = child.context.environment.buttonStyle != nil
+    if let action = child.core as? any ActionView, !hasOwnStyle,
+      let item = systemItem(for: action, child, isConfirmation)
+    {
+      return item
+    }
+    let view = hosted(child.view, environment: child.context.environment)
+    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    return UIBarButtonItem(customView: view)
+  }
+
+  private func systemItem(
+    for action: any ActionView, _ child: ContainedView, _ isConfirmation: Bool
+  ) -> UIBarButtonItem? {
+    let content = PlainContent(of: action.title, in: child.context)
+    guard content.title != nil || content.image != nil else { return nil }
+    // An item shows its image, if it has one.
+    let environment = child.context.environment
+    let item = UIBarButtonItem(
+      title: content.image == nil ? content.title : nil,
+      primaryAction: UIAction { _ in action.perform(in: environment) })
+    item.image = content.image
+    if content.image != nil {
+      item.title = nil
+      item.accessibilityLabel = content.title
+    }
+    item.style = isConfirmation ? .done : .plain
+    item.isEnabled = child.context.environment.isEnabled
+    item.tintColor =
+      action.role == .destructive ? .systemRed : child.context.environment.explicitTint?.uiColor
+    return item
+  }
+
+  private mutating func hosted(_ view: any View, environment: EnvironmentValues) -> HostingView {
+    let item = reusable.popLast() ?? HostedBarItem(view: HostingView(EmptyView()))
+    made.append(item)
+    item.view.controller = controller
+    item.view.setRoot(view, in: environment)
+    return item.view
+  }
+}

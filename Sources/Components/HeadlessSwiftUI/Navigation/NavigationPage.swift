@@ -1,0 +1,92 @@
+import HeadlessUIKit
+
+/// A page of a navigation, whose bar items come from its views.
+final class NavigationPage: HostedPage {
+  private let navigator: Navigator
+  private var barItems: [HostedBarItem] = []
+  private var searching: SearchConnection?
+  /// Called when the page has been evaluated.
+  var pagesDidChange: @MainActor () -> Void = {}
+
+  init(_ content: any View, in surroundings: EnvironmentValues, navigator: Navigator) {
+    self.navigator = navigator
+    super.init(content, in: surroundings)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func configure(_ values: inout EnvironmentValues) {
+    super.configure(&values)
+    values.navigator = navigator
+  }
+
+  override func didEvaluate() {
+    updateItem()
+    pagesDidChange()
+  }
+
+  private func updateItem() {
+    let item = navigationItem
+    let title = scope.title?.plainString
+    if item.title != title { item.title = title }
+    let mode = displayMode(title)
+    if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
+    if item.hidesBackButton != scope.isBackButtonHidden { item.hidesBackButton = scope.isBackButtonHidden }
+    updateBarItems()
+    updateSearch()
+    updateAppearance()
+  }
+
+  /// A bar without a title is small.
+  private func displayMode(_ title: String?) -> UINavigationItem.LargeTitleDisplayMode {
+    if let mode = scope.displayMode { return mode.mode }
+    return title?.isEmpty == false ? .automatic : .never
+  }
+
+  private func updateBarItems() {
+    var maker = BarItemMaker(environment: hosted.inherited ?? EnvironmentValues(), controller: self, last: barItems)
+    let leading = maker.items(of: scope.entries, at: .leading)
+    let trailing = maker.items(of: scope.entries, at: .trailing) + maker.overflowItems(of: scope.entries)
+    let bottom = maker.items(of: scope.entries, at: .bottom)
+    let principal = maker.view(of: scope.entries, at: .principal)
+    barItems = maker.made
+    navigationItem.leftBarButtonItems = leading.isEmpty ? nil : leading
+    // UIKit counts from the trailing edge.
+    navigationItem.rightBarButtonItems = trailing.isEmpty ? nil : trailing.reversed()
+    navigationItem.leftItemsSupplementBackButton = true
+    if navigationItem.titleView !== principal { navigationItem.titleView = principal }
+    toolbarItems = bottom.isEmpty ? nil : bottom
+  }
+
+  private func updateSearch() {
+    guard let settings = scope.search else {
+      if searching != nil { navigationItem.searchController = nil }
+      searching = nil
+      return
+    }
+    let connection = searching ?? SearchConnection()
+    searching = connection
+    connection.update(settings)
+    if navigationItem.searchController !== connection.controller {
+      navigationItem.searchController = connection.controller
+    }
+  }
+
+  private func updateAppearance() {
+    guard let color = scope.barBackgrounds[.navigationBar] else { return }
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.backgroundColor = color == .clear ? nil : color.uiColor
+    if let scheme = scope.barSchemes[.navigationBar] {
+      let text: UIColor = scheme == .dark ? .white : .black
+      appearance.titleTextAttributes = [.foregroundColor: text]
+      appearance.largeTitleTextAttributes = [.foregroundColor: text]
+    }
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance
+  }
+
+  /// Whether the navigation shows its bar and its toolbar for the page.
+  var hidesBar: Bool { scope.barVisibility[.navigationBar] == .hidden }
+  var showsToolbar: Bool { toolbarItems?.isEmpty == false && scope.barVisibility[.bottomBar] != .hidden }
+}

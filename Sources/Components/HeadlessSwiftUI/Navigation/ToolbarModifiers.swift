@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+/// A bar of a page.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private enum Kind { case automatic, navigationBar, bottomBar, tabBar, bottomOrnament, windowToolbar }
+
+  private let kind: Kind
+  public static let automatic = ToolbarPlacement(kind: .automatic)
+  public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+  public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
+}
+
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+  func toolbarEntries(_ entries: @escaping @MainActor () -> [ToolbarEntry]) -> some View {
+    navigationSetting { scope, _ in scope.entries += entries() }
+  }
+
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = content()
+    return toolbarEntries { [ToolbarEntry(placement: .automatic, view: content)] }
+  }
+
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let content = content()
+    return toolbarEntries { content.allEntries }
+  }
+
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return toolbarEntries { content.allEntries }
+  }
+
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barSetting(bars) { $0.barVisibility[$1] = visibility }
+  }
+
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barSetting(bars) { $0.barVisibility[$1] = visibility }
+  }
+
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barSetting(bars) { scope, bar in
+      if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
+    }
+  }
+
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barSetting(bars) { scope, bar in
+      if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
+    }
+  }
+
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    navigationSetting { scope, context in
+      for bar in bars { scope.barBackgrounds[bar] = style.color(in: context.environment) }
+    }
+  }
+
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    barSetting(bars) { $0.barSchemes[$1] = colorScheme }
+  }
+
+  /// Adds a menu to the title. Menus are closed in a first frame.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  private func barSetting(
+    _ bars: [ToolbarPlacement], _ change: @escaping @MainActor (NavigationScope, ToolbarPlacement) -> Void
+  ) -> some View {
+    navigationSetting { scope, _ in
+      for bar in bars.isEmpty ? [.automatic] : bars { change(scope, bar == .automatic ? .navigationBar : bar) }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import HeadlessUIKit
+
+/// Content that can be scrolled.
+public struct ScrollView<Content: View>: PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    (self.axes, showsIndicators, self.content) = (axes, true, content())
+  }
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    let view = context.graph.view(in: context) { UIScrollView() }
+    let environment = context.environment
+    let viewport = context.stored("viewport") { Viewport() }
+    view.contentInsetAdjustmentBehavior = .always
+    view.isScrollEnabled = environment.isScrollEnabled
+    view.clipsToBounds = !environment.isScrollClipDisabled
+    view.showsVerticalScrollIndicator = showsIndicators
+    view.showsHorizontalScrollIndicator = showsIndicators
+    if environment.refresh != nil, view.refreshControl == nil { view.refreshControl = UIRefreshControl() }
+    var inner = context.child("content")
+    inner.canvas = view
+    inner.environment.viewport = viewport
+    inner.environment.refresh = nil
+    // Several views are in a column, also if they scroll along the horizontal axis.
+    let element = VStack { content }.buildOne(in: inner)
+    return [
+      ScrollElement(
+        element, in: view, axes: axes, viewport: viewport, margins: environment.scrollMargins,
+        anchor: environment.scrollAnchor, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    ]
+  }
+}
+
+/// The visible part of scrolling content, in points.
+@MainActor
+final class Viewport {
+  var size = CGSize.zero
+  /// The distances of the visible part from the start of the content.
+  var offset = CGPoint.zero
+
+  /// The end of the visible part along an axis.
+  func end(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? offset.x + size.width : offset.y + size.height
+  }
+}
+
+private struct ViewportKey: EnvironmentKey {
+  static var defaultValue: Viewport? { nil }
+}
+
+extension EnvironmentValues {
+  /// The visible part of the scroll view around a view; `nil` outside of scroll views.
+  var viewport: Viewport? {
+    get { self[ViewportKey.self] }
+    set { self[ViewportKey.self] = newValue }
+  }
+}
+
+/// Content in a scroll view, at its ideal length along the axes of the scroll view.
+private final class ScrollElement: WrappingElement {
+  private let view: UIScrollView
+  private let axes: Axis.Set
+  private let viewport: Viewport
+  private let margins: EdgeInsets
+  private let anchor: UnitPoint?
+  private let isRightToLeft: Bool
+
+  init(
+    _ content: LayoutElement, in view: UIScrollView, axes: Axis.Set, viewport: Viewport, margins: EdgeInsets,
+    anchor: UnitPoint?, isRightToLeft: Bool
+  ) {
+    (self.view, self.axes, self.viewport, self.margins) = (view, axes, viewport, margins)
+    (self.anchor, self.isRightToLeft) = (anchor, isRightToLeft)
+    super.init(content)
+  }
+
+  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    let inner = proposal.inset(by: margins)
+    return content.size(
+      for: ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : inner.width, height: axes.contains(.vertical) ? nil : inner.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    prepare(proposal)
+    let size = contentSize(for: proposal)
+    let width = size.width + margins.leading + margins.trailing
+    let height = size.height + margins.top + margins.bottom
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+      height: axes.contains(.vertical) ? proposal.height ?? height : height)
+  }
+
+  /// Tells lazy content how much of it is visible.
+  private func prepare(_ proposal: ProposedViewSize) {
+    // A size without a proposal is asked for by a view that is at most as large as the screen.
+    let screen = UIScreen.main.bounds.size
+    func visible(_ length: CGFloat?, _ limit: CGFloat) -> CGFloat { length.flatMap { $0.isFinite ? $0 : nil } ?? limit }
+    viewport.size = CGSize(
+      width: visible(proposal.width, screen.width), height: visible(proposal.height, screen.height))
+    viewport.offset = CGPoint(x: max(view.contentOffset.x, 0), y: max(view.contentOffset.y, 0))
+  }
+
+  override func place(in frame: CGRect, _ space: LayoutSpace) {
+    prepare(ProposedViewSize(frame.size))
+    // The content scrolls beneath bars and the edges of the screen, so all of it is in reach.
+    let outer = space.extended(frame, edges: .all)
+    viewport.size.width += outer.width - frame.width
+    viewport.size.height += outer.height - frame.height
+    let viewFrame = space.viewFrame(outer)
+    if view.frame != viewFrame { view.frame = viewFrame }
+    let size = contentSize(for: ProposedViewSize(frame.size))
+    var extent = CGSize(
+      width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
+    // Content that does not scroll along an axis is in the middle of it.
+    if !axes.contains(.horizontal) { extent.width = max(extent.width, frame.width) }
+    if !axes.contains(.vertical) { extent.height = max(extent.height, frame.height) }
+    if view.contentSize != extent { view.contentSize = extent }
+    let x = axes.contains(.horizontal) ? margins.leading : (extent.width - size.width) / 2
+    let y = axes.contains(.vertical) ? margins.top : (extent.height - size.height) / 2
+    let whole = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    var inner = space
+    inner.mirroredWidth = isRightToLeft ? extent.width : nil
+    inner.origin.x += outer.minX - view.contentOffset.x
+    inner.origin.y += outer.minY - view.contentOffset.y
+    // Nothing in the content reaches across the safe area: the scroll view does.
+    (inner.safeArea, inner.screen) = (whole, whole)
+    content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), inner)
+    scrollToAnchor(extent, frame.size)
+  }
+
+  /// Shows the part of the content at the anchor, until the content was scrolled.
+  private func scrollToAnchor(_ extent: CGSize, _ size: CGSize) {
+    let start = CGPoint(
+      x: isRightToLeft && axes.contains(.horizontal) ? max(extent.width - size.width, 0) : 0, y: 0)
+    let insets = view.adjustedContentInset
+    guard let anchor else {
+      if isRightToLeft, start.x > 0, view.contentOffset.x <= 0 { view.contentOffset.x = start.x - insets.left }
+      return
+    }
+    let x = max(extent.width - size.width, 0) * anchor.x
+    let y = max(extent.height - size.height, 0) * anchor.y
+    view.contentOffset = CGPoint(x: x - insets.left, y: y - insets.top)
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessUIKit
+
+/// The search field of a page.
+@MainActor
+struct SearchSettings {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: String?
+  var scopes: [String] = []
+  var selectedScope = 0
+  let submit: [() -> Void]
+}
+
+/// Where a search field is.
+public struct SearchFieldPlacement: Sendable {
+  /// When a search field below a navigation bar is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+extension View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searching(text, prompt: prompt, isPresented: nil) }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil) }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil) }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { searching(text, prompt: prompt, isPresented: isPresented) }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented) }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented) }
+
+  private func searching(_ text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) -> some View {
+    navigationSetting { scope, context in
+      guard scope.search == nil else { return }
+      scope.search = SearchSettings(
+        text: text, isPresented: isPresented, prompt: prompt?.plainString,
+        submit: context.environment.searchSubmitActions)
+    }
+    .environment(\.isSearching, isPresented?.wrappedValue == true)
+  }
+
+  /// Adds scopes below the search field, which are shown while it is edited.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
+  ) -> some View { self }
+
+  /// Adds suggestions to the search field, which are shown while it is edited.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+}
+
+/// How a search field is shown in a toolbar, since iOS 26.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, minimize }
+
+  private let kind: Kind
+  public static let automatic = SearchToolbarBehavior(kind: .automatic)
+  public static let minimize = SearchToolbarBehavior(kind: .minimize)
+}
+
+/// Whether the bar is hidden while a search field is edited.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, avoidHidingContent }
+
+  private let kind: Kind
+  public static let automatic = SearchPresentationToolbarBehavior(kind: .automatic)
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(kind: .avoidHidingContent)
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a search field around the view is edited.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+
+  var searchSubmitActions: [() -> Void] { submitActions }
+}
+
+/// Ends a search. In a first frame, none has begun.
+public struct DismissSearchAction {
+  public func callAsFunction() {}
+}
+
+/// Connects UIKit's search field with a binding.
+@MainActor
+final class SearchConnection: UISearchBarDelegate {
+  let controller = UISearchController(searchResultsController: nil)
+  private var settings: SearchSettings?
+
+  init() {
+    controller.obscuresBackgroundDuringPresentation = false
+    controller.searchBar.delegate = self
+  }
+
+  func update(_ settings: SearchSettings) {
+    self.settings = settings
+    let bar = controller.searchBar
+    let placeholder = settings.prompt ?? "Search"
+    if bar.placeholder != placeholder { bar.placeholder = placeholder }
+    if bar.text ?? "" != settings.text.wrappedValue { bar.text = settings.text.wrappedValue }
+    if let isPresented = settings.isPresented?.wrappedValue, controller.isActive != isPresented {
+      controller.isActive = isPresented
+    }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    settings?.text.wrappedValue = searchText
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    for action in settings?.submit ?? [] { action() }
+  }
+}

@@ -1,0 +1,155 @@
+import HeadlessUIKit
+
+extension Text {
+  @MainActor func elements(in context: BuildContext) -> [LayoutElement] {
+    let label = context.graph.view(in: context) { UILabel() }
+    let environment = context.environment
+    let traits = context.canvas.traitCollection
+    label.numberOfLines = environment.lineLimit ?? 0
+    label.lineBreakMode = environment.truncationMode.lineBreakMode
+    label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
+    label.minimumScaleFactor = environment.minimumScaleFactor < 1 ? environment.minimumScaleFactor : 0
+    label.allowsDefaultTighteningForTruncation = environment.allowsTightening
+    let runs = runs(in: environment)
+    label.font = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits).font
+    label.textColor = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits).color.uiColor
+    label.attributedText = attributed(runs, context)
+    label.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
+    let isRedacted = environment.redactionReasons.contains(.placeholder)
+    if isRedacted { label.attributedText = label.attributedText.map(Self.transparent) }
+    label.backgroundColor =
+      isRedacted ? TextAttributes(TextStyle(), environment, traits).color.opacity(0.16).uiColor : nil
+    label.layer.cornerRadius = isRedacted ? 4 : 0
+    setAccessibility(of: label, runs)
+    let (reserved, minimum) = (environment.reservedLineCount, environment.minimumLineCount)
+    return [
+      ViewElement(label, baselines: Self.baseline) { Self.size(of: $0, for: $1, reserved: max(reserved ?? 0, minimum)) }
+    ]
+  }
+
+  /// The text without visible characters, as in a placeholder.
+  private static func transparent(_ text: NSAttributedString) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: text)
+    copy.addAttribute(.foregroundColor, value: UIColor.clear, range: NSRange(location: 0, length: copy.length))
+    return copy
+  }
+
+  @MainActor private func setAccessibility(of label: UILabel, _ runs: [TextRun]) {
+    let isReplaced = runs.contains { $0.style.label != nil }
+    label.accessibilityLabel = isReplaced ? runs.map { $0.style.label ?? $0.string }.joined() : nil
+    label.accessibilityTraits = runs.contains { $0.style.link != nil } ? [.staticText, .link] : .staticText
+  }
+
+  @MainActor private func attributed(_ runs: [TextRun], _ context: BuildContext) -> NSAttributedString {
+    let environment = context.environment
+    let traits = context.canvas.traitCollection
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = environment.lineSpacing
+    paragraph.lineBreakMode = environment.truncationMode.lineBreakMode
+    paragraph.alignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
+    let text = NSMutableAttributedString(string: "")
+    for run in runs {
+      let attributes = TextAttributes(run.style, environment, traits)
+      var values = attributes.values
+      values[.paragraphStyle] = paragraph
+      if let image = run.image {
+        values[.attachment] = attachment(image, attributes, context)
+      }
+      text.append(NSAttributedString(string: attributes.cased(run.string), attributes: values))
+    }
+    return text
+  }
+
+  /// An image in the text: its bottom is at the baseline; a symbol is centered at the height of capital letters.
+  @MainActor private func attachment(_ image: Image, _ attributes: TextAttributes, _ context: BuildContext)
+    -> NSTextAttachment
+  {
+    let attachment = NSTextAttachment()
+    var own = context
+    own.environment.font = Font(attributes.font)
+    let drawn = image.drawnImage(in: own, foreground: attributes.color)
+    attachment.image = drawn
+    let offset = image.isSymbol ? (attributes.font.capHeight - drawn.size.height) / 2 : 0
+    attachment.bounds = CGRect(origin: CGPoint(x: 0, y: offset), size: drawn.size)
+    return attachment
+  }
+
+  /// The size of the text: at most as wide as proposed, and of the lines that fit into the proposed height.
+  @MainActor private static func size(of label: UILabel, for proposal: ProposedViewSize, reserved: Int) -> CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let width = proposal.width.map { $0.isFinite ? max($0, 1) : unlimited } ?? unlimited
+    var size = label.sizeThatFits(CGSize(width: width, height: unlimited))
+    if width < unlimited { size.width = min(size.width, max(proposal.width ?? 0, 0)) }
+    let line = label.font.lineHeight
+    if reserved > 0 { size.height = max(size.height, (line * CGFloat(reserved)).rounded(.up)) }
+    if let height = proposal.height, height < size.height {
+      size.height = min(size.height, max((height / line).rounded(.down), 1) * line)
+    }
+    return size
+  }
+
+  @MainActor private static func baseline(_ label: UILabel, _ baseline: LayoutElement.Baseline, in size: CGSize)
+    -> CGFloat?
+  {
+    baseline == .first ? label.font.ascender : size.height + label.font.descender
+  }
+}
+
+/// The attributes of a run in an environment.
+@MainActor
+struct TextAttributes {
+  let font: UIFont
+  let color: Color
+  private let style: TextStyle
+  private let environment: EnvironmentValues
+
+  init(_ style: TextStyle, _ environment: EnvironmentValues, _ traits: UITraitCollection) {
+    (self.style, self.environment) = (style, environment)
+    var request = style.font ?? environment.font ?? .body
+    if let design = style.design ?? environment.fontDesign { request = request.design(design) }
+    if let width = style.width ?? environment.fontWidth { request = request.width(width) }
+    if style.hasMonospacedDigits || environment.hasMonospacedDigits { request = request.monospacedDigit() }
+    let weight = style.weight ?? (style.isBold ? request.boldWeight : environment.fontWeight)
+    let resolved = request.font(
+      compatibleWith: traits, weight: weight, isItalic: style.isItalic || environment.isItalic)
+    let scale = style.scale?.factor ?? 1
+    font = scale == 1 ? resolved : resolved.withSize(resolved.pointSize * scale)
+    let link = style.link == nil ? nil : environment.tint ?? Color.accentColor
+    color = style.foreground?(environment) ?? link ?? environment.foregroundColor(level: 0)
+  }
+
+  var values: [NSAttributedString.Key: Any] {
+    var values: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color.uiColor]
+    if let color = style.background { values[.backgroundColor] = color.uiColor }
+    if let line = style.underline ?? environment.underline {
+      values[.underlineStyle] = line.pattern.style
+      values[.underlineColor] = line.color?.uiColor
+    }
+    if let line = style.strikethrough ?? environment.strikethrough {
+      values[.strikethroughStyle] = line.pattern.style
+      values[.strikethroughColor] = line.color?.uiColor
+    }
+    if let kerning = style.kerning ?? environment.kerning, kerning != 0 { values[.kern] = kerning }
+    if let tracking = style.tracking ?? environment.tracking, tracking != 0 { values[.tracking] = tracking }
+    if let offset = style.baselineOffset ?? environment.baselineOffset, offset != 0 { values[.baselineOffset] = offset }
+    return values
+  }
+
+  func cased(_ string: String) -> String {
+    switch environment.textCase {
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    case nil: string
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var lineBreakMode: NSLineBreakMode {
+    switch self {
+    case .head: .byTruncatingHead
+    case .tail: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import HeadlessUIKit
+
+/// A view with a modifier, which changes the elements of the view or the context that they are made in.
+public struct ModifiedView: PrimitiveView {
+  typealias Modification = @MainActor (any View, BuildContext) -> [LayoutElement]
+
+  let content: any View
+  let modification: Modification
+  /// The change of the environment; `nil` for other modifiers.
+  private var environmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
+
+  init(_ content: any View, _ modification: @escaping Modification) {
+    self.content = content
+    self.modification = modification
+  }
+
+  /// A modifier of each element of the view.
+  init(each content: any View, _ wrap: @escaping @MainActor (LayoutElement) -> LayoutElement) {
+    self.init(content) { $0.build(in: $1.child("content")).map(wrap) }
+  }
+
+  /// A modifier of the environment.
+  init(_ content: any View, environment change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.init(content) { content, context in
+      var changed = context
+      change(&changed.environment)
+      guard context.environment.traits != changed.environment.traits else { return content.build(in: changed) }
+      let traits = changed.environment.traits
+      return [changed.inContainer(content) { traits.override(in: $0) }]
+    }
+    environmentChange = change
+  }
+
+  func elements(in context: BuildContext) -> [LayoutElement] { modification(content, context.child("modified")) }
+}
+
+extension ModifiedView: ContainedViews {
+  /// The views of the content, each with the modifier.
+  func containedItems(in context: BuildContext) -> [ContainedItem] {
+    var inner = context.child("modified").child("content")
+    environmentChange?(&inner.environment)
+    // A changed environment is that of the views, unless UIKit's views have to know of it.
+    let isOnlyContext = environmentChange != nil && context.environment.traits == inner.environment.traits
+    let items = content.containedItems(in: inner)
+    guard !isOnlyContext else { return items }
+    let modification = modification
+    return items.map { item in
+      item.mapViews { $0.view = ModifiedView($0.view, modification) }
+    }
+  }
+}
+
+extension ModifiedView: PreviewSplitting {
+  func previewParts() -> [ViewPreview] {
+    content.previews().map { part in
+      var part = part
+      part.view = ModifiedView(part.view, modification)
+      return part
+    }
+  }
+}
+
+/// The values of the environment that UIKit's views get as traits.
+struct EnvironmentTraits: Equatable {
+  var style: UIUserInterfaceStyle
+  var direction: LayoutDirection
+  var category: UIContentSizeCategory
+
+  @MainActor
+  func override(in view: UIView) {
+    view.overrideUserInterfaceStyle = style
+    view.traitOverrides.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    view.traitOverrides.preferredContentSizeCategory = category
+  }
+}
+
+extension EnvironmentValues {
+  var traits: EnvironmentTraits {
+    EnvironmentTraits(
+      style: colorScheme.userInterfaceStyle, direction: layoutDirection, category: dynamicTypeSize.category)
+  }
+
+  /// The environment of a view with traits.
+  init(_ traits: UITraitCollection, inheriting values: EnvironmentValues = EnvironmentValues()) {
+    self = values
+    controlLook = traits.controlLook
+    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+    displayScale = traits.displayScale > 0 ? traits.displayScale : 2
+    horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
+    verticalSizeClass = traits.verticalSizeClass == .regular ? .regular : .compact
+  }
+}
+
+/// A modifier that makes a view from another one.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier modifies.
+public struct _ViewModifier_Content<Modifier>: PrimitiveView, ContainedViews {
+  let content: any View
+  /// The view as one of a container, if it is.
+  var contained: ContainedView?
+
+  func elements(in context: BuildContext) -> [LayoutElement] { content.build(in: context) }
+
+  func containedItems(in context: BuildContext) -> [ContainedItem] {
+    guard var view = contained else { return content.containedItems(in: context) }
+    view.context.environment = context.environment
+    return [.view(view)]
+  }
+}
+
+/// A view with a modifier that makes a view from it.
+struct ModifierView<Modifier: ViewModifier>: PrimitiveView, ContainedViews {
+  let content: any View
+  let modifier: Modifier
+
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    body(of: _ViewModifier_Content(content: content), in: context).build(in: inner(context))
+  }
+
+  /// The views of the content, each with the modifier.
+  func containedItems(in context: BuildContext) -> [ContainedItem] {
+    content.containedItems(in: context.child("content")).flatMap { item -> [ContainedItem] in
+      guard case .view(let view) = item else { return [item.mapViews { $0.view = $0.view.modifier(modifier) }] }
+      let content = _ViewModifier_Content<Modifier>(content: view.view, contained: view)
+      return body(of: content, in: view.context).containedItems(in: inner(view.context))
+    }
+  }
+
+  private func inner(_ context: BuildContext) -> BuildContext { context.child("\(Modifier.self)") }
+
+  private func body(of content: _ViewModifier_Content<Modifier>, in context: BuildContext) -> Modifier.Body {
+    context.graph.connect(
+      properties: Mirror(reflecting: modifier), path: inner(context).path, environment: context.environment)
+    return context.graph.observing { modifier.body(content: content) }
+  }
+}
+
+extension ModifierView: PreviewSplitting {
+  func previewParts() -> [ViewPreview] {
+    content.previews().map { part in
+      var part = part
+      part.view = part.view.modifier(modifier)
+      return part
+    }
+  }
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    ModifierView(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,12 @@
+import FirstFrameLayoutTree
+
+extension UsageWarnings {
+  /// Prints once that a declaration of SwiftUI has no effect here.
+  ///
+  /// - Parameters:
+  ///   - name: The declaration, such as `View.sensoryFeedback`.
+  ///   - reason: Why it has none, as a clause.
+  static func warnOfNoEffect(_ name: String, _ reason: String) {
+    warn("`\(name)` has no effect here: \(reason).")
+  }
+}

@@ -1,0 +1,36 @@
+import FirstFrameLayoutTree
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSwiftUI
+
+/// What VoiceOver reads of views.
+@MainActor struct AccessibilityTests {
+  private func elements(_ view: some View) -> [UIView] {
+    let host = HostingView(view)
+    _ = host.layoutTree(in: .init(size: CGSize(width: 200, height: 100)))
+    return AccessibilityChanges.elements(in: host)
+  }
+
+  @Test func modifiersChangeTheElement() {
+    let found = elements(
+      Text("a").accessibilityLabel("Label").accessibilityValue("Value").accessibilityHint("Hint")
+        .accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isStaticText))
+    #expect(found.map(\.accessibilityLabel) == ["Label"])
+    #expect(found.map(\.accessibilityValue) == ["Value"])
+    #expect(found.map(\.accessibilityHint) == ["Hint"])
+    #expect(found.first?.accessibilityTraits == .header)
+  }
+
+  @Test func childrenAreCombinedOrIgnored() {
+    let column = VStack {
+      Text("a")
+      Text("b")
+    }
+    #expect(elements(column).count == 2)
+    #expect(elements(column.accessibilityElement(children: .combine)).map(\.accessibilityLabel) == ["a, b"])
+    let ignoring = elements(column.accessibilityElement().accessibilityLabel("both"))
+    #expect(ignoring.map(\.accessibilityLabel) == ["both"])
+    #expect(elements(column.accessibilityHidden(true)).isEmpty)
+  }
+}
