@@ -123,7 +123,7 @@ extension ModuleIndex {
     // Incorrect sources can have a class that inherits from itself.
     let inherited = depth < 100 ? found.superclass.map { creations(of: $0, depth: depth + 1) } ?? [] : []
     guard !inherited.isEmpty || found.superclass == "NSObject" else { return [] }
-    let designated = found.initializers.filter { $0.isDesignated && $0.labels != ["coder"] }
+    let designated = found.initializers.filter(\.isDesignated)
     return Set(
       UIKitInitializer.allCases.filter { initializer in
         let own = found.initializers.filter { $0.isCalled(with: initializer.labels) }

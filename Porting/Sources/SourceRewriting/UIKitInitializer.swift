@@ -37,7 +37,8 @@ enum UIKitInitializer: String, CaseIterable, Sendable {
     case "UITableViewController": [.plain, .nib, .style]
     case "UICollectionViewController": [.plain, .nib, .collectionViewLayout]
     case "UINavigationController": [.plain, .nib, .rootViewController]
-    case "UITabBarController", "UIPageViewController", "UISplitViewController": [.plain, .nib]
+    case "UITabBarController", "UISplitViewController": [.plain, .nib]
+    case "UIPageViewController": [.plain]
     case _ where views.contains(type): [.plain, .frame]
     default: []
     }
