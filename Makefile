@@ -50,7 +50,8 @@ test:
 run-tests:
 	@scripts/runs/test-parallel $(TRAITS)
 
-# The tests of the last build of the package Porting: without SwiftPM, whose plan of the folder is that of the root now.
+# The tests of the last build of the package Porting. SwiftPM would build again, because the root was built in its folder
+# since.
 run-porting-tests:
 	@"$(PROGRAMS)/PortingPackageTests.xctest" --testing-library swift-testing
 

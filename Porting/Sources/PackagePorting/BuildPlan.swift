@@ -1,7 +1,8 @@
 import FirstFrameLocalFiles
 import Foundation
 
-/// The plan by which SwiftPM builds a port.
+/// The plan by which SwiftPM builds a port, and what the port was written with: a build of the tool, and the platform
+/// modules.
 ///
 /// SwiftPM does not notice that files were added to the platform modules or removed from them, as by an update of the
 /// tool, because they are in another package. Its next build then fails.
@@ -11,13 +12,15 @@ struct BuildPlan {
   let built: BuiltPlatform?
   /// The folder of the generated package.
   let folder: OpenFolder
+  /// The build of the tool that writes the port.
+  let tool: String
 
   private static let record = "platform-files.txt"
   /// The limit for the record, in bytes.
   private static let maximumSize = 64 << 20
 
-  /// Removes the plan if the files of the platform modules are others than at the last port. SwiftPM then writes a new
-  /// plan, and compiles only what has changed.
+  /// Removes the plan if the last port was written by another build of the tool, or with other files of the platform
+  /// modules. SwiftPM then writes a new plan, and compiles only what has changed.
   func update() throws(PortError) {
     guard !isCurrent else { return }
     do {
@@ -28,16 +31,19 @@ struct BuildPlan {
           try build.removeFile(name)
         }
       }
-      try folder.write(Data(files.utf8), to: Self.record)
+      try folder.write(Data(text.utf8), to: Self.record)
     } catch {
       throw .file(path: folder.path + "/" + Self.record, reason: "cannot be written: \(FileFailure(error))")
     }
   }
 
-  /// Whether the last port used the same platform modules.
+  /// Whether the last port was written by the same tool with the same platform modules.
   var isCurrent: Bool {
-    (try? folder.read(Self.record, limit: Self.maximumSize)) == Data(files.utf8)
+    (try? folder.read(Self.record, limit: Self.maximumSize)) == Data(text.utf8)
   }
+
+  /// The text of the record.
+  private var text: String { tool + "\n" + files }
 
   /// SwiftPM does not notice either that the built copy has changed.
   private var files: String { built?.stamp ?? sourcePaths.joined(separator: "\n") }

@@ -26,6 +26,8 @@ package struct PackagePort {
   package var references: String?
   /// The folder of artifacts of its tests; `nil` if unknown.
   package var artifacts: String?
+  /// The build of the tool that writes the port.
+  var tool = ToolBuild.current
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
@@ -59,15 +61,18 @@ package struct PackagePort {
   /// The number of builds after which a port is given up.
   package static let roundLimit = 40
 
-  /// Compiles again what the last port left out, if it used other platform modules, which may lack other names.
-  package mutating func forgetOmissionsOfOtherPlatform() throws(PortError) {
-    let folder = try claimScratch().folder
-    guard omittedPartCount > 0, !BuildPlan(platform: platform, built: builtPlatform, folder: folder).isCurrent
-    else { return }
+  /// Compiles again what the last port left out, if it was written by another build of the tool, which may rewrite more,
+  /// or with other platform modules, which may lack other names.
+  package mutating func forgetOmissionsOfOtherPort() throws(PortError) {
+    guard omittedPartCount > 0, try !plan(in: claimScratch().folder).isCurrent else { return }
     omittedCode.removeAll()
     omittedParts.removeAll()
     try omittedCode.save()
     try omittedParts.save()
+  }
+
+  private func plan(in folder: OpenFolder) -> BuildPlan {
+    BuildPlan(platform: platform, built: builtPlatform, folder: folder, tool: tool)
   }
 
   /// Whether everything compiles, except for parts that use unavailable SwiftUI.
@@ -125,7 +130,7 @@ package struct PackagePort {
     report.missingNames = missingNames(in: parsed, of: graph, resourceNames: report.resourceNames)
     folder.add(generated.text, at: "Package.swift")
     try folder.write(removingStaleFilesIn: ["Sources", "Tests", "Modules"])
-    try BuildPlan(platform: platform, built: builtPlatform, folder: owned.folder).update()
+    try plan(in: owned.folder).update()
     report.writtenCount = folder.changeCount
     return report
   }

@@ -22,14 +22,19 @@ package struct SurfaceNames: Sendable {
   ///
   /// - Returns: `nil` if the compiler cannot list them.
   package init?(of platform: BuiltPlatform) {
-    let record = platform.folder.appendingPathComponent("names-\(platform.stamp).txt")
+    let record = platform.folder.appendingPathComponent("names.txt")
+    // Another build of the tool may collect other names.
+    let source = "\(platform.stamp) \(ToolBuild.current)"
     if let text = try? String(contentsOf: record, encoding: .utf8) {
-      self.init(Set(text.split(separator: "\n").map(String.init)))
-      return
+      let lines = text.split(separator: "\n").map(String.init)
+      if lines.first == source {
+        self.init(Set(lines.dropFirst()))
+        return
+      }
     }
     guard let names = Self.names(of: platform) else { return nil }
     // Collected again by the next port if it cannot be stored.
-    try? LocalFile.write(Data(names.sorted().joined(separator: "\n").utf8), to: record.path)
+    try? LocalFile.write(Data(([source] + names.sorted()).joined(separator: "\n").utf8), to: record.path)
     self.init(names)
   }
 
@@ -56,18 +61,40 @@ package struct SurfaceNames: Sendable {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     guard files.contains(where: { $0.lastPathComponent == "HeadlessUIKit.symbols.json" }) else { return nil }
     return files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }.reduce(into: []) { names, file in
-      guard let data = try? LocalFile.read(file.path), let graph = try? JSONDecoder().decode(Graph.self, from: data)
-      else { return }
-      for symbol in graph.symbols {
-        for component in symbol.pathComponents { names.insert(String(component.prefix { $0 != "(" })) }
-      }
+      if let data = try? LocalFile.read(file.path) { names.formUnion(Self.names(inGraph: data)) }
+    }
+  }
+
+  /// The names in a symbol graph: those of its symbols, and of the generic parameters of its types, which extensions use.
+  static func names(inGraph data: Data) -> Set<String> {
+    let symbols = (try? JSONDecoder().decode(Graph.self, from: data))?.symbols ?? []
+    return symbols.reduce(into: []) { names, symbol in
+      names.formUnion(symbol.pathComponents.map { String($0.prefix { $0 != "(" }) })
+      guard Graph.types.contains(symbol.kind.identifier) else { return }
+      names.formUnion((symbol.swiftGenerics?.parameters ?? []).map(\.name))
     }
   }
 
   private struct Graph: Decodable {
     struct Symbol: Decodable {
+      struct Kind: Decodable {
+        let identifier: String
+      }
+
+      struct Generics: Decodable {
+        struct Parameter: Decodable {
+          let name: String
+        }
+
+        let parameters: [Parameter]?
+      }
+
+      let kind: Kind
       let pathComponents: [String]
+      let swiftGenerics: Generics?
     }
+
+    static let types: Set<String> = ["swift.class", "swift.enum", "swift.struct"]
 
     let symbols: [Symbol]
   }

@@ -107,11 +107,39 @@ class BranchVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.clauses {
-      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
-      if value != false, let elements = clause.elements { walk(elements) }
-      if value == true { break }
+    for clause in node.activeClauses(available: available) {
+      if let elements = clause.elements { walk(elements) }
     }
     return .skipChildren
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The branches that may be compiled in a port.
+  ///
+  /// - Parameter available: The modules for which `canImport` is true.
+  fileprivate func activeClauses(available: Set<String>) -> [IfConfigClauseSyntax] {
+    var active: [IfConfigClauseSyntax] = []
+    for clause in clauses {
+      let value = clause.condition.map { BuildCondition($0).value(modules: available) } ?? true
+      if value != false { active.append(clause) }
+      if value == true { break }
+    }
+    return active
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The members of a body, also those on branches that may be compiled in a port.
+  ///
+  /// - Parameter available: The modules for which `canImport` is true.
+  func active(available: Set<String>) -> [MemberBlockItemSyntax] {
+    flatMap { item -> [MemberBlockItemSyntax] in
+      guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }
+      return condition.activeClauses(available: available).flatMap { clause -> [MemberBlockItemSyntax] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.active(available: available)
+      }
+    }
   }
 }

@@ -28,6 +28,19 @@ extension SyntaxProtocol {
     return names.joined(separator: ".")
   }
 
+  /// The extension of which the declaration is a member; `nil` if it is none.
+  var enclosingExtension: ExtensionDeclSyntax? {
+    var node = parent
+    while let current = node {
+      if let declaration = current.as(ExtensionDeclSyntax.self) { return declaration }
+      if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(CodeBlockSyntax.self) {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The name of the type that `Self` stands for at this node; `nil` outside of any type.
   var enclosingTypeName: String? {
     guard let parent else { return nil }

@@ -143,9 +143,8 @@ extension AttributeListSyntax {
 extension DeclModifierListSyntax {
   /// The modifiers that remain in a port. A member without an access level gets the one of its extension.
   fileprivate func portable(access: String?) -> [String] {
-    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let own = map(\.trimmedDescription).filter { $0 != "dynamic" }
-    guard let access, !own.contains(where: levels.contains) else { return own }
+    guard let access, accessLevel == nil else { return own }
     return [access] + own
   }
 }

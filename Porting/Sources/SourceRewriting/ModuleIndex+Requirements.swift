@@ -61,18 +61,10 @@ extension ModuleIndex {
     return found
   }
 
-  /// The optional requirement that a member of a type implements, and whether the type itself adopts the protocol,
-  /// rather than a superclass; `nil` if it implements none.
-  func optionalRequirement(
-    implementedBy key: String, of type: String
-  ) -> (requirement: OptionalRequirement, isAdoptedHere: Bool)? {
-    for requirement in optionalRequirements where requirement.key == key {
-      if adopts(requirement.protocolName, type: type) { return (requirement, true) }
-      if ancestors(of: type).contains(where: { adopts(requirement.protocolName, type: $0) }) {
-        return (requirement, false)
-      }
-    }
-    return nil
+  /// Whether a type itself adopts a protocol, rather than its superclass, of which a member implements an optional
+  /// requirement.
+  func adoptsOptionalRequirement(_ key: String, type: String) -> Bool {
+    optionalRequirements.contains { $0.key == key && adopts($0.protocolName, type: type) }
   }
 
   /// The members that a class gets for its subclasses, each on one line.

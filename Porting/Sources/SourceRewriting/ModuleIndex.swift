@@ -263,7 +263,7 @@ private final class DeclarationCollector: BranchVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     classes.append(
       .init(
-        name: name, superclass: inherited.first?.className, file: file, access: node.modifiers.accessLevel,
+        name: name, superclass: inherited.first?.className, file: file, access: node.modifiers.accessLevel ?? "",
         initializers: members(of: node.memberBlock).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
           .map(ModuleIndex.Initializer.init),
         isNameable: node.isNameable, hasDefaultInitializer: node.hasDefaultInitializer))
@@ -290,8 +290,7 @@ private final class DeclarationCollector: BranchVisitor {
     let name = node.extendedType.trimmedDescription
     add(node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [], to: name)
     collectMembers(of: node.memberBlock, type: name)
-    let levels: Set<String> = ["public", "package", "fileprivate", "private"]
-    let access = node.modifiers.map(\.name.text).first(where: levels.contains)
+    let access = node.modifiers.accessLevel
     extensionMembers += members(of: node.memberBlock).compactMap { extensionMember($0, of: name, access: access) }
     return .visitChildren
   }
@@ -377,7 +376,6 @@ private final class DeclarationCollector: BranchVisitor {
     let isOverride = modifiers.contains(.override)
     guard isOverride || !modifiers.contains(.static) else { return nil }
     let isClassMember = modifiers.contains(.static) || modifiers.contains(.class)
-    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let start = item.positionAfterSkippingLeadingTrivia
     let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
     return ModuleIndex.ExtensionMember(
@@ -386,7 +384,7 @@ private final class DeclarationCollector: BranchVisitor {
       line: converter.location(for: start).line, text: item.trimmedDescription, isOverride: override != nil,
       isOpen: modifiers.contains { $0.name.text == "open" },
       condition: item.buildCondition, overrideRange: override?.trimmedByteRange, signature: signature,
-      access: modifiers.contains { levels.contains($0.name.text) } ? nil : access,
+      access: modifiers.accessLevel == nil ? access : nil,
       modifierOffset: introducer.trimmedByteRange.lowerBound - start.utf8Offset)
   }
 }
@@ -405,14 +403,6 @@ extension TypeSyntax {
     let text = trimmedDescription.filter { !"?!() ".contains($0) }
     let name = text.split(separator: ".").last.map(String.init) ?? text
     return name.hasPrefix("any") && name.dropFirst(3).first?.isUppercase == true ? String(name.dropFirst(3)) : name
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// The access level, without those that a setter has; empty if there is none.
-  fileprivate var accessLevel: String {
-    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
-    return first { $0.detail == nil && levels.contains($0.name.text) }?.name.text ?? ""
   }
 }
 

@@ -81,4 +81,10 @@ extension DeclSyntax {
 
 extension DeclModifierListSyntax {
   func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+  /// The access level, without that of a setter; `nil` if there is none.
+  var accessLevel: String? {
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    return first { $0.detail == nil && levels.contains($0.name.text) }?.name.text
+  }
 }

@@ -18,7 +18,7 @@ final class RewritingVisitor: SyntaxVisitor {
   private let converter: SourceLocationConverter
   var edits = SourceEdits()
   private(set) var findings: [SourceFinding] = []
-  private(set) var previews: [SourceRewriter.PreviewDeclaration] = []
+  var previews: [SourceRewriter.PreviewDeclaration] = []
   /// The modules that the file imports as a whole.
   private(set) var imports: Set<String> = []
   private(set) var classEnds: [ClassEnd] = []
@@ -70,7 +70,7 @@ final class RewritingVisitor: SyntaxVisitor {
     }
   }
 
-  private func line(of node: some SyntaxProtocol) -> Int {
+  func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
@@ -95,6 +95,9 @@ final class RewritingVisitor: SyntaxVisitor {
     } else if name == "NSManaged" {
       edits.remove(node.trimmedByteRange)
       for insertion in ManagedMember.insertions(for: node) { edits.insert(insertion.text, at: insertion.offset) }
+    } else if let entry = EntryMember(node) {
+      edits.remove(node.trimmedByteRange)
+      entry.expand(&edits)
     }
     return .visitChildren
   }
@@ -255,42 +258,6 @@ final class RewritingVisitor: SyntaxVisitor {
     return true
   }
 
-  // MARK: AnyObject
-
-  /// The class of a member that code may access on `AnyObject` in Objective-C.
-  private static let dynamicMembers: [String: String] = {
-    let members = [
-      "UIView": [
-        "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
-        "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "superview",
-        "subviews", "alpha", "backgroundColor",
-      ],
-      "NSLayoutConstraint": [
-        "priority", "constant", "multiplier", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
-        "relation", "isActive", "identifier",
-      ],
-      "UIControl": ["isSelected", "isHighlighted"],
-    ]
-    return Dictionary(uniqueKeysWithValues: members.flatMap { type, names in names.map { ($0, type) } })
-  }()
-
-  /// Casts an object of type `AnyObject` to the class of the member that is accessed.
-  private func castAnyObject(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, let type = Self.dynamicMembers[node.declName.baseName.text],
-      base.variableNames.contains(where: index.isAnyObject)
-    else { return }
-    edits.insert("(", at: base.trimmedByteRange.lowerBound)
-    if let chained = base.as(OptionalChainingExprSyntax.self) {
-      edits.replace(chained.questionMark.trimmedByteRange, with: " as? \(type))?")
-    } else {
-      edits.insert(" as! \(type))", at: base.trimmedByteRange.upperBound)
-    }
-    // Objective-C finds the properties of this name in all classes, and their types differ.
-    if node.declName.baseName.text == "priority" {
-      edits.insert("OfAnyObject()", at: node.declName.trimmedByteRange.upperBound)
-    }
-  }
-
   // MARK: Optional requirements
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -301,112 +268,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Only classes conform to a protocol of Objective-C, which `weak` and `===` need.
-  private func keepClassBound(_ node: ProtocolDeclSyntax) {
-    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    guard node.attributes.containsAttribute(in: ["objc"]),
-      !inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
-    else { return }
-    if let last = node.inheritanceClause?.inheritedTypes.last {
-      edits.insert(", AnyObject", at: last.trimmedByteRange.upperBound)
-    } else {
-      edits.insert(": AnyObject", at: node.name.trimmedByteRange.upperBound)
-    }
-  }
-
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     return .visitChildren
-  }
-
-  /// Tells callers of an optional requirement that the type implements it.
-  private func raiseFlag(of declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
-    guard !modifiers.contains(.override), let type = declaration.enclosingTypeName,
-      declaration.parent?.is(MemberBlockItemSyntax.self) == true, let key = declaration.requirementKey
-    else { return }
-    if let late = index.lateRequirements[type]?[key] {
-      if !declaration.isInExtension { overrideAddedMember(declaration, late, of: type) }
-      return
-    }
-    guard let found = index.optionalRequirement(implementedBy: key, of: type)
-    else { return }
-    guard found.isAdoptedHere else { return }
-    let access = modifiers.contains { $0.name.text == "open" || $0.name.text == "public" } ? "public " : ""
-    edits.insert(
-      "; \(access)var \(OptionalRequirements.flag(for: key)): Bool { true }",
-      at: declaration.trimmedByteRange.upperBound)
-  }
-
-  /// Makes a member override the one that its superclass gets in the port.
-  private func overrideAddedMember(
-    _ declaration: DeclSyntax, _ requirement: ModuleIndex.OptionalRequirement, of type: String
-  ) {
-    let levels: Set<String> = ["open", "public", "package", "internal"]
-    let hasAccess = declaration.modifiers.contains { levels.contains($0.name.text) }
-    let access = index.classes[type]?.overrideAccess ?? ""
-    let introducer =
-      declaration.modifiers.first?.trimmedByteRange
-      ?? declaration.as(FunctionDeclSyntax.self)?.funcKeyword.trimmedByteRange
-      ?? declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.trimmedByteRange
-    guard let introducer else { return }
-    edits.insert((hasAccess ? "" : access) + "override ", at: introducer.lowerBound)
-    guard let flag = requirement.flag else { return }
-    edits.insert("; \(access)override var \(flag): Bool { true }", at: declaration.trimmedByteRange.upperBound)
-  }
-
-  /// Reads an optional property only where it is implemented: `delegate?.title`. Also answers whether an object has a
-  /// method: `delegate?.done != nil`.
-  private func visitOptionalProperty(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base else { return }
-    let object = base.trimmedDescription.filter { !"?!".contains($0) }
-    let name = node.declName.baseName.text
-    guard let variable = object.split(separator: ".").last.map(String.init) else { return }
-    let receiver = base.trimmedDescription
-    if node.isComparedWithNil, let key = index.optionalMethod(node.declName.trimmedDescription, ofVariable: variable) {
-      edits.replace(
-        node.trimmedByteRange, with: "(\(receiver).\(OptionalRequirements.flag(for: key)) == true ? () as Void? : nil)")
-      return
-    }
-    guard index.isOptionalProperty(name, ofVariable: variable) else { return }
-    edits.insert(
-      "(\(receiver).\(OptionalRequirements.flag(for: name)) == true ? ", at: node.trimmedByteRange.lowerBound)
-    edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
-  }
-
-  /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
-  private func visitOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
-    else { return }
-    let name = member.declName.baseName.text
-    guard index.optionalRequirements.contains(where: { $0.name == name }) else {
-      if callsRequirementOfUIKit(node, name: name, base: base) {
-        edits.remove(chained.questionMark.trimmedByteRange)
-      }
-      return
-    }
-    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let flag = OptionalRequirements.flag(for: "\(name)(\(labels))")
-    edits.insert("(\(base.trimmedDescription).\(flag) == true ? ", at: node.trimmedByteRange.lowerBound)
-    edits.remove(chained.questionMark.trimmedByteRange)
-    edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
-  }
-
-  /// Whether a call with `?` is of an optional requirement of UIKit, which has a default implementation here, rather
-  /// than of an optional closure. Closures have no argument labels.
-  private func callsRequirementOfUIKit(_ call: FunctionCallExprSyntax, name: String, base: ExprSyntax) -> Bool {
-    if call.arguments.contains(where: { $0.label != nil }) { return true }
-    let object = base.trimmedDescription.lowercased().filter { $0.isLetter || $0 == "." }
-    let isDelegate =
-      ["delegate", "datasource", "super"].contains { object.hasSuffix($0) }
-      || base.variableNames.contains(where: index.isDelegate)
-    let prefixes = [
-      "scrollView", "textField", "textView", "searchBar", "gestureRecognizer", "presentationController", "tableView",
-      "collectionView", "navigationController", "tabBarController", "popoverPresentationController",
-    ]
-    return isDelegate && prefixes.contains { name.hasPrefix($0) && name != $0 }
   }
 
   // MARK: Classes
@@ -428,144 +294,8 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds the members that subclasses override, and the one by which objects are created.
-  private func addMembers(to node: ClassDeclSyntax) {
-    let type = node.qualifiedTypeName
-    let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    let creation = DynamicCreation.member(of: type, index: index)
-    let added = index.addedMembers(of: type) + [creation?.text].compactMap { $0 }
-    if !added.isEmpty {
-      let separator = node.memberBlock.members.isEmpty ? "" : "; "
-      edits.insert(separator + added.joined(separator: "; "), at: end)
-    }
-    if let creation, creation.isRoot, let last = node.inheritanceClause?.inheritedTypes.last {
-      edits.insert(", FirstFrameCreatable", at: last.trimmedByteRange.upperBound)
-    }
-  }
-
-  /// Removes `@MainActor` from synchronous tests of XCTest. On Linux, test discovery aborts at such tests.
-  private func visitTestCase(_ node: ClassDeclSyntax) {
-    guard index.ancestors(of: node.qualifiedTypeName).last?.hasSuffix("TestCase") == true else { return }
-    let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    let tests = functions.filter { $0.name.text.hasPrefix("test") || $0.name.text.hasSuffix("setUp") }
-    let isSynchronous = tests.contains { $0.signature.effectSpecifiers?.asyncSpecifier == nil }
-    if isSynchronous { removeMainActor(from: node.attributes) }
-    for function in functions where function.signature.effectSpecifiers?.asyncSpecifier == nil {
-      removeMainActor(from: function.attributes)
-    }
-  }
-
-  private func removeMainActor(from attributes: AttributeListSyntax) {
-    for case .attribute(let attribute) in attributes
-    where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
-  }
-
-  /// Makes `init()` of a layer class required, because the layer of a view is created from its class.
-  private func visitLayer(_ node: ClassDeclSyntax) {
-    guard let root = index.ancestors(of: node.qualifiedTypeName).last, Self.layerClasses.contains(root) else { return }
-    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-    let plain = initializers.first {
-      $0.signature.parameterClause.parameters.isEmpty
-        && !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
-    }
-    if let plain {
-      if let override = plain.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) {
-        edits.replace(override.trimmedByteRange, with: "required")
-      }
-      return
-    }
-    let hasDesignatedInitializer = initializers.contains { initializer in
-      !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
-    }
-    guard hasDesignatedInitializer else { return }
-    let message = "\(node.name.text) has no initializer init(), which views call for their layer"
-    edits.insert(
-      "; required init() { fatalError(\(message.swiftLiteral)) }",
-      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
-  /// Adds the initializer by which lists create registered classes to a class that only nibs create. In UIKit, creating
-  /// it by its class stops, too.
-  private func visitReusableView(_ node: ClassDeclSyntax) {
-    guard let root = index.ancestors(of: node.qualifiedTypeName).last,
-      let labels = Self.reusableInitializers[root]
-    else { return }
-    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      .filter { !$0.modifiers.contains(.convenience) }
-      .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
-    guard !designated.isEmpty, !designated.contains(labels), !designated.contains(["registeredAs"]) else { return }
-    let name = "init(\(labels.map { $0 + ":" }.joined()))"
-    let message = "\(node.name.text) has no initializer \(name); register its nib instead of its class"
-    edits.insert(
-      "; public required convenience init(registeredAs reuseIdentifier: String) { fatalError(\(message.swiftLiteral)) }",
-      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
-  /// The labels of the designated initializers of reusable views, by class.
-  private static let reusableInitializers = [
-    "UITableViewCell": ["style", "reuseIdentifier"], "UITableViewHeaderFooterView": ["reuseIdentifier"],
-    "UICollectionViewCell": ["frame"], "UICollectionReusableView": ["frame"],
-  ]
-
-  private static let layerClasses: Set<String> = [
-    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
-    "CAScrollLayer", "CATransformLayer", "CATiledLayer",
-  ]
-
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
-    return .visitChildren
-  }
-
-  // MARK: Previews
-
-  /// Adds a function with the previews of a provider, which may be visible in its file only.
-  private func visitPreviewProvider(_ clause: InheritanceClauseSyntax?, name: String, _ node: some SyntaxProtocol) {
-    guard let clause,
-      clause.inheritedTypes.contains(where: {
-        ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
-      })
-    else { return }
-    let preview = note(.provider, node)
-    let function =
-      "@MainActor func \(preview.symbol)() -> PreviewContent { PreviewContent(provider: \(name).self) }"
-    appended.append(preview.condition.map { "#if \($0)\n\(function)\n#endif" } ?? function)
-  }
-
-  private func note(
-    _ kind: SourceRewriter.PreviewDeclaration.Kind, _ node: some SyntaxProtocol
-  ) -> SourceRewriter.PreviewDeclaration {
-    let line = line(of: node)
-    // Files of one name may be in several folders.
-    let preview = SourceRewriter.PreviewDeclaration(
-      kind: kind,
-      symbol: "firstFramePreview\(previews.count)_line\(line)_\(file.identifierOfLastComponent)_\(file.stableHash)",
-      file: file, line: line, condition: node.buildCondition)
-    previews.append(preview)
-    return preview
-  }
-
-  private func visitPreview(
-    _ node: Syntax, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?, others: Int
-  ) -> SyntaxVisitorContinueKind {
-    let labels = arguments.compactMap(\.label?.text)
-    guard others == 0, labels.allSatisfy({ ["traits", "body"].contains($0) }) else {
-      report(
-        .warning, at: node, "This preview is not drawn: it is not one of a view or a controller.",
-        remedy: "Preview the component itself.")
-      edits.remove(node.trimmedByteRange)
-      return .skipChildren
-    }
-    let preview = note(.macro, node)
-    let listed = arguments.map(\.trimmedDescription).joined(separator: " ")
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let head = "@MainActor func \(preview.symbol)() -> PreviewContent { PreviewContent(\(listed)) "
-    if let closure {
-      edits.replace(start..<closure.positionAfterSkippingLeadingTrivia.utf8Offset, with: head)
-      edits.insert(" }", at: closure.endPositionBeforeTrailingTrivia.utf8Offset)
-    } else {
-      edits.replace(node.trimmedByteRange, with: head + "}")
-    }
     return .visitChildren
   }
 
@@ -582,51 +312,11 @@ extension SyntaxProtocol {
   var trimmedByteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
-}
-
-extension SyntaxProtocol {
-  /// The extension of which the declaration is a member; `nil` if it is none.
-  fileprivate var enclosingExtension: ExtensionDeclSyntax? {
-    var node = parent
-    while let current = node {
-      if let declaration = current.as(ExtensionDeclSyntax.self) { return declaration }
-      if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(CodeBlockSyntax.self) {
-        return nil
-      }
-      node = current.parent
-    }
-    return nil
-  }
-
-  /// Whether the expression is compared with `nil`.
-  fileprivate var isComparedWithNil: Bool {
-    guard let list = parent?.as(ExprListSyntax.self) else { return false }
-    let elements = Array(list)
-    guard let position = elements.firstIndex(where: { $0.id == Syntax(self).id }), position + 2 < elements.count else {
-      return false
-    }
-    return ["!=", "=="].contains(elements[position + 1].trimmedDescription)
-      && elements[position + 2].is(NilLiteralExprSyntax.self)
-  }
-
-  fileprivate var isInExtension: Bool { enclosingExtension != nil }
 
   /// Whether the declaration is a member of an extension of a type that is not among some classes.
   fileprivate func isInExtension(ofOtherThan classes: [String: ModuleIndex.Class]) -> Bool {
     guard let type = enclosingExtension?.extendedType.trimmedDescription else { return false }
     return classes[type] == nil
-  }
-}
-
-extension ExprSyntax {
-  /// The names of the variables in a chain such as `view.constraints.first?`.
-  fileprivate var variableNames: [String] {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text] }
-    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.variableNames }
-    if let member = self.as(MemberAccessExprSyntax.self) {
-      return (member.base?.variableNames ?? []) + [member.declName.baseName.text]
-    }
-    return self.as(SubscriptCallExprSyntax.self)?.calledExpression.variableNames ?? []
   }
 }
 
@@ -644,9 +334,4 @@ extension String {
 
   /// A fingerprint that is the same in every run.
   package var stableHash: String { StableHash(of: self).text }
-
-  fileprivate var identifierOfLastComponent: String {
-    let name = split(separator: "/").last ?? ""
-    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
 }

@@ -105,28 +105,38 @@ import Testing
       ])
   }
 
-  @Test func codeThatWasLeftOutIsCompiledAgainWithOtherPlatformModules() throws {
+  @Test func codeThatWasLeftOutIsCompiledAgainWithOtherPlatformModulesOrByAnotherTool() throws {
     try writePackage("App", targets: #".target(name: "App")"#, sources: ["App/App.swift": "import UIKit\nlet a = b\n"])
     try write("", to: "platform/Sources/A.swift")
     let package = URL(fileURLWithPath: root + "/App")
-    func makePort() -> PackagePort {
-      PackagePort(
+    func makePort(tool: String = "1") -> PackagePort {
+      var port = PackagePort(
         package: package, configuration: PortConfiguration(),
         scratch: package.appendingPathComponent(".build/firstframe-port"),
         platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
+      port.tool = tool
+      return port
     }
-    var first = makePort()
-    let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
-    let isNew = try first.omit([error], round: 0)
-    #expect(isNew)
-    try first.write()
+    func leaveOut() throws {
+      var port = makePort()
+      let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
+      let isNew = try port.omit([error], round: 0)
+      #expect(isNew)
+      try port.write()
+    }
+    try leaveOut()
     var second = makePort()
-    try second.forgetOmissionsOfOtherPlatform()
+    try second.forgetOmissionsOfOtherPort()
     #expect(!second.isComplete)
     try write("", to: "platform/Sources/B.swift")
-    try second.forgetOmissionsOfOtherPlatform()
+    try second.forgetOmissionsOfOtherPort()
     #expect(second.isComplete)
     #expect(makePort().isComplete)
+    try leaveOut()
+    var third = makePort(tool: "2")
+    #expect(!third.isComplete)
+    try third.forgetOmissionsOfOtherPort()
+    #expect(third.isComplete)
   }
 
   @Test func thatCannotBeReadAreNamedWithTheManifest() throws {
@@ -188,6 +198,20 @@ struct PlatformCacheTests {
 
 /// Names that files use and that nothing declares.
 struct SurfaceNamesTests {
+  /// `extension Task where Success == Never` names a parameter that no symbol is called by.
+  @Test func ofGenericParametersOfTypesAreKnown() {
+    let graph = """
+      {"symbols": [
+        {"kind": {"identifier": "swift.struct"}, "pathComponents": ["Task"],
+          "swiftGenerics": {"parameters": [{"name": "Success"}, {"name": "Failure"}]}},
+        {"kind": {"identifier": "swift.method"}, "pathComponents": ["Task", "map(_:)"],
+          "swiftGenerics": {"parameters": [{"name": "Result"}]}},
+        {"kind": {"identifier": "swift.struct"}, "pathComponents": ["Never"], "swiftGenerics": {"constraints": []}}
+      ]}
+      """
+    #expect(SurfaceNames.names(inGraph: Data(graph.utf8)) == ["Task", "Success", "Failure", "map", "Never"])
+  }
+
   @Test func thatAreMissingAreListedOnceWithTheirNumber() {
     let source = """
       import UIKit

@@ -31,6 +31,13 @@ struct PreviewRewritingTests {
     RewritingCase(
       "with a body as an argument", "#Preview(body: { Card() })",
       "@MainActor func SYMBOL() -> PreviewContent { PreviewContent(body: { Card() }) }"),
+    RewritingCase(
+      "with state",
+      "#Preview(\"Card\") {\n  @Previewable @State var a = 1 // one\n  @Previewable @FocusState var b: Bool;\n"
+        + "  Card(a: $a).focused($b)\n}",
+      "@MainActor func SYMBOL() -> PreviewContent { struct FirstFramePreviewedView: View {\n   @State var a = 1 // one\n"
+        + "   @FocusState var b: Bool; var body: some View {\n  Card(a: $a).focused($b)\n} }; "
+        + "return PreviewContent(\"Card\") { FirstFramePreviewedView() } }"),
   ]
 
   @Test(arguments: macros) func ofAMacro(_ example: RewritingCase) {
@@ -72,6 +79,13 @@ struct PreviewRewritingTests {
 
   @Test func ofFilesWithOneNameInSeveralFolders() {
     #expect("A/Card.swift".stableHash != "B/Card.swift".stableHash)
+  }
+
+  @Test func withStateAfterOtherStatementsAreLeftOut() {
+    let output = rewrite("#Preview {\n  let a = 1\n  @Previewable @State var b = 2\n  Card(a, $b)\n}\nlet c = 3")
+    #expect(output.previews.isEmpty)
+    #expect(output.findings.map(\.remedy) == ["Declare it at the beginning of the preview."])
+    #expect(body(output) == "\n\n\n\n\nlet c = 3")
   }
 
   @Test func ofWidgetsWhichAreLeftOut() {

@@ -191,6 +191,31 @@ struct RewritingCaseTests {
       "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) { list.first?.priority; v.topAnchor } }",
       "class A { var list: [AnyObject] = []; func f(_ v: AnyObject) "
         + "{ (list.first as? NSLayoutConstraint)?.priorityOfAnyObject(); (v as! UIView).topAnchor } }"),
+    RewritingCase(
+      "an entry of the environment, with a type and without one",
+      "extension EnvironmentValues {\n  @Entry var a: Int? // none\n  @Entry public var b: [Int] =\n    [1]\n"
+        + "  @Entry var c = Bundle.main\n}",
+      "extension EnvironmentValues {\n var a: Int? { get { self[FirstFrameEntry_a.self] } "
+        + "set { self[FirstFrameEntry_a.self] = newValue } }; struct FirstFrameEntry_a: EnvironmentKey "
+        + "{ static var defaultValue: Int? { return nil } } // none\n"
+        + " public var b: [Int] { get { self[FirstFrameEntry_b.self] } set { self[FirstFrameEntry_b.self] = newValue } }; "
+        + "public struct FirstFrameEntry_b: EnvironmentKey { public static var defaultValue: [Int] { return\n [1] } }\n"
+        + " var c: FirstFrameEntry_c.Value { get { self[FirstFrameEntry_c.self] } "
+        + "set { self[FirstFrameEntry_c.self] = newValue } }; struct FirstFrameEntry_c: EnvironmentKey "
+        + "{ static let defaultValue = Bundle.ofA }\n}"),
+    RewritingCase(
+      "entries of other containers",
+      "public extension Transaction { @Entry var a = 1 }\nextension SwiftUI.ContainerValues { @Entry private var b = 2 }\n"
+        + "extension FocusedValues { @SwiftUI.Entry var c: Int? = nil }\nextension Other { @Entry var d = 3 }",
+      "public extension Transaction { var a: FirstFrameEntry_a.Value { get { self[FirstFrameEntry_a.self] } "
+        + "set { self[FirstFrameEntry_a.self] = newValue } }; struct FirstFrameEntry_a: TransactionKey "
+        + "{ public static let defaultValue = 1 } }\n"
+        + "extension SwiftUI.ContainerValues { private var b: FirstFrameEntry_b.Value { get { self[FirstFrameEntry_b.self] } "
+        + "set { self[FirstFrameEntry_b.self] = newValue } }; private struct FirstFrameEntry_b: ContainerValueKey "
+        + "{ static let defaultValue = 2 } }\n"
+        + "extension FocusedValues { var c: Int? { get { self[FirstFrameEntry_c.self] } "
+        + "set { self[FirstFrameEntry_c.self] = newValue } }; struct FirstFrameEntry_c: FocusedValueKey "
+        + "{ typealias Value = Int } }\nextension Other { @Entry var d = 3 }"),
     RewritingCase("a submodule", "import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ]
 

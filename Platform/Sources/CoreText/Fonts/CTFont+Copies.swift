@@ -41,7 +41,7 @@ public func CTFontCreateCopyWithFamily(
 
 /// Returns the font in which the first character of a range is drawn: the font itself, or one that has the character.
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
-  guard let characters = Range(NSRange(location: range.location, length: range.length), in: string),
+  guard let characters = Range(NSRange(range.clamped(to: string.utf16.count)), in: string),
     let first = string[characters].first
   else { return currentFont }
   return currentFont.fallback(for: String(first))

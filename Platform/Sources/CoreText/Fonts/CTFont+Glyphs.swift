@@ -96,4 +96,12 @@ public func CTFontDrawGlyphs(
 extension UIFont {
   /// Returns the bounds of a glyph's outline, in points with y up; null for a glyph without one.
   func inkBounds(of glyph: CGGlyph) -> CGRect { outline(of: glyph).boundingBoxOfPath }
+
+  /// Returns the bounds of the outlines of glyphs at positions with y up; null if no glyph has an outline.
+  func inkBounds(of glyphs: [(number: CGGlyph, position: CGPoint)]) -> CGRect {
+    glyphs.reduce(CGRect.null) { bounds, glyph in
+      let ink = inkBounds(of: glyph.number)
+      return ink.isNull ? bounds : bounds.union(ink.offsetBy(dx: glyph.position.x, dy: glyph.position.y))
+    }
+  }
 }

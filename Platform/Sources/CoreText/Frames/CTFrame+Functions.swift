@@ -14,10 +14,10 @@ public enum CTFrameProgression: UInt32, CaseIterable, Sendable {
   case leftToRight = 2
 }
 
-/// Returns the range of the string that the frame was asked to show as far as it fits.
+/// Returns the range of the characters that are in the frame. It ends before the first character that does not fit.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CTFrameGetVisibleStringRange(frame) }
 
-/// Returns the range of the characters that fit.
+/// Returns the same range as `CTFrameGetStringRange(_:)`: frames contain no characters that are not visible.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.lowerBound, length: frame.range.count)
 }
@@ -31,9 +31,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 /// Writes the starts of the lines of a range in points from the lower left corner of the bounding box of the path, with
 /// y up. A range without length extends to the last line.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
-  let start = min(max(range.location, 0), frame.origins.count)
-  let end = range.length > 0 ? min(start + range.length, frame.origins.count) : frame.origins.count
-  for (index, origin) in frame.origins[start..<end].enumerated() { origins[index] = origin }
+  for (index, origin) in frame.origins[range.clamped(to: frame.origins.count)].enumerated() { origins[index] = origin }
 }
 
 /// Draws the lines in a context whose y increases upwards.

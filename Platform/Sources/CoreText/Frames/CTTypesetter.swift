@@ -54,7 +54,11 @@ extension CTTypesetter {
   fileprivate func lineLength(from start: Int, width: Double, breaksAnywhere: Bool) -> Int {
     let range = text.range(CFRange(location: start, length: 0))
     guard !range.isEmpty else { return 0 }
-    let rest = NSMutableAttributedString(attributedString: text.part(range))
+    // No line is longer than its paragraph.
+    let paragraph = NSString(string: text.attributed.string).paragraphRange(
+      for: NSRange(location: range.lowerBound, length: 0))
+    let rest = NSMutableAttributedString(
+      attributedString: text.part(range.clamped(to: range.lowerBound..<paragraph.upperBound)))
     // Indents belong to frames, and line break modes other than those of words to their last lines.
     rest.addAttribute(.paragraphStyle, value: NSParagraphStyle(), range: NSRange(location: 0, length: rest.length))
     let lines = TextLines(
@@ -63,13 +67,17 @@ extension CTTypesetter {
   }
 }
 
+extension CFRange {
+  /// Returns the part of the range that is among a number of elements. A range without length extends to the last one.
+  func clamped(to count: Int) -> Range<Int> {
+    let start = min(max(location, 0), count)
+    return start..<(length > 0 ? start + min(length, count - start) : count)
+  }
+}
+
 extension SourceText {
   /// Returns a range inside the string; the rest of the string for a range without length.
-  func range(_ range: CFRange) -> Range<Int> {
-    let start = min(max(range.location, 0), attributed.length)
-    let end = range.length > 0 ? min(start + range.length, attributed.length) : attributed.length
-    return start..<end
-  }
+  func range(_ range: CFRange) -> Range<Int> { range.clamped(to: attributed.length) }
 
   func part(_ range: Range<Int>) -> NSAttributedString {
     attributed.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))

@@ -72,10 +72,5 @@ extension CTLine {
 
 extension TextLine.Cluster {
   /// The bounds of the outlines of the glyphs; null without any.
-  var inkBounds: CGRect {
-    glyphs.reduce(CGRect.null) { bounds, glyph in
-      let ink = font.inkBounds(of: glyph.number)
-      return ink.isNull ? bounds : bounds.union(ink.offsetBy(dx: glyph.position.x, dy: glyph.position.y))
-    }
-  }
+  var inkBounds: CGRect { font.inkBounds(of: glyphs.map { ($0.number, $0.position) }) }
 }

@@ -84,10 +84,7 @@ public func CTRunGetTypographicBounds(
 ///
 /// - Parameter context: The context whose text position is the start of the line.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
-  let bounds = run.glyphs(in: range).reduce(CGRect.null) { bounds, glyph in
-    let ink = run.font.inkBounds(of: glyph.number)
-    return ink.isNull ? bounds : bounds.union(ink.offsetBy(dx: glyph.position.x, dy: glyph.position.y))
-  }
+  let bounds = run.font.inkBounds(of: run.glyphs(in: range).map { ($0.number, $0.position) })
   let position = context?.textPosition ?? .zero
   return bounds.isNull ? .zero : bounds.offsetBy(dx: position.x, dy: position.y)
 }

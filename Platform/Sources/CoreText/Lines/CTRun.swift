@@ -68,9 +68,7 @@ public final class CTRun {
 extension CTRun {
   /// Returns the glyphs of a range of their indices. A range without length extends to the last one.
   func glyphs(in range: CFRange) -> ArraySlice<Glyph> {
-    let start = min(max(range.location, 0), glyphs.count)
-    let end = range.length > 0 ? min(start + range.length, glyphs.count) : glyphs.count
-    return glyphs[start..<end]
+    glyphs[range.clamped(to: glyphs.count)]
   }
 
   /// Returns a line of the characters of a range of glyphs; `nil` without any.

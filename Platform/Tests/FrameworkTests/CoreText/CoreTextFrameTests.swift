@@ -57,6 +57,13 @@ struct CoreTextFrameTests {
     #expect(CTFrameGetVisibleStringRange(frame) == CFRange(location: 0, length: start))
   }
 
+  @Test func `Ranges end at the last element`() {
+    let typesetter = CTTypesetterCreateWithAttributedString(Self.text())
+    let line = CTTypesetterCreateLine(typesetter, CFRange(location: 8, length: .max))
+    #expect(CTLineGetStringRange(line) == CFRange(location: 8, length: 34))
+    #expect(CTFontCreateForString(Self.font, Self.string, CFRange(location: -1, length: .max)) == Self.font)
+  }
+
   @Test func `A frame omits lines that do not fit`() {
     let one = Self.frame(Self.text(), CGRect(x: 0, y: 0, width: 150, height: Self.font.lineHeight * 1.5))
     #expect(Self.lines(one).count == 1)

@@ -59,18 +59,13 @@ extension View {
     ModifiedView(self) { content, context in
       let view = context.graph.view(in: context) { AccessibleView() }
       view.behavior = children
-      var inner = context.child("in")
-      inner.canvas = view
-      return [
-        ContainerElement(
-          content.buildOne(in: inner), in: view,
-          isRightToLeft: context.environment.layoutDirection == .rightToLeft)
-      ]
+      return [context.element(of: content, within: view)]
     }
   }
 
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
-    accessibilityElement(children: .contain)
+    UsageWarnings.warnOfNoEffect("View.accessibilityChildren", "the elements are those of the views that are drawn")
+    return accessibilityElement(children: .contain)
   }
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
     let view = representation()

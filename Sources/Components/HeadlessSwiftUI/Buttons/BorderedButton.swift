@@ -23,7 +23,7 @@ struct BorderedButton: View {
   }
 
   /// The explicit tint, or that of a destructive button; `nil` for the default tint.
-  private var ownTint: Color? { configuration.role == .destructive ? .red : environment.explicitTint }
+  private var ownTint: Color? { configuration.role == .destructive ? .red : environment.tint }
 
   private var foreground: Color {
     guard environment.isEnabled else { return Color(uiColor: .tertiaryLabel) }

@@ -5,8 +5,6 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: any View
-  /// Whether the style of the environment is that of the view which contains the button.
-  var hasDefaultStyle = false
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -17,10 +15,9 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let style = context.environment.buttonStyle
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
     let view: any View =
-      switch hasDefaultStyle ? nil : style {
+      switch context.environment.buttonStyle {
       case .primitive(let style):
         StyleBody(style) { $0.erasedBody(configuration) }.style(ButtonStyleChoice.self, nil)
       case .simple(let style): SimplyStyledButton(style: style, configuration: configuration)
@@ -33,6 +30,19 @@ public struct Button<Label: View>: PrimitiveView {
 extension Button: ActionView {
   var title: any View { label }
   func perform(in environment: EnvironmentValues) { action() }
+}
+
+/// What a button does, as far as its look depends on it.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case destructive, cancel, confirm, close }
+
+  private let kind: Kind
+  public static let destructive = ButtonRole(kind: .destructive)
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// Since iOS 26.
+  public static let confirm = ButtonRole(kind: .confirm)
+  /// Since iOS 26.
+  public static let close = ButtonRole(kind: .close)
 }
 
 /// A view that performs an action: a button, which menus, bars and alerts show as an item of their own.

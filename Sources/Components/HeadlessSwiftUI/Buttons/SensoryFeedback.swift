@@ -2,11 +2,6 @@ import HeadlessUIKit
 
 /// A sound or a vibration.
 public struct SensoryFeedback: Equatable, Sendable {
-  private enum Kind: Equatable {
-    case named(String)
-    case impact(Double)
-  }
-
   /// How strong a collision is.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
@@ -23,25 +18,25 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  private let kind: Kind
-  public static let success = SensoryFeedback(kind: .named("success"))
-  public static let warning = SensoryFeedback(kind: .named("warning"))
-  public static let error = SensoryFeedback(kind: .named("error"))
-  public static let selection = SensoryFeedback(kind: .named("selection"))
-  public static let increase = SensoryFeedback(kind: .named("increase"))
-  public static let decrease = SensoryFeedback(kind: .named("decrease"))
-  public static let start = SensoryFeedback(kind: .named("start"))
-  public static let stop = SensoryFeedback(kind: .named("stop"))
-  public static let alignment = SensoryFeedback(kind: .named("alignment"))
-  public static let levelChange = SensoryFeedback(kind: .named("levelChange"))
-  public static let impact = SensoryFeedback(kind: .impact(1))
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
 
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(kind: .named("impact \(weight.name) \(intensity)"))
+    SensoryFeedback(name: "impact \(weight.name) \(intensity)")
   }
 
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(kind: .named("impact \(flexibility.name) \(intensity)"))
+    SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
   }
 }
 

@@ -32,7 +32,8 @@ enum ContainedItem {
 @MainActor
 struct DeferredViews {
   let count: Int
-  let identity: (Int) -> AnyHashable
+  /// Returns the path of an element's views, which identifies them in the next evaluation.
+  let path: (Int) -> String
   /// Makes the views of one element. The argument is the graph that keeps their state.
   var views: (Int, ViewGraph) -> [ContainedView]
 }
@@ -50,7 +51,7 @@ extension View {
     if self is any PrimitiveView || self is any UIViewRepresentable || self is any UIViewControllerRepresentable {
       return [.view(ContainedView(view: self, context: context))]
     }
-    context.graph.connect(self, in: context)
+    guard context.graph.connect(self, in: context) else { return [] }
     return context.graph.observing { body.containedItems(in: context.child("body")) }
   }
 
@@ -67,6 +68,14 @@ extension ContainedItem {
     case .view(let view): [view]
     case .deferred(let deferred): (0..<deferred.count).flatMap { deferred.views($0, graph) }
     }
+  }
+
+  /// The item, or its views if they are sections, whose rows the container shows one by one.
+  @MainActor func separatingSections(keptBy graph: ViewGraph) -> [ContainedItem] {
+    guard case .deferred(let deferred) = self, deferred.count > 0 else { return [self] }
+    // One element tells what the others are. Its state is not kept, since only its kind is needed.
+    guard deferred.views(0, ViewGraph {}).contains(where: { $0.traits.section != nil }) else { return [self] }
+    return views(keptBy: graph).map(ContainedItem.view)
   }
 
   /// The item with each view changed.
@@ -116,7 +125,7 @@ extension _ConditionalContent: ContainedViews {
 
 extension AnyView: ContainedViews {
   func containedItems(in context: BuildContext) -> [ContainedItem] {
-    content.containedItems(in: context.child("\(type(of: content))"))
+    content.containedItems(in: context.child(of: type(of: content)))
   }
 }
 

@@ -4,6 +4,8 @@ import HeadlessUIKit
 struct ContainerTraits {
   /// The identity in a collection, or that of `id(_:)`.
   var identity: AnyHashable?
+  /// The offset of the element in the outermost collection around the view; `nil` outside of collections.
+  private(set) var elementOffset: Int?
   /// The value of `tag(_:)`, which is selected with the view.
   var tag: AnyHashable?
   var section: SectionContent?
@@ -13,26 +15,38 @@ struct ContainerTraits {
 
   /// The value that selects the view in a picker, a list or a tab view.
   var selectionValue: AnyHashable? { tag ?? identity }
+
+  /// Sets which element of a collection the view is made from.
+  mutating func setElement(_ identity: some Hashable, at offset: Int) {
+    self.identity = self.identity ?? AnyHashable(identity)
+    elementOffset = offset
+  }
 }
 
 /// What modifiers of a row tell its list.
 struct RowTraits {
-  var insets: EdgeInsets?
+  var insets = RowInsets()
   var background: (any View)?
   var topSeparator: Visibility?
   var bottomSeparator: Visibility?
-  var separatorTint: Color?
-  var itemTint: Color?
   var leadingActions: (any View)?
   var trailingActions: (any View)?
-  var spacing: CGFloat?
   /// Removes the row from its collection; `nil` if it cannot be removed.
   var delete: (() -> Void)?
   var isDeleteDisabled = false
-  /// Whether the row can be moved.
-  var canMove = false
+  var canDelete: Bool { delete != nil && !isDeleteDisabled }
+  /// Moves the row by a number of rows; `nil` if it cannot be moved.
+  var move: ((Int) -> Void)?
   var isMoveDisabled = false
   var isSelectionDisabled = false
+}
+
+/// The distances of a row's content from its edges, in points; `nil` for those of the look.
+struct RowInsets: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
 }
 
 /// A section of a list: its rows, and the views above and below.
@@ -41,8 +55,6 @@ struct SectionContent {
   var footer: any View
   var content: any View
   var isExpanded: Binding<Bool>?
-  var spacing: CGFloat?
-  var headerProminence: Prominence?
 }
 
 /// A view with traits for its container. They have no effect elsewhere.

@@ -61,32 +61,29 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func elements(in context: BuildContext) -> [LayoutElement] {
-    data.flatMap { element in content(element).build(in: context.child("\(id(element))")) }
+    data.flatMap { element in content(element).build(in: context.child(identifiedBy: id(element))) }
   }
 }
 
 extension ForEach: ContainedViews where Content: View {
   func containedItems(in context: BuildContext) -> [ContainedItem] {
     guard data.count <= deferringCount else { return [.deferred(deferred(in: context))] }
-    return data.flatMap { element in
+    return data.enumerated().flatMap { offset, element in
       let identity = id(element)
-      return content(element).containedItems(in: context.child("\(identity)")).map { item in
-        item.mapViews { $0.traits.identity = $0.traits.identity ?? AnyHashable(identity) }
+      return content(element).containedItems(in: context.child(identifiedBy: identity)).map { item in
+        item.mapViews { $0.traits.setElement(identity, at: offset) }
       }
     }
   }
 
   @MainActor private func deferred(in context: BuildContext) -> DeferredViews {
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-    return DeferredViews(count: data.count, identity: { AnyHashable(id(element($0))) }) { index, graph in
-      let element = element(index)
+    return DeferredViews(count: data.count, path: { context.child(identifiedBy: id(element($0))).path }) { offset, graph in
+      let element = element(offset)
       let identity = id(element)
-      let views = content(element).containedViews(in: context.kept(by: graph).child("\(identity)"))
-      return views.map { view in
-        var view = view
-        view.traits.identity = view.traits.identity ?? AnyHashable(identity)
-        return view
-      }
+      var views = content(element).containedViews(in: context.kept(by: graph).child(identifiedBy: identity))
+      for index in views.indices { views[index].traits.setElement(identity, at: offset) }
+      return views
     }
   }
 }
@@ -112,15 +109,19 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Removes elements of the collection where their rows are deleted.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self) { index, row in
+    EditableContent(content: self) { offset, row in
       guard let action else { return }
-      row.delete = { action(IndexSet(integer: index)) }
+      row.delete = { action(IndexSet(integer: offset)) }
     }
   }
 
   /// Moves elements of the collection where their rows are moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self) { _, row in row.canMove = action != nil }
+    EditableContent(content: self) { offset, row in
+      guard let action else { return }
+      // The destination is the offset before the elements are removed from their old places.
+      row.move = { distance in action(IndexSet(integer: offset), offset + distance + (distance > 0 ? 1 : 0)) }
+    }
   }
 
   /// Inserts dropped items. Nothing is dropped in a first frame.
@@ -134,29 +135,16 @@ extension DynamicViewContent {
 /// The views of a collection that can be edited.
 struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView, ContainedViews {
   let content: Content
+  /// Changes what the row of an element tells its list. The first argument is the offset of the element.
   let change: @MainActor (Int, inout RowTraits) -> Void
   var data: Content.Data { content.data }
 
   func elements(in context: BuildContext) -> [LayoutElement] { content.build(in: context.child("editable")) }
 
   func containedItems(in context: BuildContext) -> [ContainedItem] {
-    var index = 0
-    return content.containedItems(in: context.child("editable")).map { item in
-      switch item {
-      case .view(var view):
-        change(index, &view.traits.row)
-        index += 1
-        return .view(view)
-      case .deferred(var deferred):
-        let views = deferred.views
-        deferred.views = { index, graph in
-          views(index, graph).map { view in
-            var view = view
-            change(index, &view.traits.row)
-            return view
-          }
-        }
-        return .deferred(deferred)
+    content.containedItems(in: context.child("editable")).map { item in
+      item.mapViews { view in
+        if let offset = view.traits.elementOffset { change(offset, &view.traits.row) }
       }
     }
   }

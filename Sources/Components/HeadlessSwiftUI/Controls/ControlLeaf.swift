@@ -19,7 +19,7 @@ struct ControlLeaf<Leaf: UIView>: PrimitiveView {
   func elements(in context: BuildContext) -> [LayoutElement] {
     let view = context.withTraits { context.graph.view(in: context, make) }
     context.withTraits {
-      view.tintColor = context.environment.explicitTint?.uiColor
+      view.tintColor = context.environment.tint?.uiColor
       (view as? UIControl)?.isEnabled = context.environment.isEnabled
       update(view, context)
     }

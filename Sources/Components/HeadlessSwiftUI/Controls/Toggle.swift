@@ -22,7 +22,9 @@ public struct Toggle<Label: View>: PrimitiveView {
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     let style = context.environment[style: (any ToggleStyle).self] ?? SwitchToggleStyle()
-    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("toggle"))
+    // The control of the configuration, within the style, has the automatic one.
+    return StyleBody(style) { $0.erasedBody(configuration) }.style((any ToggleStyle).self, nil)
+      .build(in: context.child("toggle"))
   }
 }
 
@@ -113,11 +115,10 @@ public struct ButtonToggleStyle: ToggleStyle {
 /// The look of a button that is on: a light background in the tint color.
 private struct ToggleButtonLook: ViewModifier {
   let isOn: Bool
-  @Environment(\.controlSize) private var controlSize
   @Environment(\.self) private var environment
 
   func body(content: Content) -> some View {
-    let measures = BorderedButtonMeasures(controlSize)
+    let measures = BorderedButtonMeasures(environment.controlSize)
     content
       .buttonStyle(.borderless)
       .padding(measures.padding)
@@ -162,7 +163,7 @@ struct SwitchView: View {
   var body: some View {
     ControlLeaf({ UISwitch() }) { view, context in
       view.isOn = isOn
-      view.onTintColor = (tint ?? context.environment.explicitTint)?.uiColor
+      view.onTintColor = (tint ?? context.environment.tint)?.uiColor
       context.connect(view) { [weak view] in isOn = view?.isOn ?? isOn }
     } size: { view, _ in
       view.sizeThatFits(.zero)

@@ -1,10 +1,6 @@
 public import HeadlessUIKit
 
 extension EnvironmentValues {
-  private struct Value<Wrapped, Name>: EnvironmentKey {
-    static var defaultValue: Wrapped? { nil }
-  }
-
   private enum Name {
     enum Redaction {}
     enum ReduceMotion {}
@@ -23,51 +19,51 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
 
   public var redactionReasons: RedactionReasons {
-    get { self[Value<RedactionReasons, Name.Redaction>.self] ?? [] }
-    set { self[Value<RedactionReasons, Name.Redaction>.self] = newValue }
+    get { self[TaggedKey<RedactionReasons, Name.Redaction>.self] ?? [] }
+    set { self[TaggedKey<RedactionReasons, Name.Redaction>.self] = newValue }
   }
 
   /// The weight of texts; bold if the user prefers bold text.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[Value<LegibilityWeight, Name.Legibility>.self] }
-    set { self[Value<LegibilityWeight, Name.Legibility>.self] = newValue }
+    get { self[TaggedKey<LegibilityWeight, Name.Legibility>.self] }
+    set { self[TaggedKey<LegibilityWeight, Name.Legibility>.self] = newValue }
   }
 
   public var openURL: OpenURLAction {
-    get { self[Value<OpenURLAction, Name.OpenURL>.self] ?? OpenURLAction { _ in .systemAction } }
-    set { self[Value<OpenURLAction, Name.OpenURL>.self] = newValue }
+    get { self[TaggedKey<OpenURLAction, Name.OpenURL>.self] ?? OpenURLAction { _ in .systemAction } }
+    set { self[TaggedKey<OpenURLAction, Name.OpenURL>.self] = newValue }
   }
 
   public var isLuminanceReduced: Bool {
-    get { self[Value<Bool, Name.LuminanceReduced>.self] ?? false }
-    set { self[Value<Bool, Name.LuminanceReduced>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.LuminanceReduced>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.LuminanceReduced>.self] = newValue }
   }
 
-  public var undoManager: UndoManager? { self[Value<UndoManager, Name.Undo>.self] }
+  public var undoManager: UndoManager? { self[TaggedKey<UndoManager, Name.Undo>.self] }
   public var isFocused: Bool { false }
   public var supportsMultipleWindows: Bool { false }
 
   // MARK: Accessibility
 
   public var accessibilityReduceMotion: Bool {
-    get { self[Value<Bool, Name.ReduceMotion>.self] ?? false }
-    set { self[Value<Bool, Name.ReduceMotion>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.ReduceMotion>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.ReduceMotion>.self] = newValue }
   }
   public var accessibilityReduceTransparency: Bool {
-    get { self[Value<Bool, Name.ReduceTransparency>.self] ?? false }
-    set { self[Value<Bool, Name.ReduceTransparency>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.ReduceTransparency>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.ReduceTransparency>.self] = newValue }
   }
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[Value<Bool, Name.WithoutColor>.self] ?? false }
-    set { self[Value<Bool, Name.WithoutColor>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.WithoutColor>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.WithoutColor>.self] = newValue }
   }
   public var accessibilityShowButtonShapes: Bool {
-    get { self[Value<Bool, Name.ButtonShapes>.self] ?? false }
-    set { self[Value<Bool, Name.ButtonShapes>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.ButtonShapes>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.ButtonShapes>.self] = newValue }
   }
   public var accessibilityVoiceOverEnabled: Bool {
-    get { self[Value<Bool, Name.VoiceOver>.self] ?? false }
-    set { self[Value<Bool, Name.VoiceOver>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.VoiceOver>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.VoiceOver>.self] = newValue }
   }
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
   public var accessibilitySwitchControlEnabled: Bool { false }

@@ -25,8 +25,8 @@ public struct EnvironmentValues {
   }
 }
 
-/// A value of the environment that this module reads or sets.
-private struct Key<Value, Tag>: EnvironmentKey {
+/// The key of a value that this module reads or sets; `nil` where no view sets it. The tag distinguishes keys.
+struct TaggedKey<Value, Tag>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }
 
@@ -56,23 +56,23 @@ private enum Tag {
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
-    get { self[Key<ColorScheme, Tag.ColorScheme>.self] ?? .light }
-    set { self[Key<ColorScheme, Tag.ColorScheme>.self] = newValue }
+    get { self[TaggedKey<ColorScheme, Tag.ColorScheme>.self] ?? .light }
+    set { self[TaggedKey<ColorScheme, Tag.ColorScheme>.self] = newValue }
   }
 
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[Key<ColorSchemeContrast, Tag.Contrast>.self] ?? .standard }
-    set { self[Key<ColorSchemeContrast, Tag.Contrast>.self] = newValue }
+    get { self[TaggedKey<ColorSchemeContrast, Tag.Contrast>.self] ?? .standard }
+    set { self[TaggedKey<ColorSchemeContrast, Tag.Contrast>.self] = newValue }
   }
 
   public var layoutDirection: LayoutDirection {
-    get { self[Key<LayoutDirection, Tag.Direction>.self] ?? .leftToRight }
-    set { self[Key<LayoutDirection, Tag.Direction>.self] = newValue }
+    get { self[TaggedKey<LayoutDirection, Tag.Direction>.self] ?? .leftToRight }
+    set { self[TaggedKey<LayoutDirection, Tag.Direction>.self] = newValue }
   }
 
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[Key<DynamicTypeSize, Tag.TypeSize>.self] ?? .large }
-    set { self[Key<DynamicTypeSize, Tag.TypeSize>.self] = newValue }
+    get { self[TaggedKey<DynamicTypeSize, Tag.TypeSize>.self] ?? .large }
+    set { self[TaggedKey<DynamicTypeSize, Tag.TypeSize>.self] = newValue }
   }
 
   public var sizeCategory: ContentSizeCategory {
@@ -82,89 +82,93 @@ extension EnvironmentValues {
 
   /// American English by default, independent of the machine's settings.
   public var locale: Locale {
-    get { self[Key<Locale, Tag.Locale>.self] ?? ComponentPreview.locale }
-    set { self[Key<Locale, Tag.Locale>.self] = newValue }
+    get { self[TaggedKey<Locale, Tag.Locale>.self] ?? ComponentPreview.locale }
+    set { self[TaggedKey<Locale, Tag.Locale>.self] = newValue }
   }
 
   public var calendar: Calendar {
-    get { self[Key<Calendar, Tag.Calendar>.self] ?? Calendar(identifier: .gregorian) }
-    set { self[Key<Calendar, Tag.Calendar>.self] = newValue }
+    get { self[TaggedKey<Calendar, Tag.Calendar>.self] ?? Calendar(identifier: .gregorian) }
+    set { self[TaggedKey<Calendar, Tag.Calendar>.self] = newValue }
   }
 
   public var timeZone: TimeZone {
-    get { self[Key<TimeZone, Tag.TimeZone>.self] ?? .gmt }
-    set { self[Key<TimeZone, Tag.TimeZone>.self] = newValue }
+    get { self[TaggedKey<TimeZone, Tag.TimeZone>.self] ?? .gmt }
+    set { self[TaggedKey<TimeZone, Tag.TimeZone>.self] = newValue }
   }
 
   public var font: Font? {
-    get { self[Key<Font, Tag.Font>.self] ?? nil }
-    set { self[Key<Font, Tag.Font>.self] = newValue }
+    get { self[TaggedKey<Font, Tag.Font>.self] }
+    set { self[TaggedKey<Font, Tag.Font>.self] = newValue }
   }
 
   public var multilineTextAlignment: TextAlignment {
-    get { self[Key<TextAlignment, Tag.Alignment>.self] ?? .leading }
-    set { self[Key<TextAlignment, Tag.Alignment>.self] = newValue }
+    get { self[TaggedKey<TextAlignment, Tag.Alignment>.self] ?? .leading }
+    set { self[TaggedKey<TextAlignment, Tag.Alignment>.self] = newValue }
   }
 
   public var lineLimit: Int? {
-    get { self[Key<Int, Tag.LineLimit>.self] ?? nil }
-    set { self[Key<Int, Tag.LineLimit>.self] = newValue }
+    get { self[TaggedKey<Int, Tag.LineLimit>.self] }
+    set { self[TaggedKey<Int, Tag.LineLimit>.self] = newValue }
   }
 
   public var lineSpacing: CGFloat {
-    get { self[Key<CGFloat, Tag.LineSpacing>.self] ?? 0 }
-    set { self[Key<CGFloat, Tag.LineSpacing>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Tag.LineSpacing>.self] ?? 0 }
+    set { self[TaggedKey<CGFloat, Tag.LineSpacing>.self] = newValue }
   }
 
   public var minimumScaleFactor: CGFloat {
-    get { self[Key<CGFloat, Tag.ScaleFactor>.self] ?? 1 }
-    set { self[Key<CGFloat, Tag.ScaleFactor>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Tag.ScaleFactor>.self] ?? 1 }
+    set { self[TaggedKey<CGFloat, Tag.ScaleFactor>.self] = newValue }
   }
 
   public var truncationMode: Text.TruncationMode {
-    get { self[Key<Text.TruncationMode, Tag.Truncation>.self] ?? .tail }
-    set { self[Key<Text.TruncationMode, Tag.Truncation>.self] = newValue }
+    get { self[TaggedKey<Text.TruncationMode, Tag.Truncation>.self] ?? .tail }
+    set { self[TaggedKey<Text.TruncationMode, Tag.Truncation>.self] = newValue }
   }
 
   public var isEnabled: Bool {
-    get { self[Key<Bool, Tag.Enabled>.self] ?? true }
-    set { self[Key<Bool, Tag.Enabled>.self] = newValue }
+    get { self[TaggedKey<Bool, Tag.Enabled>.self] ?? true }
+    set { self[TaggedKey<Bool, Tag.Enabled>.self] = newValue }
   }
 
   public var displayScale: CGFloat {
-    get { self[Key<CGFloat, Tag.Scale>.self] ?? 2 }
-    set { self[Key<CGFloat, Tag.Scale>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Tag.Scale>.self] ?? 2 }
+    set { self[TaggedKey<CGFloat, Tag.Scale>.self] = newValue }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[Key<UserInterfaceSizeClass, Tag.Horizontal>.self] ?? nil }
-    set { self[Key<UserInterfaceSizeClass, Tag.Horizontal>.self] = newValue }
+    get { self[TaggedKey<UserInterfaceSizeClass, Tag.Horizontal>.self] }
+    set { self[TaggedKey<UserInterfaceSizeClass, Tag.Horizontal>.self] = newValue }
   }
 
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[Key<UserInterfaceSizeClass, Tag.Vertical>.self] ?? nil }
-    set { self[Key<UserInterfaceSizeClass, Tag.Vertical>.self] = newValue }
+    get { self[TaggedKey<UserInterfaceSizeClass, Tag.Vertical>.self] }
+    set { self[TaggedKey<UserInterfaceSizeClass, Tag.Vertical>.self] = newValue }
   }
 
+  /// The tint that a modifier sets; `nil` without one.
   var tint: Color? {
-    get { self[Key<Color, Tag.Tint>.self] ?? nil }
-    set { self[Key<Color, Tag.Tint>.self] = newValue }
+    get { self[TaggedKey<Color, Tag.Tint>.self] }
+    set { self[TaggedKey<Color, Tag.Tint>.self] = newValue }
   }
+
+  /// The tint of controls.
+  var controlTint: Color { tint ?? .accentColor }
 
   var fontWeight: Font.Weight? {
-    get { self[Key<Font.Weight, Tag.Weight>.self] ?? nil }
-    set { self[Key<Font.Weight, Tag.Weight>.self] = newValue }
+    get { self[TaggedKey<Font.Weight, Tag.Weight>.self] }
+    set { self[TaggedKey<Font.Weight, Tag.Weight>.self] = newValue }
   }
 
   var isItalic: Bool {
-    get { self[Key<Bool, Tag.Italic>.self] ?? false }
-    set { self[Key<Bool, Tag.Italic>.self] = newValue }
+    get { self[TaggedKey<Bool, Tag.Italic>.self] ?? false }
+    set { self[TaggedKey<Bool, Tag.Italic>.self] = newValue }
   }
 
   /// The axis of the stack around a view; `nil` outside of stacks.
   var stackAxis: Axis? {
-    get { self[Key<Axis, Tag.StackAxis>.self] ?? nil }
-    set { self[Key<Axis, Tag.StackAxis>.self] = newValue }
+    get { self[TaggedKey<Axis, Tag.StackAxis>.self] }
+    set { self[TaggedKey<Axis, Tag.StackAxis>.self] = newValue }
   }
 }
 
@@ -185,37 +189,4 @@ public enum LayoutDirection: CaseIterable, Sendable {
 
 public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
-}
-
-/// The text size that a user prefers.
-public enum DynamicTypeSize: Int, CaseIterable, Comparable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// UIKit's categories, from the smallest.
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-
-  var category: UIContentSizeCategory { Self.categories[rawValue] }
-
-  init(_ category: UIContentSizeCategory) {
-    self = Self.categories.firstIndex(of: category).flatMap(Self.init) ?? .large
-  }
-}
-
-/// The former name of a text size.
-public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-  case accessibilityExtraExtraExtraLarge
-
-  public init(_ size: DynamicTypeSize) { self = Self(rawValue: size.rawValue) ?? .large }
-
-  var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(rawValue: rawValue) ?? .large }
 }

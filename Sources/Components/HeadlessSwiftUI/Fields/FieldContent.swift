@@ -72,7 +72,7 @@ private struct SingleLineField: View {
     view.isSecureTextEntry = content.isSecure
     if view.text ?? "" != content.text.wrappedValue { view.text = content.text.wrappedValue }
     view.font = environment.resolvedFont(in: context.canvas.traitCollection)
-    view.textColor = environment.isEnabled ? environment.fieldColor : .tertiaryLabel
+    view.textColor = environment.fieldColor
     view.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
     let title = context.plainContent(of: content.label).title
     view.placeholder = content.prompt?.plainString ?? title
@@ -87,8 +87,8 @@ private struct GrowingField: View {
   @Environment(\.lineLimit) private var lineLimit
 
   var body: some View {
-    ControlLeaf({ UITextView() }) { view, context in
-      let environment = context.environment
+    ControlLeaf({ EditedTextView() }) { view, context in
+      view.changed = { content.text.wrappedValue = $0 }
       view.isScrollEnabled = false
       view.backgroundColor = .clear
       view.textContainerInset = .zero
@@ -96,10 +96,9 @@ private struct GrowingField: View {
       view.textContainer.maximumNumberOfLines = lineLimit ?? 0
       let isEmpty = content.text.wrappedValue.isEmpty
       let title = context.plainContent(of: content.label).title
-      view.font = environment.resolvedFont(in: context.canvas.traitCollection)
-      view.textColor = isEmpty ? .placeholderText : environment.isEnabled ? environment.fieldColor : .tertiaryLabel
-      view.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
+      view.textColor = isEmpty ? .placeholderText : context.environment.fieldColor
       view.text = isEmpty ? content.prompt?.plainString ?? title ?? "" : content.text.wrappedValue
+      view.update(in: context)
       view.accessibilityLabel = title
     } size: { view, proposal in
       let width = proposal.width.map { $0.isFinite ? max($0, 1) : CGFloat.greatestFiniteMagnitude }
@@ -117,5 +116,5 @@ extension EnvironmentValues {
   }
 
   /// The color of texts in a field.
-  @MainActor var fieldColor: UIColor { (foreground ?? .primary).uiColor }
+  @MainActor var fieldColor: UIColor { isEnabled ? (foreground ?? .primary).uiColor : .tertiaryLabel }
 }

@@ -9,27 +9,15 @@ public struct TextEditor: View {
 
   public var body: some View {
     ControlLeaf({ EditedTextView() }) { view, context in
-      let environment = context.environment
       view.changed = { text.wrappedValue = $0 }
-      view.delegate = view
-      view.isEditable = environment.isEnabled
       view.backgroundColor = background == .hidden ? .clear : .systemBackground
       if view.text != text.wrappedValue { view.text = text.wrappedValue }
-      view.font = environment.resolvedFont(in: context.canvas.traitCollection)
-      view.textColor = environment.isEnabled ? environment.fieldColor : .tertiaryLabel
-      view.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
-      environment.textInput.apply(to: view)
+      view.textColor = context.environment.fieldColor
+      view.update(in: context)
     } size: { _, proposal in
       proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     }
   }
-}
-
-/// A text view that reports its changes.
-private final class EditedTextView: UITextView, UITextViewDelegate {
-  var changed: @MainActor (String) -> Void = { _ in }
-
-  func textViewDidChange(_ textView: UITextView) { changed(textView.text) }
 }
 
 /// A look of text editors: one of the system's.

@@ -7,8 +7,6 @@ public struct TextField<Label: View>: PrimitiveView {
   let prompt: Text?
   let text: Binding<String>
   let axis: Axis
-  /// Whether the style of the environment is that of the view which contains the field.
-  var hasOwnStyle = true
   /// What the field does when the return key is touched.
   var commit: (() -> Void)?
   var editingChanged: ((Bool) -> Void)?
@@ -32,7 +30,7 @@ public struct TextField<Label: View>: PrimitiveView {
       content: FieldContent(
         label: label, prompt: prompt, text: text, axis: axis, isSecure: isSecure, commit: commit,
         editingChanged: editingChanged))
-    field.hasBorder = style is RoundedBorderTextFieldStyle || style is SquareBorderTextFieldStyle
+    field.hasBorder = style is RoundedBorderTextFieldStyle
     guard let style, !(style is any StandardTextFieldStyle) else { return field.build(in: context.child("field")) }
     return StyleBody(style) { $0.erasedBody(field) }.style((any TextFieldStyle).self, nil)
       .build(in: context.child("field"))

@@ -49,11 +49,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardTextFieldStyl
   }
 }
 
-/// A border with square corners on the Mac; on iOS, one with round corners.
-struct SquareBorderTextFieldStyle: TextFieldStyle, StandardTextFieldStyle {
-  func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
-}
-
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -8,20 +8,12 @@ struct TextInput {
   var disablesCorrection: Bool?
   var submitLabel: SubmitLabel?
 
-  @MainActor func apply(to field: UITextField) {
-    field.keyboardType = keyboard ?? .default
-    field.textContentType = content
-    field.autocapitalizationType = capitalization ?? .sentences
-    field.autocorrectionType = correction
-    field.returnKeyType = submitLabel?.key ?? .default
-  }
-
-  @MainActor func apply(to view: UITextView) {
-    view.keyboardType = keyboard ?? .default
-    view.textContentType = content
-    view.autocapitalizationType = capitalization ?? .sentences
-    view.autocorrectionType = correction
-    view.returnKeyType = submitLabel?.key ?? .default
+  @MainActor func apply(to input: some UITextInputTraits) {
+    input.keyboardType = keyboard ?? .default
+    input.textContentType = content
+    input.autocapitalizationType = capitalization ?? .sentences
+    input.autocorrectionType = correction
+    input.returnKeyType = submitLabel?.key ?? .default
   }
 
   private var correction: UITextAutocorrectionType { disablesCorrection.map { $0 ? .no : .yes } ?? .default }
@@ -31,8 +23,14 @@ private struct TextInputKey: EnvironmentKey {
   static var defaultValue: TextInput { TextInput() }
 }
 
+/// The actions of the return key in text fields, and of the search key in search fields.
+private struct SubmitActions {
+  var text: [() -> Void] = []
+  var search: [() -> Void] = []
+}
+
 private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
+  static var defaultValue: SubmitActions { SubmitActions() }
 }
 
 extension EnvironmentValues {
@@ -41,13 +39,19 @@ extension EnvironmentValues {
     set { self[TextInputKey.self] = newValue }
   }
 
-  /// What happens when the return key is touched, from the innermost modifier out.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
+  /// What happens when the return key of a text field is touched, from the outermost modifier in.
+  var submitActions: [() -> Void] { self[SubmitActionsKey.self].text }
+  /// What happens when the search key of a search field is touched, from the outermost modifier in.
+  var searchSubmitActions: [() -> Void] { self[SubmitActionsKey.self].search }
+
+  fileprivate mutating func submit(to triggers: SubmitTriggers, _ action: @escaping () -> Void) {
+    if triggers.contains(.text) { self[SubmitActionsKey.self].text.append(action) }
+    if triggers.contains(.search) { self[SubmitActionsKey.self].search.append(action) }
   }
 
-  /// Whether correction is off; `nil` for the standard of the system.
+  fileprivate mutating func blockSubmitting() { self[SubmitActionsKey.self] = SubmitActions() }
+
+  /// Whether correction is off.
   public var autocorrectionDisabled: Bool {
     get { textInput.disablesCorrection ?? false }
     set { textInput.disablesCorrection = newValue }
@@ -113,14 +117,10 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.textInput.submitLabel, submitLabel) }
 
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { actions in
-      if triggers.contains(.text) { actions.append(action) }
-    }
+    transformEnvironment(\.self) { $0.submit(to: triggers, action) }
   }
 
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { actions in
-      if isBlocking { actions = [] }
-    }
+    transformEnvironment(\.self) { if isBlocking { $0.blockSubmitting() } }
   }
 }

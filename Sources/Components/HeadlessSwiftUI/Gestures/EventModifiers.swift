@@ -52,9 +52,7 @@ extension View {
     _ value: Value, isInitial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     ModifiedView(self) { content, context in
-      let path = context.path + ".value"
-      let last = context.graph.storage(at: path) { LastValue<Value>() }
-      context.graph.keep(path)
+      let last = context.stored("value") { LastValue<Value>() }
       context.graph.afterLayout {
         let old = last.value
         last.value = value
@@ -70,9 +68,9 @@ extension View {
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
     ModifiedView(self) { content, context in
-      let path = context.path + ".receive"
-      _ = context.graph.storage(at: path) { publisher.sink { action($0) } }
-      context.graph.keep(path)
+      let subscription = context.stored("receive") { Subscription() }
+      // A publisher may have a value at once, and what the action changes is shown only after the evaluation.
+      context.graph.whenAppeared(in: context) { subscription.cancellable = publisher.sink { action($0) } }
       return content.build(in: context.child("content"))
     }
   }
@@ -96,8 +94,13 @@ extension View {
 
   /// Binds the state of the view to an identifier: another identifier makes another view.
   public func id(_ id: some Hashable) -> some View {
-    ModifiedView(self) { $0.build(in: $1.child("id \(id)")) }
+    ModifiedView(self) { $0.build(in: $1.child(identifiedBy: id)) }
   }
+}
+
+/// What receives the values of a publisher while its view exists.
+private final class Subscription {
+  var cancellable: AnyCancellable?
 }
 
 /// What the content shape of a view is used for.

@@ -6,17 +6,17 @@ public import Observation
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
   /// The context of changes by the binding.
   public var transaction = Transaction()
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (self.get, self.set) = (get, set)
+    self.init(get: get) { (newValue: Value, _: Transaction) in set(newValue) }
   }
 
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get) { set($0, Transaction()) }
+    (self.get, self.set) = (get, set)
   }
 
   /// A value that never changes.
@@ -26,16 +26,16 @@ public struct Binding<Value>: @unchecked Sendable {
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set { set(newValue, transaction) }
   }
 
   public var projectedValue: Binding { self }
 
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(get: { get()[keyPath: keyPath] }) { newValue in
+    Binding<Member>(get: { get()[keyPath: keyPath] }) { newValue, transaction in
       var value = get()
       value[keyPath: keyPath] = newValue
-      set(value)
+      set(value, transaction)
     }
   }
 }

@@ -67,7 +67,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     guard let object = location.object else {
-      fatalError("no ancestor of the view has environmentObject(_:) of \(ObjectType.self)")
+      // Views without the object are not evaluated: this is a read in an initializer, which ends an app on a device, too.
+      fatalError("the object of \(ObjectType.self) in the environment can be read only where a view is evaluated")
     }
     return object
   }
@@ -79,6 +80,11 @@ extension EnvironmentObject: GraphProperty {
   func connect(_ connection: PropertyConnection) {
     location.object = connection.environment[object: ObjectType.self]
     if let object = location.object { connection.observe(object) }
+  }
+
+  func missingObject(in environment: EnvironmentValues) -> MissingObject? {
+    guard environment[object: ObjectType.self] == nil else { return nil }
+    return MissingObject(kind: "ObservableObject", type: ObjectType.self, modifier: "environmentObject")
   }
 }
 
@@ -99,6 +105,6 @@ private final class ObjectSubscription {
   func observe(_ object: some ObservableObject, _ didChange: @escaping @MainActor () -> Void) {
     guard self.object != ObjectIdentifier(object) else { return }
     self.object = ObjectIdentifier(object)
-    cancellable = object.objectWillChange.sink { _ in MainActor.assumeIsolated { didChange() } }
+    cancellable = object.objectWillChange.sink { @Sendable _ in onMainActor(didChange) }
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 // `@unchecked Sendable`, as in SwiftUI: views are evaluated on the main actor, which is the only user of the storage.
@@ -29,7 +30,7 @@ public struct State<Value>: DynamicProperty, @unchecked Sendable {
       let storage = location.storage
       let isEqual = equals(storage.value, newValue)
       storage.value = newValue
-      if !isEqual { MainActor.assumeIsolated { storage.didChange() } }
+      if !isEqual { onMainActor(storage.didChange) }
     }
   }
 
@@ -46,6 +47,15 @@ extension State: GraphProperty {
   func connect(_ connection: PropertyConnection) {
     location.storage = connection.graph.storage(at: connection.path) { location.storage }
     location.storage.didChange = { [weak graph = connection.graph] in graph?.setNeedsEvaluation() }
+  }
+}
+
+/// Runs what follows a change: at once on the main actor, and soon if another thread has made the change.
+func onMainActor(_ action: @escaping @MainActor () -> Void) {
+  if MainActorContext.isCurrent {
+    MainActor.assumeIsolated(action)
+  } else {
+    Task { @MainActor in action() }
   }
 }
 

@@ -31,8 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
     get { conversion.read(defaults, key) ?? initial }
     nonmutating set {
       conversion.write(defaults, key, newValue)
-      let didChange = location.didChange
-      MainActor.assumeIsolated { didChange() }
+      onMainActor(location.didChange)
     }
   }
 
@@ -133,39 +132,25 @@ extension View {
 /// A value that a scene keeps: in the views of one hosting view.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  /// The value, which an evaluation replaces by that of the scene.
-  private final class Location {
-    var storage: State<Value>.Storage
-
-    init(_ value: Value) { storage = State<Value>.Storage(value) }
-  }
-
   private let key: String
-  private let location: Location
+  private let state: State<Value>
 
-  public init(wrappedValue: Value, _ key: String) { (self.key, location) = (key, Location(wrappedValue)) }
+  public init(wrappedValue: Value, _ key: String) { (self.key, state) = (key, State(wrappedValue: wrappedValue)) }
   public init<Wrapped>(_ key: String) where Value == Wrapped? { self.init(wrappedValue: nil, key) }
 
   public var wrappedValue: Value {
-    get { location.storage.value }
-    nonmutating set {
-      let storage = location.storage
-      let isEqual = equals(storage.value, newValue)
-      storage.value = newValue
-      if !isEqual { MainActor.assumeIsolated { storage.didChange() } }
-    }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { (newValue: Value) in wrappedValue = newValue })
-  }
+  public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
 extension SceneStorage: GraphProperty {
+  /// Connects the value with the views of all places that have the key.
   func connect(_ connection: PropertyConnection) {
     let path = "scene." + key
     connection.graph.keep(path)
-    location.storage = connection.graph.storage(at: path) { location.storage }
-    location.storage.didChange = { [weak graph = connection.graph] in graph?.setNeedsEvaluation() }
+    state.connect(PropertyConnection(graph: connection.graph, path: path, environment: connection.environment))
   }
 }

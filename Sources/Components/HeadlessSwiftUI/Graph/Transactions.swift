@@ -71,16 +71,3 @@ extension View {
     self
   }
 }
-
-/// A view that is evaluated again only if it differs from the last one.
-public struct EquatableView<Content: View & Equatable>: View {
-  public var content: Content
-
-  public init(content: Content) { self.content = content }
-
-  public var body: some View { content }
-}
-
-extension View where Self: Equatable {
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}

@@ -20,6 +20,9 @@ final class ViewGraph {
   /// Whether views depend on the size of the hosting view.
   var usesContainerSize = false
   private let invalidate: @MainActor () -> Void
+  private var isEvaluating = false
+  /// Different numbers of values that identify views, such as identifiers and types with the same description.
+  private var numbers: [AnyHashable: Int] = [:]
 
   init(invalidate: @escaping @MainActor () -> Void) {
     self.invalidate = invalidate
@@ -30,12 +33,17 @@ final class ViewGraph {
     used.removeAll(keepingCapacity: true)
     subviewCounts.removeAll(keepingCapacity: true)
     layoutActions.removeAll()
+    isEvaluating = true
     let element = body()
+    isEvaluating = false
     for (path, view) in views where !used.contains(path) {
       view.removeFromSuperview()
       views[path] = nil
       coordinators[path] = nil
-      controllers.removeValue(forKey: path)?.removeFromParent()
+      if let controller = controllers.removeValue(forKey: path) {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+      }
     }
     states = states.filter { used.contains($0.key) }
     didAppear.formIntersection(used)
@@ -49,12 +57,14 @@ final class ViewGraph {
   /// Evaluates views, and schedules another evaluation when an observable object that they read changes.
   func observing<Result>(_ body: () -> Result) -> Result {
     withObservationTracking(body) { [weak self] in
-      Task { @MainActor in self?.invalidate() }
+      onMainActor { self?.setNeedsEvaluation() }
     }
   }
 
-  /// Schedules another evaluation.
-  func setNeedsEvaluation() { invalidate() }
+  /// Schedules another evaluation. A change by the current one is shown later: the views were made from the old value.
+  func setNeedsEvaluation() {
+    if isEvaluating { Task { [weak self] in self?.invalidate() } } else { invalidate() }
+  }
 
   // MARK: Views
 
@@ -115,26 +125,6 @@ final class ViewGraph {
 
   // MARK: State
 
-  /// Connects the state of a view's properties with that of the last evaluation.
-  func connect(_ view: some View, in context: BuildContext) {
-    connect(properties: Mirror(reflecting: view), path: context.path, environment: context.environment)
-  }
-
-  /// Connects properties that are in a value: those of a view or of a modifier, and those in properties of other types.
-  func connect(properties: Mirror, path: String, environment: EnvironmentValues) {
-    for (label, value) in properties.children {
-      guard var property = value as? any DynamicProperty else { continue }
-      let path = "\(path).\(label ?? "")"
-      used.insert(path)
-      if let own = value as? any GraphProperty {
-        own.connect(PropertyConnection(graph: self, path: path, environment: environment))
-      } else {
-        connect(properties: Mirror(reflecting: value), path: path, environment: environment)
-      }
-      property.update()
-    }
-  }
-
   /// Returns the storage of a property, and creates it at first.
   func storage<Storage: AnyObject>(at path: String, _ make: () -> Storage) -> Storage {
     if let existing = states[path] as? Storage { return existing }
@@ -145,6 +135,13 @@ final class ViewGraph {
 
   /// Keeps the storage at a path until the next evaluation.
   func keep(_ path: String) { used.insert(path) }
+
+  fileprivate func number(of identity: AnyHashable) -> Int {
+    if let number = numbers[identity] { return number }
+    let number = numbers.count
+    numbers[identity] = number
+    return number
+  }
 
   // MARK: Appearances
 
@@ -198,6 +195,14 @@ struct BuildContext {
     return context
   }
 
+  /// Returns the place of a view with an identity of its own, such as an identifier of a collection.
+  func child(identifiedBy identity: some Hashable) -> BuildContext {
+    child("#\(graph.number(of: AnyHashable(identity)))")
+  }
+
+  /// Returns the place of a view that is another one when its type changes.
+  func child(of type: Any.Type) -> BuildContext { child(identifiedBy: ObjectIdentifier(type)) }
+
   func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> BuildContext {
     var context = self
     context.environment[keyPath: keyPath] = value
@@ -217,10 +222,31 @@ struct BuildContext {
   ) -> LayoutElement {
     let view = graph.view(in: self) { UIView() }
     configure(view)
+    return element(of: content, within: view, didPlace: didPlace)
+  }
+
+  /// Converts a view within a view of the component runtime.
+  func element(
+    of content: some View, within view: UIView, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
+  ) -> LayoutElement {
     var inner = child("in")
     inner.canvas = view
     return ContainerElement(
       content.buildOne(in: inner), in: view, isRightToLeft: environment.layoutDirection == .rightToLeft,
       didPlace: didPlace)
+  }
+}
+
+extension BuildContext {
+  /// The context in another graph, which keeps the state of what is made in it.
+  func kept(by graph: ViewGraph) -> BuildContext {
+    BuildContext(graph: graph, path: path, environment: environment, canvas: canvas)
+  }
+
+  /// Returns an object that is kept until the view disappears.
+  func stored<Storage: AnyObject>(_ name: String, _ make: () -> Storage) -> Storage {
+    let path = path + "." + name
+    graph.keep(path)
+    return graph.storage(at: path, make)
   }
 }

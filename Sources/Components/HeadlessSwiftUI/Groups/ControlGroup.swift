@@ -77,7 +77,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// The controls beside each other on one background.
+/// The controls in a row with wider spaces, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
 

@@ -131,7 +131,7 @@ private struct DisclosureLabel: View {
       HStack(spacing: 0) {
         configuration.label.foregroundStyle(isInList ? .primary : tint)
         Spacer(minLength: 8)
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
           .font(.system(size: 14, weight: .semibold))
           .foregroundStyle(tint)
       }

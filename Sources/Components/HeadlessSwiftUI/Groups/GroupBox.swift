@@ -20,8 +20,14 @@ extension GroupBox: View where Label: View, Content: View {
 
 extension GroupBox: PrimitiveView where Label: View, Content: View {
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let style = context.environment[style: (any GroupBoxStyle).self] ?? DefaultGroupBoxStyle()
-    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("box"))
+    let kind = (any GroupBoxStyle).self
+    let own = context.environment[style: kind]
+    let style: any GroupBoxStyle = own ?? DefaultGroupBoxStyle()
+    // The box of the configuration, within the style, has the automatic one; others in the content keep the style.
+    let inner = GroupBoxStyleConfiguration(
+      label: configuration.label, content: .init(content: configuration.content.style(kind, own)))
+    return StyleBody(style) { $0.erasedBody(inner) }.style(kind, nil)
+      .build(in: context.child("box"))
   }
 }
 

@@ -67,7 +67,6 @@ final class HostingView: UIView {
     values.containerSize = container
     containerSize = container
     environment = values.traits
-    LayoutElement.pass += 1
     willEvaluate()
     let context = BuildContext(graph: graph, path: "", environment: values, canvas: self)
     let new = graph.evaluate { root.buildOne(in: context) }
@@ -79,10 +78,7 @@ final class HostingView: UIView {
   // MARK: Sizes
 
   /// The size of the content in a proposed space, in points.
-  func size(for proposal: ProposedViewSize) -> CGSize {
-    LayoutElement.pass += 1
-    return evaluated().size(for: proposal)
-  }
+  func size(for proposal: ProposedViewSize) -> CGSize { evaluated().size(for: proposal) }
 
   override var intrinsicContentSize: CGSize {
     let ideal = size(for: .unspecified)
@@ -117,7 +113,6 @@ final class HostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let element = evaluated()
-    LayoutElement.pass += 1
     let insets = contentInsets
     let isRightToLeft = environment?.direction == .rightToLeft
     let safeArea = CGRect(
@@ -127,8 +122,10 @@ final class HostingView: UIView {
     let space = LayoutSpace(
       mirroredWidth: isRightToLeft ? bounds.width : nil, safeArea: safeArea,
       screen: CGRect(origin: .zero, size: bounds.size), scale: max(traitCollection.displayScale, 1))
-    let size = element.size(for: ProposedViewSize(safeArea.size))
-    element.place(in: element.frame(of: size, in: safeArea, alignment: .center), space)
+    LayoutPass.run {
+      let size = element.size(for: ProposedViewSize(safeArea.size))
+      element.place(in: element.frame(of: size, in: safeArea, alignment: .center), space)
+    }
     // A view that was placed may need another evaluation, for example a geometry reader with a new size.
     if self.element != nil { graph.runAppearances() }
   }

@@ -23,8 +23,8 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   func element(in context: BuildContext) -> LayoutElement {
-    let context = context.child("\(Self.self)")
-    context.graph.connect(self, in: context)
+    let context = context.child(of: Self.self)
+    guard context.graph.connect(self, in: context) else { return LayoutElement() }
     let own = Context(
       coordinator: context.graph.coordinator(in: context) { makeCoordinator() }, environment: context.environment)
     let view = context.withTraits { context.graph.view(in: context) { makeUIView(context: own) } }
@@ -75,8 +75,8 @@ extension UIViewControllerRepresentable {
   ) -> CGSize? { nil }
 
   func element(in context: BuildContext) -> LayoutElement {
-    let context = context.child("\(Self.self)")
-    context.graph.connect(self, in: context)
+    let context = context.child(of: Self.self)
+    guard context.graph.connect(self, in: context) else { return LayoutElement() }
     let own = Context(
       coordinator: context.graph.coordinator(in: context) { makeCoordinator() }, environment: context.environment)
     let controller = context.withTraits {

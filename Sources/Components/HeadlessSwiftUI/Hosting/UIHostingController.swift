@@ -32,7 +32,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  open override func loadView() { view = hosted }
+  open override func loadView() {
+    hosted.backgroundColor = .systemBackground
+    view = hosted
+  }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// A picture at its own size, unless it is resizable.
@@ -9,7 +10,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
 
   private enum Source: Equatable {
     case image(UIImage)
-    case symbol(String, variableValue: Double?)
+    case symbol(String)
   }
 
   /// How a resizable image fills its space.
@@ -30,14 +31,18 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
 
   public init(uiImage: UIImage) { self.init(.image(uiImage)) }
-  public init(systemName: String) { self.init(.symbol(systemName, variableValue: nil), label: nil) }
+  public init(systemName: String) { self.init(.symbol(systemName)) }
   public init(systemName: String, variableValue: Double?) {
-    self.init(.symbol(systemName, variableValue: variableValue))
+    self.init(systemName: systemName)
+    Self.warn(ofVariableValue: variableValue)
   }
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.image(Self.named(name, bundle)), label: name)
   }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    Self.warn(ofVariableValue: variableValue)
+  }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.image(Self.named(name, bundle)), label: label.string(in: EnvironmentValues()))
   }
@@ -46,15 +51,35 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(
-      .image(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label: label.string(in: EnvironmentValues()))
+      .image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.orientation)),
+      label: label.string(in: EnvironmentValues()))
   }
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), isDecorative: true)
+    self.init(
+      .image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.orientation)), isDecorative: true)
   }
 
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+    fileprivate var orientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      case .left: .left
+      }
+    }
+  }
+
+  private static func warn(ofVariableValue value: Double?) {
+    guard value != nil else { return }
+    UsageWarnings.warnOfNoEffect("Image.init(variableValue:)", "symbols are drawn with all of their parts")
   }
 
   private static func named(_ name: String, _ bundle: Bundle?) -> UIImage {
@@ -94,7 +119,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
       view.layer.cornerRadius = 0
     }
     view.tintColor = context.environment.foregroundColor(level: 0).uiColor
-    let name: String? = if case .symbol(let name, _) = source { name } else { nil }
+    let name: String? = if case .symbol(let name) = source { name } else { nil }
     view.isAccessibilityElement = !isDecorative
     view.accessibilityLabel = isDecorative ? nil : label ?? name.map { $0.replacing(".", with: " ") }
     view.accessibilityTraits = .image
@@ -137,7 +162,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   @MainActor private func image(in context: BuildContext) -> UIImage {
     switch source {
     case .image(let image): return image
-    case .symbol(let name, _):
+    case .symbol(let name):
       let environment = context.environment
       let font = (environment.font ?? .body).font(
         compatibleWith: context.canvas.traitCollection, weight: environment.fontWeight)

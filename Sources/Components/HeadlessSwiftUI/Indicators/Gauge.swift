@@ -11,7 +11,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
     configuration = GaugeStyleConfiguration(
-      value: min(max(part, 0), 1), label: .init(content: label),
+      value: part.isNaN ? 0 : min(max(part, 0), 1), label: .init(content: label),
       currentValueLabel: current.map { .init(content: $0) }, minimumValueLabel: minimum.map { .init(content: $0) },
       maximumValueLabel: maximum.map { .init(content: $0) }, markedValueLabels: marks.map { .init(content: $0) })
   }

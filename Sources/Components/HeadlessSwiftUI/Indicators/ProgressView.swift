@@ -20,13 +20,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     let style = context.environment[style: (any ProgressViewStyle).self] ?? DefaultProgressViewStyle()
-    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("progress"))
+    // The control of the configuration, within the style, has the automatic one.
+    return StyleBody(style) { $0.erasedBody(configuration) }.style((any ProgressViewStyle).self, nil)
+      .build(in: context.child("progress"))
   }
 }
 
 /// The completed part of a total, from 0 to 1.
 private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-  value.map { total > 0 ? min(max(Double($0) / Double(total), 0), 1) : 0 }
+  guard let value else { return nil }
+  let part = Double(value) / Double(total)
+  return part.isNaN || total <= 0 ? 0 : min(max(part, 0), 1)
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

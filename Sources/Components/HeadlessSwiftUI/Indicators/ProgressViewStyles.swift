@@ -63,7 +63,7 @@ private struct LinearProgress: View {
       if let label = configuration.label { label }
       ControlLeaf({ UIProgressView(progressViewStyle: .default) }) { view, context in
         view.progress = Float(configuration.fractionCompleted ?? 0)
-        view.progressTintColor = (tint ?? context.environment.explicitTint)?.uiColor
+        view.progressTintColor = (tint ?? context.environment.tint)?.uiColor
       } size: { view, proposal in
         CGSize(width: max(proposal.width ?? 100, 0), height: view.intrinsicContentSize.height)
       }
@@ -84,7 +84,7 @@ private struct SpinningProgress: View {
     VStack(spacing: 8) {
       ControlLeaf({ UIActivityIndicatorView(style: .medium) }) { view, context in
         view.style = controlSize >= .large ? .large : .medium
-        if let color = tint ?? context.environment.explicitTint { view.color = color.uiColor }
+        if let color = tint ?? context.environment.tint { view.color = color.uiColor }
         view.startAnimating()
       } size: { view, _ in
         view.intrinsicContentSize

@@ -11,7 +11,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     let style = context.environment[style: (any LabelStyle).self] ?? DefaultLabelStyle()
-    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("label"))
+    // The control of the configuration, within the style, has the automatic one.
+    return StyleBody(style) { $0.erasedBody(configuration) }.style((any LabelStyle).self, nil)
+      .build(in: context.child("label"))
   }
 }
 

@@ -17,8 +17,14 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let style = context.environment[style: (any LabeledContentStyle).self] ?? AutomaticLabeledContentStyle()
-    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("labeled"))
+    let kind = (any LabeledContentStyle).self
+    let own = context.environment[style: kind]
+    let style: any LabeledContentStyle = own ?? AutomaticLabeledContentStyle()
+    // The view of the configuration, within the style, has the automatic one; others in the content keep the style.
+    let inner = LabeledContentStyleConfiguration(
+      label: configuration.label, content: .init(content: configuration.content.style(kind, own)))
+    return StyleBody(style) { $0.erasedBody(inner) }.style(kind, nil)
+      .build(in: context.child("labeled"))
   }
 }
 

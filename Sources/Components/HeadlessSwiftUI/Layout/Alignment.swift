@@ -43,6 +43,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  private enum RowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum RowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
 
   let key: AlignmentKey
 
@@ -51,8 +57,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
-  public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
   /// Merges the positions that views set explicitly, in points.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combined(values.compactMap { $0 }) }

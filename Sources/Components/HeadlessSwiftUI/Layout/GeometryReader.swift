@@ -69,11 +69,7 @@ extension GeometryBox.Place {
 
 extension BuildContext {
   /// Where a view at this place was in the last layout.
-  func geometry(at name: String) -> GeometryBox {
-    let path = path + "." + name
-    graph.keep(path)
-    return graph.storage(at: path) { GeometryBox() }
-  }
+  func geometry(at name: String) -> GeometryBox { stored(name) { GeometryBox() } }
 }
 
 /// The size and the position of a view in the last layout.
@@ -100,8 +96,7 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor in the space of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    let origin = place.origin
-    return anchor.value(relativeTo: origin)
+    anchor.value(relativeTo: place.origin)
   }
 
   private var place: GeometryBox.Place {
@@ -113,29 +108,17 @@ public struct GeometryProxy: Sendable {
 }
 
 /// An element of the offered size, which reports its frame.
-private final class GeometryElement: WrappingElement {
-  private let didPlace: @MainActor (CGRect, LayoutSpace) -> Void
-
-  init(_ content: LayoutElement, didPlace: @escaping @MainActor (CGRect, LayoutSpace) -> Void) {
-    self.didPlace = didPlace
-    super.init(content)
-  }
-
+private final class GeometryElement: ReportingElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func contentFrame(in size: CGSize) -> CGRect {
     content.frame(
       of: content.size(for: ProposedViewSize(size)), in: CGRect(origin: .zero, size: size), alignment: .topLeading)
   }
-
-  override func place(in frame: CGRect, _ space: LayoutSpace) {
-    didPlace(frame, space)
-    super.place(in: frame, space)
-  }
 }
 
 /// An element that reports its frame.
-final class ReportingElement: WrappingElement {
+class ReportingElement: WrappingElement {
   private let didPlace: @MainActor (CGRect, LayoutSpace) -> Void
 
   init(_ content: LayoutElement, didPlace: @escaping @MainActor (CGRect, LayoutSpace) -> Void) {
@@ -161,8 +144,7 @@ extension View {
   ) -> some View {
     ModifiedView(self) { content, context in
       let (box, graph) = (context.geometry(at: "geometry"), context.graph)
-      let last = graph.storage(at: context.path + ".last") { LastValue<Value>() }
-      graph.keep(context.path + ".last")
+      let last = context.stored("last") { LastValue<Value>() }
       let inner = content.buildOne(in: context.child("content"))
       let element = ReportingElement(inner) { frame, space in
         _ = box.update(frame, space)

@@ -109,18 +109,20 @@ final class GridElement: LayoutElement {
   private func widths(for proposal: ProposedViewSize) -> [CGFloat] {
     let count = columnCount
     guard count > 0 else { return [] }
-    var ideal = [CGFloat](repeating: 0, count: count)
-    var minima = ideal
-    var maxima = ideal
+    guard let width = proposal.width else { return columnWidths(count, nil) }
+    return shared(
+      width - spacing.width * CGFloat(count - 1), columnWidths(count, 0), columnWidths(count, .infinity))
+  }
+
+  /// The largest width of the cells in each of the columns for a proposed width, in points.
+  private func columnWidths(_ count: Int, _ proposed: CGFloat?) -> [CGFloat] {
+    var widths = [CGFloat](repeating: 0, count: count)
     for case let row as GridRowElement in rows {
       for (cell, first, span) in placed(row.cells) where span == 1 && !isUnsized(cell, along: .horizontal) {
-        ideal[first] = max(ideal[first], cell.size(for: .unspecified).width)
-        minima[first] = max(minima[first], cell.size(for: ProposedViewSize(width: 0, height: nil)).width)
-        maxima[first] = max(maxima[first], cell.size(for: ProposedViewSize(width: .infinity, height: nil)).width)
+        widths[first] = max(widths[first], cell.size(for: ProposedViewSize(width: proposed, height: nil)).width)
       }
     }
-    guard let width = proposal.width else { return ideal }
-    return shared(width - spacing.width * CGFloat(count - 1), minima, maxima)
+    return widths
   }
 
   /// Shares a length among columns from the least to the most flexible, as a stack does.
@@ -172,6 +174,7 @@ final class GridElement: LayoutElement {
   override func place(in frame: CGRect, _ space: LayoutSpace) {
     let widths = widths(for: ProposedViewSize(frame.size))
     let heights = heights(widths, frame.width, ProposedViewSize(frame.size))
+    let alignments = columnAlignments
     var y = frame.minY
     for (row, height) in zip(rows, heights) {
       defer { y += height + spacing.height }
@@ -183,17 +186,22 @@ final class GridElement: LayoutElement {
         let x = frame.minX + width(widths, 0, first) + (first > 0 ? spacing.width : 0)
         let area = CGRect(x: x, y: y, width: width(widths, first, count), height: height)
         let own = Alignment(
-          horizontal: columnAlignment(first) ?? alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
+          horizontal: alignments[first] ?? alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
         place(cell, in: area, own, space)
       }
     }
   }
 
-  /// The alignment that a cell sets for its column.
-  private func columnAlignment(_ column: Int) -> HorizontalAlignment? {
-    rows.lazy.compactMap { $0 as? GridRowElement }.flatMap { self.placed($0.cells) }
-      .filter { $0.first == column }
-      .compactMap { $0.cell.layoutValue(ObjectIdentifier(GridCellValue.Alignment.self)) as? HorizontalAlignment }.first
+  /// The alignments that cells set for their columns. The first cell of a column that sets one counts.
+  private var columnAlignments: [Int: HorizontalAlignment] {
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for case let row as GridRowElement in rows {
+      for (cell, first, _) in placed(row.cells) where alignments[first] == nil {
+        alignments[first] =
+          cell.layoutValue(ObjectIdentifier(GridCellValue.Alignment.self)) as? HorizontalAlignment
+      }
+    }
+    return alignments
   }
 
   private func place(_ cell: LayoutElement, in area: CGRect, _ alignment: Alignment, _ space: LayoutSpace) {

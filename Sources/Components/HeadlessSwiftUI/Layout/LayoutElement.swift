@@ -12,15 +12,13 @@ class LayoutElement {
   var isSpacer: Bool { false }
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var pass = -1
+  private var pass: LayoutPass?
 
-  /// The number of the layout pass; sizes are cached for one pass, since the content of views may change between two.
-  static var pass = 0
-
-  /// Returns the size for a proposal, in points.
+  /// Returns the size for a proposal, in points, which is measured once in a layout pass.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    if pass != Self.pass {
-      pass = Self.pass
+    guard let current = LayoutPass.current else { return LayoutPass.run { self.size(for: proposal) } }
+    if pass !== current {
+      pass = current
       sizes.removeAll(keepingCapacity: true)
     }
     if let known = sizes[proposal] { return known }

@@ -129,7 +129,9 @@ extension View {
   // MARK: Safe area
 
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    ModifiedView(each: self) { IgnoringSafeAreaElement($0, ignoring: edges) }
+    // No keyboard covers a first frame.
+    let ignoredEdges = regions.contains(.container) ? edges : []
+    return ModifiedView(each: self) { ignoredEdges.isEmpty ? $0 : IgnoringSafeAreaElement($0, ignoring: ignoredEdges) }
   }
 
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }

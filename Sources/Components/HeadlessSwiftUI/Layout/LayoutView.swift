@@ -6,8 +6,7 @@ struct LayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    context.graph.connect(
-      properties: Mirror(reflecting: layout), path: context.path, environment: context.environment)
+    guard context.graph.connect(layout, in: context) else { return [] }
     let inner = context.child("layout").with(\.stackAxis, Arrangement.layoutProperties.stackOrientation)
     return [
       ArrangedElement(content.build(in: inner), layout, direction: context.environment.layoutDirection)
@@ -22,7 +21,7 @@ final class ArrangedElement<Arrangement: Layout>: LayoutElement {
   private let placements: [LayoutSubview.Placement]
   private let subviews: LayoutSubviews
   private var cache: Arrangement.Cache
-  private var cachedPass = LayoutElement.pass
+  private var cachedPass: LayoutPass?
 
   init(_ children: [LayoutElement], _ layout: Arrangement, direction: LayoutDirection) {
     (self.layout, self.children) = (layout, children)
@@ -33,9 +32,9 @@ final class ArrangedElement<Arrangement: Layout>: LayoutElement {
 
   /// Updates the cache once in a pass, because the content of views may have changed since the last one.
   private func updateCache() {
-    guard cachedPass != LayoutElement.pass else { return }
-    cachedPass = LayoutElement.pass
-    layout.updateCache(&cache, subviews: subviews)
+    guard let pass = LayoutPass.current, pass !== cachedPass else { return }
+    if cachedPass != nil { layout.updateCache(&cache, subviews: subviews) }
+    cachedPass = pass
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -16,4 +16,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The point in a rectangle, in points.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+  }
 }

@@ -10,15 +10,11 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let isRightToLeft = context.environment.layoutDirection == .rightToLeft
     // Each view is in a container of its own, so that those that do not fit can be hidden.
     let choices = content.parts.enumerated().map { index, part in
-      let place = context.child("choice\(index)")
+      let place = context.child("choice\(index)").with(\.stackAxis, nil)
       let view = context.graph.view(in: place) { UIView() }
-      var inner = place.child("content").with(\.stackAxis, nil)
-      inner.canvas = view
-      let element = ContainerElement(part.buildOne(in: inner), in: view, isRightToLeft: isRightToLeft)
-      return FittingElement.Choice(element: element, view: view)
+      return FittingElement.Choice(element: place.element(of: part, within: view), view: view)
     }
     return [FittingElement(choices, axes: axes)]
   }

@@ -49,33 +49,36 @@ struct GridTracks: Equatable {
     var position: CGFloat = 0
     for (index, item) in items.enumerated() {
       let share = flexibleCount > 0 ? max(remaining, 0) / CGFloat(flexibleCount) : 0
-      var used: CGFloat
-      let start = position
-      switch item.size {
-      case .fixed(let fixed):
-        used = fixed
-        tracks.append(Track(position: position, length: fixed, alignment: item.alignment))
-      case .flexible(let minimum, let maximum):
-        used = min(max(share, minimum), maximum)
-        tracks.append(Track(position: position, length: used, alignment: item.alignment))
-        remaining -= used
-        flexibleCount -= 1
-      case .adaptive(let minimum, let maximum):
-        let spacing = item.spacing ?? Self.defaultSpacing
-        let count = max(((share + spacing) / (minimum + spacing)).rounded(.down), 1)
-        let each = min(max((share - spacing * (count - 1)) / count, minimum), maximum)
-        for number in 0..<Int(count) {
-          tracks.append(
-            Track(position: start + CGFloat(number) * (each + spacing), length: each, alignment: item.alignment))
-        }
-        used = each * count + spacing * (count - 1)
-        remaining -= used
-        flexibleCount -= 1
+      let spacing = item.spacing ?? Self.defaultSpacing
+      let (count, each) = Self.tracks(of: item.size, in: share, spacing: spacing)
+      for number in 0..<count {
+        tracks.append(Track(position: position, length: each, alignment: item.alignment))
+        position += each
+        if number < count - 1 || index < items.count - 1 { position += spacing }
       }
-      position = start + used + (index < items.count - 1 ? item.spacing ?? Self.defaultSpacing : 0)
+      if case .fixed = item.size { continue }
+      flexibleCount -= 1
+      // An infinite rest remains infinite for the next items.
+      if remaining.isFinite { remaining -= each * CGFloat(count) + spacing * CGFloat(count - 1) }
     }
     self.tracks = tracks
     extent = position
+  }
+
+  /// Returns the number of tracks of an item in its part of the length, and the length of each one, in points.
+  private static func tracks(
+    of size: GridItem.Size, in share: CGFloat, spacing: CGFloat
+  ) -> (count: Int, length: CGFloat) {
+    switch size {
+    case .fixed(let length): return (1, length)
+    case .flexible(let minimum, let maximum): return (1, min(max(share, minimum), maximum))
+    case .adaptive(let minimum, let maximum):
+      // Tracks are at least a point apart, and an infinite length has one.
+      let fitting = ((share + spacing) / max(minimum + spacing, 1)).rounded(.down)
+      let count = max(Int(exactly: fitting) ?? 1, 1)
+      let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return (count, min(max(length, minimum), maximum))
+    }
   }
 
   /// The space between tracks without a space of their own, in points.

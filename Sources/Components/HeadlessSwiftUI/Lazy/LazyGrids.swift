@@ -69,16 +69,10 @@ final class LazyGridElement: LayoutElement {
     of content: some View, axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?,
     in context: BuildContext
   ) -> LayoutElement {
-    let cells = context.stored("cells") { LazyCells() }
-    let canvas = context.graph.view(in: context) { UIView() }
-    var inner = context.child("lazy").with(\.stackAxis, nil)
-    inner.canvas = canvas
-    let viewport = context.environment.viewport
-    inner.environment.viewport = nil
-    cells.show(.lazyItems(of: content, in: inner))
-    let grid = LazyGridElement(
-      cells, axis: axis, items: items, alignment: alignment, spacing: spacing, viewport: viewport, in: inner)
-    return ContainerElement(grid, in: canvas, isRightToLeft: context.environment.layoutDirection == .rightToLeft)
+    context.lazyElement(of: content, stackAxis: nil) { cells, viewport, inner in
+      LazyGridElement(
+        cells, axis: axis, items: items, alignment: alignment, spacing: spacing, viewport: viewport, in: inner)
+    }
   }
 
   /// A line of the grid: the positions of its views, and its length.
@@ -155,11 +149,7 @@ final class LazyGridElement: LayoutElement {
         size: CGSize(along: axis, main: line.length, cross: track.length))
       let element = cells.element(at: index, in: context)
       element.place(
-        element.frame(of: size(at: index, track), in: slot, alignment: track.alignment ?? .center), space)
+        in: element.frame(of: size(at: index, track), in: slot, alignment: track.alignment ?? .center), space)
     }
   }
-}
-
-extension LayoutElement {
-  fileprivate func place(_ frame: CGRect, _ space: LayoutSpace) { place(in: frame, space) }
 }

@@ -53,21 +53,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-extension [ContainedItem] {
-  /// The views of a lazy container. Headers and footers of sections are views like others.
-  @MainActor
-  static func lazyItems(of content: some View, in context: BuildContext) -> [ContainedItem] {
-    content.containedItems(in: context).flatMap { item -> [ContainedItem] in
-      guard case .view(let view) = item, let section = view.traits.section else { return [item] }
-      let rows =
-        section.isExpanded?.wrappedValue == false
-        ? [] : lazyItems(of: ErasedView(content: section.content), in: view.context.child("content"))
-      return section.header.containedItems(in: view.context.child("header")) + rows
-        + section.footer.containedItems(in: view.context.child("footer"))
-    }
-  }
-}
-
 /// Views one after the other, of which only the visible ones are made.
 final class LazyStackElement: LayoutElement {
   private let cells: LazyCells
@@ -88,17 +73,9 @@ final class LazyStackElement: LayoutElement {
   static func element(
     of content: some View, axis: Axis, alignment: Alignment, spacing: CGFloat?, in context: BuildContext
   ) -> LayoutElement {
-    let cells = context.stored("cells") { LazyCells() }
-    let canvas = context.graph.view(in: context) { UIView() }
-    var inner = context.child("lazy").with(\.stackAxis, axis)
-    inner.canvas = canvas
-    let viewport = context.environment.viewport
-    // Containers within the cells are not those of the scroll view itself.
-    inner.environment.viewport = nil
-    cells.show(.lazyItems(of: content, in: inner))
-    let stack = LazyStackElement(
-      cells, axis: axis, alignment: alignment, spacing: spacing, viewport: viewport, in: inner)
-    return ContainerElement(stack, in: canvas, isRightToLeft: context.environment.layoutDirection == .rightToLeft)
+    context.lazyElement(of: content, stackAxis: axis) { cells, viewport, inner in
+      LazyStackElement(cells, axis: axis, alignment: alignment, spacing: spacing, viewport: viewport, in: inner)
+    }
   }
 
   /// Measures views until the visible part is full, and estimates the others.

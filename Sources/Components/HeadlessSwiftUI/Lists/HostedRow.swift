@@ -3,10 +3,12 @@ import HeadlessUIKit
 /// The content of a row, header or footer: a view of SwiftUI.
 struct HostedRow: UIContentConfiguration {
   let host: HostingView
-  /// The distances from the row's edges; `nil` for those of the look.
-  let insets: EdgeInsets?
-  /// Whether the content has the smallest height of a row.
+  let insets: RowInsets
+  /// Whether the content is that of a row, which has a separator.
   let isRow: Bool
+  /// The smallest height, in points; `nil` for that of the look.
+  let minimumHeight: CGFloat?
+  /// The margins above and below; `nil` for those of rows.
   var verticalMargins: (top: CGFloat, bottom: CGFloat)?
 
   func makeContentView() -> any UIView & UIContentView { HostedRowView(self) }
@@ -43,16 +45,15 @@ final class HostedRowView: UIView, UIContentView {
 
   /// The distances from the edges to the content.
   private var insets: UIEdgeInsets {
-    let look = traitCollection.controlLook
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let own = row.insets {
-      return UIEdgeInsets(
-        top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
-        right: isRightToLeft ? own.leading : own.trailing)
-    }
+    let own = row.insets
     let margins = superview?.layoutMargins ?? layoutMargins
-    let vertical = row.verticalMargins ?? (look.rowMargin, look.rowMargin)
-    return UIEdgeInsets(top: vertical.top, left: margins.left, bottom: vertical.bottom, right: margins.right)
+    let rowMargin = traitCollection.controlLook.rowMargin
+    return UIEdgeInsets(
+      top: own.top ?? row.verticalMargins?.top ?? rowMargin,
+      left: (isRightToLeft ? own.trailing : own.leading) ?? margins.left,
+      bottom: own.bottom ?? row.verticalMargins?.bottom ?? rowMargin,
+      right: (isRightToLeft ? own.leading : own.trailing) ?? margins.right)
   }
 
   override func systemLayoutSizeFitting(
@@ -64,8 +65,8 @@ final class HostedRowView: UIView, UIContentView {
     let insets = insets
     let width = max(size.width - insets.left - insets.right, 0)
     let content = row.host.size(for: ProposedViewSize(width: width, height: nil)).height
-    let height = content + insets.top + insets.bottom
-    return CGSize(width: size.width, height: row.isRow ? max(height, traitCollection.controlLook.rowHeight) : height)
+    let minimum = row.minimumHeight ?? (row.isRow ? traitCollection.controlLook.rowHeight : 0)
+    return CGSize(width: size.width, height: max(content + insets.top + insets.bottom, minimum))
   }
 
   override func layoutSubviews() {

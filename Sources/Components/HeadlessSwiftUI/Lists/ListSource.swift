@@ -3,13 +3,15 @@ import HeadlessUIKit
 /// Gives a table the rows of a list.
 final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private var sections: [ListSection] = []
+  /// The rows that were made since the sections were replaced.
+  private var rows: [IndexPath: ContainedView] = [:]
   private var selection: ListSelection?
   /// The views of rows, headers and footers that have been shown, with their state.
   private var hosts: [AnyHashable: HostingView] = [:]
   private weak var controller: UIViewController?
   private weak var table: UITableView?
   /// Keeps the state of rows of long collections.
-  private lazy var graph = ViewGraph { [weak self] in self?.table?.reloadData() }
+  private lazy var graph = ViewGraph { [weak self] in self?.reload() }
 
   func show(
     _ sections: [ListSection], selection: ListSelection?, controller: UIViewController?, in table: UITableView
@@ -20,12 +22,20 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
       table.dataSource = self
       table.delegate = self
     }
-    table.reloadData()
+    reload()
+  }
+
+  private func reload() {
+    rows = [:]
+    table?.reloadData()
   }
 
   private func row(at path: IndexPath) -> ContainedView? {
+    if let row = rows[path] { return row }
     guard sections.indices.contains(path.section) else { return nil }
-    return sections[path.section].rows.row(at: path.row, keptBy: graph)
+    let row = sections[path.section].rows.view(at: path.row, keptBy: graph)
+    rows[path] = row
+    return row
   }
 
   private func host(_ identity: AnyHashable) -> HostingView {
@@ -48,15 +58,22 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     let host = host("row \(indexPath.section) \(row.context.path) \(row.identity)")
     host.controller = controller
     host.setRoot(RowContent(row: row), in: row.context.environment)
-    cell.contentConfiguration = HostedRow(host: host, insets: traits.insets, isRow: true)
+    cell.contentConfiguration = HostedRow(
+      host: host, insets: traits.insets, isRow: true, minimumHeight: row.context.environment.minimumRowHeight)
     show(traits.background, in: cell, row.context)
-    if traits.bottomSeparator == .hidden {
+    if hidesSeparator(below: indexPath, traits) {
       cell.separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
     }
     if let value = row.traits.selectionValue, selection?.contains(selectionIdentity(value)) == true {
       cell.isSelected = true
     }
     return cell
+  }
+
+  /// Whether the separator below a row is hidden: by the row, or by the next one as its upper separator.
+  private func hidesSeparator(below path: IndexPath, _ traits: RowTraits) -> Bool {
+    let next = row(at: IndexPath(row: path.row + 1, section: path.section))
+    return traits.bottomSeparator == .hidden || next?.traits.row.topSeparator == .hidden
   }
 
   /// Shows the background of a row.
@@ -104,7 +121,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     host.setRoot(content, in: environment)
     let look = tableView.traitCollection.controlLook
     view.contentConfiguration = HostedRow(
-      host: host, insets: nil, isRow: false,
+      host: host, insets: RowInsets(), isRow: false,
+      minimumHeight: isFirst == nil ? nil : environment.defaultMinListHeaderHeight,
       verticalMargins: look.headerMargins(isPlain: tableView.style == .plain, isFirst: isFirst))
     return view
   }
@@ -113,17 +131,17 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     guard let row = row(at: indexPath)?.traits.row else { return false }
-    return row.delete != nil && !row.isDeleteDisabled || row.canMove || selection?.allowsSeveral == true
+    return row.canDelete || row.move != nil || selection?.allowsSeveral == true
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath).map { $0.traits.row.canMove && !$0.traits.row.isMoveDisabled } ?? false
+    row(at: indexPath).map { $0.traits.row.move != nil && !$0.traits.row.isMoveDisabled } ?? false
   }
 
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    row(at: indexPath).map { $0.traits.row.delete != nil && !$0.traits.row.isDeleteDisabled } == true ? .delete : .none
+    row(at: indexPath)?.traits.row.canDelete == true ? .delete : .none
   }
 
   func tableView(
@@ -134,7 +152,11 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    let distance = destinationIndexPath.row - sourceIndexPath.row
+    guard destinationIndexPath.section == sourceIndexPath.section, distance != 0 else { return }
+    row(at: sourceIndexPath)?.traits.row.move?(distance)
+  }
 
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -150,7 +172,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     if let actions = row.traits.row.trailingActions {
       return SwipeActions.configuration(of: actions, in: row.context.child("trailing"))
     }
-    guard let delete = row.traits.row.delete, !row.traits.row.isDeleteDisabled else { return nil }
+    guard row.traits.row.canDelete, let delete = row.traits.row.delete else { return nil }
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
         delete()
@@ -159,8 +181,18 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     ])
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let value = row(at: indexPath)?.traits.selectionValue { selection?.toggle(selectionIdentity(value)) }
+  // MARK: Selection
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { toggle(indexPath) }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    // Another row was selected, unless the list selects several.
+    if selection?.allowsSeveral == true { toggle(indexPath) }
+  }
+
+  private func toggle(_ path: IndexPath) {
+    guard let traits = row(at: path)?.traits, !traits.row.isSelectionDisabled else { return }
+    if let value = traits.selectionValue { selection?.toggle(selectionIdentity(value)) }
   }
 }
 
@@ -184,7 +216,7 @@ private enum SwipeActions {
       done(true)
     }
     item.image = content.image
-    if let tint = environment.explicitTint { item.backgroundColor = tint.uiColor }
+    if let tint = environment.tint { item.backgroundColor = tint.uiColor }
     return item
   }
 }

@@ -2,18 +2,23 @@ import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 extension View {
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(\.insets, insets) }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowInsets(.all, insets.map { RowInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing) })
+  }
 
   /// Sets the inset at some edges, since iOS 26.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowInsets(edges, length.map { RowInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })
+  }
+
+  private func rowInsets(_ edges: Edge.Set, _ insets: RowInsets?) -> some View {
     containerTrait { traits in
-      guard let length, traits.row.insets == nil else { return }
-      var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-      if edges.contains(.top) { insets.top = length }
-      if edges.contains(.leading) { insets.leading = length }
-      if edges.contains(.bottom) { insets.bottom = length }
-      if edges.contains(.trailing) { insets.trailing = length }
-      traits.row.insets = insets
+      guard let insets else { return }
+      let own = traits.row.insets
+      if edges.contains(.top) { traits.row.insets.top = own.top ?? insets.top }
+      if edges.contains(.leading) { traits.row.insets.leading = own.leading ?? insets.leading }
+      if edges.contains(.bottom) { traits.row.insets.bottom = own.bottom ?? insets.bottom }
+      if edges.contains(.trailing) { traits.row.insets.trailing = own.trailing ?? insets.trailing }
     }
   }
 
@@ -32,7 +37,7 @@ extension View {
     if color != nil {
       UsageWarnings.warnOfNoEffect("View.listRowSeparatorTint", "all separators of a list have one color")
     }
-    return rowTrait(\.separatorTint, color)
+    return self
   }
 
   /// Shows or hides the separators between sections, which iOS draws in plain lists only.
@@ -50,14 +55,14 @@ extension View {
 
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     if spacing != nil { UsageWarnings.warnOfNoEffect("View.listRowSpacing", "rows are drawn without spaces") }
-    return environment(\.listRowSpacing, spacing)
+    return self
   }
 
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     if spacing != .default {
       UsageWarnings.warnOfNoEffect("View.listSectionSpacing", "sections have the distances of the look")
     }
-    return environment(\.listSectionSpacing, spacing)
+    return self
   }
 
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
@@ -97,14 +102,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 }
 
-private struct SectionSpacingKey: EnvironmentKey {
-  static var defaultValue: ListSectionSpacing { .default }
-}
-
-private struct RowSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 private struct MinimumRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -114,19 +111,12 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var listSectionSpacing: ListSectionSpacing {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
-
-  var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  /// The smallest height of rows that a view sets, in points; `nil` for that of the look.
+  var minimumRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 
   /// The smallest height of rows, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] ?? controlLook.rowHeight }
+    get { minimumRowHeight ?? controlLook.rowHeight }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 

@@ -37,3 +37,8 @@ extension BuildContext {
   /// The title and the image of a view at this place.
   func plainContent(of view: any View) -> PlainContent { PlainContent(of: view, in: self) }
 }
+
+extension Text {
+  /// The characters without attributes, in the standard environment.
+  var plainString: String { string(in: EnvironmentValues()) }
+}

@@ -1,11 +1,5 @@
 import HeadlessUIKit
 
-/// A bar item that shows a view of SwiftUI, which is kept between evaluations.
-@MainActor
-struct HostedBarItem {
-  let view: HostingView
-}
-
 /// Makes items of UIKit's bars from views.
 ///
 /// Buttons and links become items of the system with a title or an image, which bars draw in their own look. Other views
@@ -15,14 +9,14 @@ struct BarItemMaker {
   let environment: EnvironmentValues
   weak var controller: UIViewController?
   /// The views of the last evaluation, which are used again in order.
-  private var reusable: [HostedBarItem]
-  private(set) var made: [HostedBarItem] = []
-  private let graph = ViewGraph {}
+  private var reusable: [HostingView]
+  private(set) var made: [HostingView] = []
+  /// Keeps the state of the views between evaluations.
+  private let graph: ViewGraph
   private let canvas = UIView()
 
-  init(environment: EnvironmentValues, controller: UIViewController, last: [HostedBarItem]) {
-    (self.environment, self.controller, reusable) = (environment, controller, last)
-    reusable.reverse()
+  init(environment: EnvironmentValues, controller: UIViewController, graph: ViewGraph, last: [HostingView]) {
+    (self.environment, self.controller, self.graph, reusable) = (environment, controller, graph, last.reversed())
   }
 
   private func context(_ name: String) -> BuildContext {
@@ -36,8 +30,8 @@ struct BarItemMaker {
   mutating func items(of entries: [ToolbarEntry], at place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
     var items: [UIBarButtonItem] = []
     for (index, entry) in entries.enumerated() where entry.placement.place == place {
-      if entry.isSpacer {
-        items.append(UIBarButtonItem.flexibleSpace())
+      if let spacing = entry.spacing {
+        items.append(spacing == .fixed ? .fixedSpace(0) : .flexibleSpace())
         continue
       }
       for view in entry.view.containedViews(in: context("\(place)\(index)")) {
@@ -48,7 +42,7 @@ struct BarItemMaker {
   }
 
   /// An item for a menu of the actions that have no place of their own.
-  mutating func overflowItems(of entries: [ToolbarEntry]) -> [UIBarButtonItem] {
+  func overflowItems(of entries: [ToolbarEntry]) -> [UIBarButtonItem] {
     guard entries.contains(where: { $0.placement.place == .overflow }) else { return [] }
     let item = UIBarButtonItem(
       image: UIImage(systemName: "ellipsis"), style: .plain, target: nil as Any?, action: nil as Selector?)
@@ -58,8 +52,7 @@ struct BarItemMaker {
 
   /// The view in the middle of a bar.
   mutating func view(of entries: [ToolbarEntry], at place: ToolbarItemPlacement.Place) -> UIView? {
-    let views = entries.filter { $0.placement.place == place }
-    guard let first = views.first else { return nil }
+    guard let first = entries.first(where: { $0.placement.place == place }) else { return nil }
     return hosted(first.view, environment: context("principal").environment)
   }
 
@@ -86,23 +79,22 @@ struct BarItemMaker {
     let item = UIBarButtonItem(
       title: content.image == nil ? content.title : nil,
       primaryAction: UIAction { _ in action.perform(in: environment) })
-    item.image = content.image
-    if content.image != nil {
+    if let image = content.image {
+      item.image = image
       item.title = nil
       item.accessibilityLabel = content.title
     }
     item.style = isConfirmation ? .done : .plain
-    item.isEnabled = child.context.environment.isEnabled
-    item.tintColor =
-      action.role == .destructive ? .systemRed : child.context.environment.explicitTint?.uiColor
+    item.isEnabled = environment.isEnabled
+    item.tintColor = action.role == .destructive ? .systemRed : environment.tint?.uiColor
     return item
   }
 
   private mutating func hosted(_ view: any View, environment: EnvironmentValues) -> HostingView {
-    let item = reusable.popLast() ?? HostedBarItem(view: HostingView(EmptyView()))
-    made.append(item)
-    item.view.controller = controller
-    item.view.setRoot(view, in: environment)
-    return item.view
+    let host = reusable.popLast() ?? HostingView(EmptyView())
+    made.append(host)
+    host.controller = controller
+    host.setRoot(view, in: environment)
+    return host
   }
 }

@@ -29,6 +29,9 @@ class HostedPage: UIViewController {
     hosted.setRoot(content, in: values)
   }
 
+  /// Evaluates the view again, after a change that its own graph does not know of.
+  func reload() { show(content, in: surroundings) }
+
   /// Changes the environment of the page.
   func configure(_ values: inout EnvironmentValues) {
     values.navigationScope = scope
@@ -45,7 +48,7 @@ class HostedPage: UIViewController {
   }
 }
 
-/// An element that fills the whole screen, and gives its view all the safe area.
+/// A view that fills its space and extends beyond the safe area, such as that of a controller or a table.
 final class ScreenElement: LayoutElement {
   private let view: UIView
 

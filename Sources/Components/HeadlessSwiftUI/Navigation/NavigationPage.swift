@@ -3,7 +3,9 @@ import HeadlessUIKit
 /// A page of a navigation, whose bar items come from its views.
 final class NavigationPage: HostedPage {
   private let navigator: Navigator
-  private var barItems: [HostedBarItem] = []
+  private var barItems: [HostingView] = []
+  /// Keeps the state of views in bars.
+  private lazy var barGraph = ViewGraph { [weak self] in self?.reload() }
   private var searching: SearchConnection?
   /// Called when the page has been evaluated.
   var pagesDidChange: @MainActor () -> Void = {}
@@ -29,6 +31,8 @@ final class NavigationPage: HostedPage {
     let item = navigationItem
     let title = scope.title?.plainString
     if item.title != title { item.title = title }
+    let subtitle = scope.subtitle?.plainString
+    if item.subtitle != subtitle { item.subtitle = subtitle }
     let mode = displayMode(title)
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     if item.hidesBackButton != scope.isBackButtonHidden { item.hidesBackButton = scope.isBackButtonHidden }
@@ -44,7 +48,8 @@ final class NavigationPage: HostedPage {
   }
 
   private func updateBarItems() {
-    var maker = BarItemMaker(environment: hosted.inherited ?? EnvironmentValues(), controller: self, last: barItems)
+    var maker = BarItemMaker(
+      environment: hosted.inherited ?? EnvironmentValues(), controller: self, graph: barGraph, last: barItems)
     let leading = maker.items(of: scope.entries, at: .leading)
     let trailing = maker.items(of: scope.entries, at: .trailing) + maker.overflowItems(of: scope.entries)
     let bottom = maker.items(of: scope.entries, at: .bottom)
@@ -73,7 +78,15 @@ final class NavigationPage: HostedPage {
   }
 
   private func updateAppearance() {
-    guard let color = scope.barBackgrounds[.navigationBar] else { return }
+    let appearance = barAppearance
+    guard appearance != nil || navigationItem.standardAppearance != nil else { return }
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance
+  }
+
+  /// The look of the bar; `nil` for the standard one.
+  private var barAppearance: UINavigationBarAppearance? {
+    guard let color = scope.barBackgrounds[.navigationBar] else { return nil }
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     appearance.backgroundColor = color == .clear ? nil : color.uiColor
@@ -82,8 +95,7 @@ final class NavigationPage: HostedPage {
       appearance.titleTextAttributes = [.foregroundColor: text]
       appearance.largeTitleTextAttributes = [.foregroundColor: text]
     }
-    navigationItem.standardAppearance = appearance
-    navigationItem.scrollEdgeAppearance = appearance
+    return appearance
   }
 
   /// Whether the navigation shows its bar and its toolbar for the page.

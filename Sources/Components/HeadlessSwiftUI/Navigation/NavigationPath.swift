@@ -14,3 +14,9 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
+
+/// The values of a path of any type, which a navigation reads and changes.
+struct NavigationValues {
+  let get: @MainActor () -> [AnyHashable]
+  let set: @MainActor ([AnyHashable]) -> Void
+}

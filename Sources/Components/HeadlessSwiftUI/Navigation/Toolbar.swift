@@ -25,7 +25,8 @@ extension Never: CustomizableToolbarContent {}
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: any View
-  var isSpacer = false
+  /// The length of a space in place of a view; `nil` for a view.
+  var spacing: SpacerSizing?
 }
 
 /// Content of bars without a body.
@@ -96,7 +97,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent, ToolbarEntries {
   let entries: [ToolbarEntry]
 
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    entries = [ToolbarEntry(placement: placement, view: EmptyView(), isSpacer: true)]
+    entries = [ToolbarEntry(placement: placement, view: EmptyView(), spacing: sizing)]
   }
 }
 

@@ -35,43 +35,51 @@ extension View {
   }
 
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { $0.barVisibility[$1] = visibility }
+    toolbarVisibility(visibility, in: bars)
   }
 
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { $0.barVisibility[$1] = visibility }
+    toolbarVisibility(visibility, in: bars)
+  }
+
+  private func toolbarVisibility(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
+    barSetting(bars) { scope, bar, _ in scope.barVisibility[bar] = visibility }
   }
 
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { scope, bar in
-      if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
-    }
+    toolbarBackground(visibility, in: bars)
   }
 
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { scope, bar in
+    toolbarBackground(visibility, in: bars)
+  }
+
+  private func toolbarBackground(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
+    barSetting(bars) { scope, bar, _ in
       if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
     }
   }
 
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigationSetting { scope, context in
-      for bar in bars { scope.barBackgrounds[bar] = style.color(in: context.environment) }
-    }
+    barSetting(bars) { scope, bar, environment in scope.barBackgrounds[bar] = style.color(in: environment) }
   }
 
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { $0.barSchemes[$1] = colorScheme }
+    barSetting(bars) { scope, bar, _ in scope.barSchemes[bar] = colorScheme }
   }
 
   /// Adds a menu to the title. Menus are closed in a first frame.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
+  /// Changes what the page says about bars: the navigation bar, unless there are others.
   private func barSetting(
-    _ bars: [ToolbarPlacement], _ change: @escaping @MainActor (NavigationScope, ToolbarPlacement) -> Void
+    _ bars: [ToolbarPlacement],
+    _ change: @escaping @MainActor (NavigationScope, ToolbarPlacement, EnvironmentValues) -> Void
   ) -> some View {
-    navigationSetting { scope, _ in
-      for bar in bars.isEmpty ? [.automatic] : bars { change(scope, bar == .automatic ? .navigationBar : bar) }
+    navigationSetting { scope, context in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        change(scope, bar == .automatic ? .navigationBar : bar, context.environment)
+      }
     }
   }
 }

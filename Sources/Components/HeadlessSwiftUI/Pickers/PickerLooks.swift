@@ -19,7 +19,7 @@ struct MenuPicker: View {
   }
 
   private func color(_ enabled: Color) -> Color {
-    environment.isEnabled ? environment.explicitTint ?? enabled : Color(uiColor: .tertiaryLabel)
+    environment.isEnabled ? environment.tint ?? enabled : Color(uiColor: .tertiaryLabel)
   }
 }
 
@@ -68,7 +68,7 @@ struct SegmentedPicker: View {
   }
 }
 
-/// UIKit's wheel, of which the views of SwiftUI are the rows.
+/// UIKit's wheel. Its rows are the titles of the options.
 struct WheelPicker: View {
   let choice: PickerChoice
 

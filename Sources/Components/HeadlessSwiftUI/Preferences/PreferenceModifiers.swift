@@ -2,14 +2,8 @@ import HeadlessUIKit
 
 extension View {
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
-    ModifiedView(self) { content, context in
-      // The value replaces those of views within this one.
-      let inner = context.collectingPreferences()
-      let elements = content.build(in: inner.child("content"))
-      inner.preferences.change(key) { $0 = value }
-      context.preferences.merge(inner.preferences)
-      return elements
-    }
+    // The value replaces those of views within this one.
+    transformPreference(key) { $0 = value }
   }
 
   public func transformPreference<Key: PreferenceKey>(
@@ -33,9 +27,7 @@ extension View {
       let elements = content.build(in: inner.child("content"))
       let value = inner.preferences.value(key)
       context.preferences.merge(inner.preferences)
-      let path = context.path + ".preference"
-      let last = context.graph.storage(at: path) { LastValue<Key.Value>() }
-      context.graph.keep(path)
+      let last = context.stored("preference") { LastValue<Key.Value>() }
       context.graph.afterLayout {
         guard last.value != value else { return }
         last.value = value
@@ -65,26 +57,17 @@ extension View {
     ModifiedView(self) { content, context in
       let inner = context.collectingPreferences()
       // Views of the background are behind those of the content, although their preference is known only afterwards.
-      let front = isBehind ? context.graph.view(in: context.child("front")) { LayerView() } : nil
+      let front = isBehind ? context.graph.view(in: context.child("front")) { UIView() } : nil
       let element = content.buildOne(in: inner.child("content"))
       let value = inner.preferences.value(key)
       context.preferences.merge(inner.preferences)
-      var place = context.child("secondary").with(\.stackAxis, nil)
-      if let front { place.canvas = front }
-      let secondary = view(value).buildOne(in: place)
-      let layered = LayeredElement(
-        element,
-        secondary: front.map {
-          ContainerElement(secondary, in: $0, isRightToLeft: context.environment.layoutDirection == .rightToLeft)
-        } ?? secondary,
-        alignment: alignment)
-      return [layered]
+      let place = context.child("secondary").with(\.stackAxis, nil)
+      let secondary = view(value)
+      let layer = front.map { place.element(of: secondary, within: $0) } ?? secondary.buildOne(in: place)
+      return [LayeredElement(element, secondary: layer, alignment: alignment)]
     }
   }
 }
-
-/// A view for others, which draws nothing itself.
-final class LayerView: UIView {}
 
 /// The value at the last change.
 @MainActor

@@ -48,6 +48,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+@MainActor
 extension Set<PresentationDetent> {
   /// The detents from the lowest one, in which a sheet begins.
   func sorted() -> [PresentationDetent] {
@@ -56,14 +57,14 @@ extension Set<PresentationDetent> {
 }
 
 extension PresentationDetent {
-  /// The position among other detents, in points of a screen of 800 points.
-  fileprivate var order: CGFloat {
+  /// The position among other detents: the height, in points, if the greatest one is 800 points.
+  @MainActor fileprivate var order: CGFloat {
     switch kind {
     case .medium: 400
     case .large: 800
     case .fraction(let fraction): 800 * fraction
     case .height(let height): height
-    case .custom: 600
+    case .custom: resolve?(800) ?? 800
     }
   }
 }

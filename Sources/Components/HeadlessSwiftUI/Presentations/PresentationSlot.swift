@@ -4,34 +4,60 @@ import HeadlessUIKit
 /// What a modifier presents while its binding asks for it.
 @MainActor
 final class PresentationSlot {
-  private(set) weak var shown: UIViewController?
+  private weak var shown: UIViewController?
   private var wantsPresentation = false
+  /// The action for a dismissal, and whether it is still to be run.
+  private var onDismiss: (() -> Void)?
+  private var hasDismissed = false
 
   /// Presents a controller above another one, or dismisses it.
   ///
-  /// The controller is presented after the evaluation, since its presenter has to be in the tree.
+  /// The controller is presented after the evaluation, since its presenter has to be in the tree. The action for a
+  /// dismissal is run then too, since it may change the state of views.
   func update(
-    _ isPresented: Bool, in context: BuildContext, make: @escaping @MainActor () -> UIViewController,
-    refresh: @MainActor (UIViewController) -> Void = { _ in }
+    _ isPresented: Bool, in context: BuildContext, onDismiss: (() -> Void)? = nil,
+    make: @escaping @MainActor () -> UIViewController, refresh: @MainActor (UIViewController) -> Void = { _ in }
   ) {
-    wantsPresentation = isPresented
-    if let shown {
-      if isPresented { refresh(shown) } else { shown.dismiss(animated: false) }
-      return
-    }
-    guard isPresented else { return }
+    (wantsPresentation, self.onDismiss) = (isPresented, onDismiss)
+    if isPresented, let shown { return refresh(shown) }
+    if !isPresented { close() }
+    guard isPresented || hasDismissed else { return }
     let presenter = context.graph.controller
     context.graph.afterLayout { [weak self, weak presenter] in
-      guard let self, self.wantsPresentation, self.shown == nil else { return }
-      guard let presenter else { return warnOfNoController() }
-      let controller = make()
-      self.shown = controller
-      presenter.present(controller, animated: false)
+      self?.reportDismissal()
+      self?.present(make, above: presenter)
     }
+  }
+
+  private func present(_ make: @MainActor () -> UIViewController, above presenter: UIViewController?) {
+    guard wantsPresentation, shown == nil else { return }
+    guard let presenter else { return warnOfNoController() }
+    let controller = make()
+    shown = controller
+    presenter.present(controller, animated: false)
+  }
+
+  /// Dismisses what is presented, and runs the action for it.
+  func dismiss() {
+    close()
+    reportDismissal()
+  }
+
+  private func close() {
+    guard let shown else { return }
+    shown.dismiss(animated: false)
+    self.shown = nil
+    hasDismissed = true
+  }
+
+  private func reportDismissal() {
+    guard hasDismissed else { return }
+    hasDismissed = false
+    onDismiss?()
   }
 }
 
-/// Says why a presentation is missing.
+/// Warns that a presentation is missing.
 @MainActor
 private func warnOfNoController() {
   UsageWarnings.warnOfNoEffect(
@@ -56,7 +82,9 @@ struct PresentingView<Content: View>: PrimitiveView, ContainedViews {
   }
 
   private func apply(in context: BuildContext) {
-    update(context.stored("presentation") { PresentationSlot() }, context)
+    let slot = context.stored("presentation") { PresentationSlot() }
+    context.graph.whenDisappeared(in: context.child("presentation")) { slot.dismiss() }
+    update(slot, context)
   }
 }
 

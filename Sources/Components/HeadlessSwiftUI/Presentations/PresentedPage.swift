@@ -74,12 +74,10 @@ final class PresentedPage: HostedPage, UIPopoverPresentationControllerDelegate {
     guard kind != .cover, let sheet = sheetPresentationController else { return }
     let detents = (presentation.detents ?? [.large]).sorted()
     sheet.detents = detents.map(\.detent)
-    let isIndicatorVisible = presentation.dragIndicator.map { $0 == .visible } ?? (detents.count > 1)
-    sheet.prefersGrabberVisible = isIndicatorVisible
+    sheet.prefersGrabberVisible = presentation.dragIndicator.map { $0 == .visible } ?? (detents.count > 1)
     sheet.preferredCornerRadius = presentation.cornerRadius
-    if presentation.allowsBackgroundInteraction {
-      sheet.largestUndimmedDetentIdentifier = detents.last?.detent.identifier
-    }
+    sheet.largestUndimmedDetentIdentifier =
+      presentation.allowsBackgroundInteraction ? sheet.detents.last?.identifier : nil
   }
 
   /// A popover is a sheet in a compact width, unless its content keeps it.

@@ -50,11 +50,10 @@ extension View {
   ) -> some View {
     presenting { slot, context in
       let environment = context.environment
-      slot.update(isPresented.wrappedValue, in: context) {
+      slot.update(isPresented.wrappedValue, in: context, onDismiss: onDismiss) {
         let page = PresentedPage(content(), kind, in: environment) { [weak slot] in
           isPresented.wrappedValue = false
-          slot?.shown?.dismiss(animated: false)
-          onDismiss?()
+          slot?.dismiss()
         }
         if kind == .popover {
           page.popoverPresentationController?.sourceView = context.canvas

@@ -23,10 +23,36 @@ public struct ViewPreview {
   public func makeView() -> UIView { HostingView(view) }
 
   private static func component(of view: any View) -> String {
-    if let modified = view as? ModifiedView { return component(of: modified.content) }
+    if let modified = view as? any ModifyingView { return component(of: modified.modifiedView) }
     let name = String(describing: type(of: view))
     return String(name.prefix { $0 != "<" })
   }
+}
+
+/// A view of this module that stands for a modifier or an erased type.
+@MainActor
+private protocol ModifyingView {
+  var modifiedView: any View { get }
+}
+
+extension AnyView: ModifyingView {
+  fileprivate var modifiedView: any View { content }
+}
+
+extension ModifiedView: ModifyingView {
+  fileprivate var modifiedView: any View { content }
+}
+
+extension ModifierView: ModifyingView {
+  fileprivate var modifiedView: any View { content }
+}
+
+extension PreviewSettingView: ModifyingView {
+  fileprivate var modifiedView: any View { content }
+}
+
+extension TraitView: ModifyingView {
+  fileprivate var modifiedView: any View { content }
 }
 
 /// A view that stands for several previews, or that has settings of one.

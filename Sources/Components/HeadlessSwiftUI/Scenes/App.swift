@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// An app. It is never started here: pictures are those of its views.
 @MainActor @preconcurrency
@@ -13,6 +13,15 @@ public protocol App {
 extension App {
   /// Does nothing, since there is no system that shows the scenes of an app.
   public static func main() {}
+}
+
+/// The delegate of an app, which the app creates when it is started.
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  /// The delegate. There is none, since apps are never started here.
+  public var wrappedValue: DelegateType { preconditionFailure("the app of \(DelegateType.self) is not started") }
 }
 
 /// A part of an app's interface.

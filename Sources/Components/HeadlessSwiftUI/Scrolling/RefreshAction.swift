@@ -26,3 +26,21 @@ extension View {
     environment(\.refresh, RefreshAction(action))
   }
 }
+
+extension BuildContext {
+  /// Gives a scroll view a control that performs the action of `refreshable`, if there is one.
+  func connectRefresh(to view: UIScrollView) {
+    guard let refresh = environment.refresh else {
+      view.refreshControl = nil
+      return
+    }
+    let control = view.refreshControl ?? UIRefreshControl()
+    if view.refreshControl == nil { view.refreshControl = control }
+    connect(control) { [weak control] in
+      Task {
+        await refresh()
+        control?.endRefreshing()
+      }
+    }
+  }
+}

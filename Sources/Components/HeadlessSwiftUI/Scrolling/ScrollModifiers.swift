@@ -68,6 +68,8 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   public static let never = ScrollIndicatorVisibility(kind: .never)
+
+  var allowsIndicators: Bool { kind != .hidden && kind != .never }
 }
 
 /// When content moves beyond its edges.

@@ -73,7 +73,10 @@ public struct ScrollPosition: Equatable, Sendable {
 extension View {
   /// Shows a part of the content: an edge of it. Other positions begin at the start of the content.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-    transformEnvironment(\.scrollAnchor) { value in
+    if position.wrappedValue.point != nil || position.wrappedValue.viewID != nil {
+      UsageWarnings.warnOfNoEffect("scrollPosition(_:)", "the scroll view shows the start of its content")
+    }
+    return transformEnvironment(\.scrollAnchor) { value in
       switch position.wrappedValue.edge {
       case .bottom: value = .bottom
       case .trailing: value = .trailing

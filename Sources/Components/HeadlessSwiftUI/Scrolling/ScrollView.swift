@@ -21,9 +21,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     view.contentInsetAdjustmentBehavior = .always
     view.isScrollEnabled = environment.isScrollEnabled
     view.clipsToBounds = !environment.isScrollClipDisabled
+    let showsIndicators = showsIndicators && environment.verticalScrollIndicatorVisibility.allowsIndicators
     view.showsVerticalScrollIndicator = showsIndicators
     view.showsHorizontalScrollIndicator = showsIndicators
-    if environment.refresh != nil, view.refreshControl == nil { view.refreshControl = UIRefreshControl() }
+    context.connectRefresh(to: view)
     var inner = context.child("content")
     inner.canvas = view
     inner.environment.viewport = viewport
@@ -136,17 +137,15 @@ private final class ScrollElement: WrappingElement {
     scrollToAnchor(extent, frame.size)
   }
 
-  /// Shows the part of the content at the anchor, until the content was scrolled.
+  /// Shows the part of the content at the anchor, or else its leading edge.
   private func scrollToAnchor(_ extent: CGSize, _ size: CGSize) {
-    let start = CGPoint(
-      x: isRightToLeft && axes.contains(.horizontal) ? max(extent.width - size.width, 0) : 0, y: 0)
+    let hidden = CGSize(width: max(extent.width - size.width, 0), height: max(extent.height - size.height, 0))
     let insets = view.adjustedContentInset
-    guard let anchor else {
-      if isRightToLeft, start.x > 0, view.contentOffset.x <= 0 { view.contentOffset.x = start.x - insets.left }
-      return
+    if let anchor {
+      view.contentOffset = CGPoint(
+        x: hidden.width * anchor.x - insets.left, y: hidden.height * anchor.y - insets.top)
+    } else if isRightToLeft, axes.contains(.horizontal), hidden.width > 0, view.contentOffset.x <= 0 {
+      view.contentOffset.x = hidden.width - insets.left
     }
-    let x = max(extent.width - size.width, 0) * anchor.x
-    let y = max(extent.height - size.height, 0) * anchor.y
-    view.contentOffset = CGPoint(x: x - insets.left, y: y - insets.top)
   }
 }

@@ -6,8 +6,6 @@ struct SearchSettings {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: String?
-  var scopes: [String] = []
-  var selectedScope = 0
   let submit: [() -> Void]
 }
 
@@ -113,8 +111,6 @@ extension EnvironmentValues {
 
   /// Ends the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-
-  var searchSubmitActions: [() -> Void] { submitActions }
 }
 
 /// Ends a search. In a first frame, none has begun.

@@ -72,9 +72,3 @@ nonisolated public struct AnyShape: Shape, @unchecked Sendable {
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
-
-extension UnitPoint {
-  func point(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
-  }
-}

@@ -14,11 +14,22 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity)
+    uiColor =
+      switch colorSpace {
+      case .sRGB: UIColor(red: red, green: green, blue: blue, alpha: opacity)
+      case .sRGBLinear:
+        UIColor(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: opacity)
+      case .displayP3: UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+      }
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    uiColor = UIColor(white: white, alpha: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A component of sRGB for the intensity of light, both from 0 to 1, as IEC 61966-2-1 specifies.
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {

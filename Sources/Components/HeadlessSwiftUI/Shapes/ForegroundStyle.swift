@@ -98,7 +98,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 /// The tint of controls.
 public struct TintShapeStyle: PaintingStyle {
   public init() {}
-  func paint(in environment: EnvironmentValues) -> Paint { .color(environment.tint ?? .accentColor) }
+  func paint(in environment: EnvironmentValues) -> Paint { .color(environment.controlTint) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

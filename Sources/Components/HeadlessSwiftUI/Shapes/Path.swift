@@ -97,10 +97,10 @@ public struct Path: Equatable, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     // SwiftUI names the direction in a space whose vertical axis points up.
-    let arc = UIBezierPath(
-      arcCenter: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
-      clockwise: !clockwise)
     guard transform == .identity, !isEmpty else {
+      let arc = UIBezierPath(
+        arcCenter: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+        clockwise: !clockwise)
       arc.apply(transform)
       own().append(arc)
       return
@@ -169,8 +169,9 @@ public struct Path: Equatable, @unchecked Sendable {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(cgPath.trimmed(from: from, to: to)) }
 
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    Path(
-      cgPath.copy(
+    let line = style.dash.isEmpty ? cgPath : cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    return Path(
+      line.copy(
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }

@@ -12,17 +12,9 @@ public struct ShapeView: PrimitiveView {
   }
 
   let shape: any Shape
-  var layers = [Layer(paint: { $0.foregroundPaint(level: 0) })]
-  /// Whether no fill or line was chosen.
-  private var isDefault = true
+  var layers: [Layer] = []
 
-  init(shape: any Shape) { self.shape = shape }
-
-  init(shape: any Shape, layers: [Layer]) { (self.shape, self.layers, isDefault) = (shape, layers, false) }
-
-  private func adding(_ layer: Layer) -> ShapeView {
-    ShapeView(shape: shape, layers: isDefault ? [layer] : layers + [layer])
-  }
+  private func adding(_ layer: Layer) -> ShapeView { ShapeView(shape: shape, layers: layers + [layer]) }
 
   public func fill(_ style: some ShapeStyle = ForegroundStyle(), style fillStyle: FillStyle = FillStyle()) -> ShapeView
   {

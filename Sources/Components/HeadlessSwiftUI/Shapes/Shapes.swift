@@ -14,7 +14,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 extension Shape {
-  public var body: ShapeView { ShapeView(shape: self) }
+  public var body: ShapeView { fill() }
 
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -32,7 +32,7 @@ extension Shape {
   public func stroke(
     _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
-    ShapeView(shape: self, layers: []).stroke(style, style: strokeStyle)
+    ShapeView(shape: self).stroke(style, style: strokeStyle)
   }
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView { stroke(ForegroundStyle(), lineWidth: lineWidth) }
   public func stroke(style: StrokeStyle) -> ShapeView { stroke(ForegroundStyle(), style: style) }
@@ -54,7 +54,7 @@ extension InsettableShape {
   public func strokeBorder(
     _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
-    ShapeView(shape: self, layers: []).strokeBorder(style, style: strokeStyle)
+    ShapeView(shape: self).strokeBorder(style, style: strokeStyle)
   }
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)

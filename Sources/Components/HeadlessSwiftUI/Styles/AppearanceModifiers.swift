@@ -40,20 +40,11 @@ extension View {
   private func masked(by mask: AnyView, alignment: Alignment) -> some View {
     ModifiedView(self) { content, context in
       let view = context.graph.view(in: context) { UIView() }
-      var inner = context.child("in")
-      inner.canvas = view
-      let cover = context.graph.storage(at: context.path + ".mask") { MaskView() }
-      context.graph.keep(context.path + ".mask")
-      var outline = context.child("mask").with(\.stackAxis, nil)
-      outline.canvas = cover
-      let isRightToLeft = context.environment.layoutDirection == .rightToLeft
-      let element = ContainerElement(content.buildOne(in: inner), in: view, isRightToLeft: isRightToLeft)
-      let masking = ContainerElement(
-        FrameElement(
-          mask.buildOne(in: outline),
-          lengths: .flexible(
-            width: FrameLimits(minimum: 0, maximum: .infinity), height: FrameLimits(minimum: 0, maximum: .infinity)),
-          alignment: alignment), in: cover, isRightToLeft: isRightToLeft)
+      let cover = context.stored("mask") { UIView() }
+      let element = context.element(of: content, within: view)
+      let filling = ZStack { mask }.frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
+      let masking = context.child("mask").with(\.stackAxis, nil).element(of: filling, within: cover)
       return [MaskedElement(element, view: view, cover: cover, masking: masking)]
     }
   }
@@ -73,7 +64,7 @@ extension View {
   // MARK: Transforms
 
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { _ in CGAffineTransform(rotationAngle: CGFloat(angle.radians)) }
+    transformed(around: anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -83,24 +74,22 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { _ in CGAffineTransform(scaleX: x, y: y) }
+    transformed(around: anchor, CGAffineTransform(scaleX: x, y: y))
   }
 
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    transformed(around: .topLeading) { _ in transform }
+    transformed(around: .topLeading, transform)
   }
 
   /// Transforms the view around a point of it, without an effect on others.
-  private func transformed(
-    around anchor: UnitPoint, _ transform: @escaping @MainActor (CGSize) -> CGAffineTransform
-  ) -> some View {
+  private func transformed(around anchor: UnitPoint, _ transform: CGAffineTransform) -> some View {
     ModifiedView(self) { content, context in
       [
         context.inContainer(content) { _ in
         } didPlace: {
           let size = $0.bounds.size
           let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
-          $0.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform(size))
+          $0.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: x, y: y))
         }
       ]
@@ -179,9 +168,6 @@ public enum BlendMode: Hashable, Sendable {
     }
   }
 }
-
-/// The view whose opaque parts show another one.
-private final class MaskView: UIView {}
 
 /// An element that is shown where its mask is opaque.
 private final class MaskedElement: WrappingElement {

@@ -11,9 +11,8 @@ struct StyleBody: PrimitiveView {
   }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let context = context.child("\(type(of: style))")
-    context.graph.connect(
-      properties: Mirror(reflecting: style), path: context.path, environment: context.environment)
+    let context = context.child(of: type(of: style))
+    guard context.graph.connect(style, in: context) else { return [] }
     return context.graph.observing { make().build(in: context.child("body")) }
   }
 }

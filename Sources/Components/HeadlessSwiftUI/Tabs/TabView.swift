@@ -47,7 +47,7 @@ public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
       return pages.build(in: context.child("pages"))
     }
     let controller = context.withTraits { context.graph.controller(in: context.child("bar")) { TabsController() } }
-    controller.view.tintColor = context.environment.explicitTint?.uiColor
+    controller.view.tintColor = context.environment.tint?.uiColor
     context.withTraits { controller.update(tabs, selected: index, select: select) }
     return [ScreenElement(controller.view)]
   }

@@ -31,14 +31,14 @@ extension Text {
         let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
         let distance =
           countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        return Duration.clock(Int(distance.rounded()))
+        return Duration.clock(Int(seconds: distance), showsHours: showsHours)
       })
   }
 }
 
 extension Text.DateStyle {
   fileprivate func text(of date: Date, in environment: EnvironmentValues) -> String {
-    let seconds = Int(date.timeIntervalSince(Date()).rounded())
+    let seconds = Int(seconds: date.timeIntervalSince(Date()))
     switch kind {
     case .date: return format(.long, .omitted, environment).format(date)
     case .time: return format(.omitted, .shortened, environment).format(date)
@@ -69,11 +69,17 @@ extension Text.DateStyle {
   }
 }
 
+extension Int {
+  /// A distance in whole seconds. One that is not finite, or too long for a number, is zero.
+  fileprivate init(seconds: TimeInterval) { self = Int(exactly: seconds.rounded()) ?? 0 }
+}
+
 extension Duration {
   /// A number of seconds as a clock, with hours if there are any.
-  fileprivate static func clock(_ seconds: Int) -> String {
+  fileprivate static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let hours = showsHours ? seconds / 3600 : 0
+    let minutes = seconds / 60 - hours * 60
     return hours > 0
       ? "\(hours):\(padded(minutes)):\(padded(seconds % 60))" : "\(minutes):\(padded(seconds % 60))"
   }

@@ -10,7 +10,7 @@ struct MarkdownText {
       return
     }
     var parser = MarkdownParser(text)
-    runs = parser.runs(TextStyle(), until: nil)
+    runs = parser.runs(TextStyle())
   }
 }
 
@@ -22,9 +22,7 @@ private struct MarkdownParser {
   init(_ text: String) { characters = Array(text) }
 
   private func has(_ delimiter: String, at index: Int) -> Bool {
-    let delimiter = Array(delimiter)
-    return index + delimiter.count <= characters.count
-      && Array(characters[index..<index + delimiter.count]) == delimiter
+    index <= characters.count && characters[index...].starts(with: delimiter)
   }
 
   /// The position of the closing delimiter of content that begins at a position; `nil` if there is none.
@@ -46,12 +44,13 @@ private struct MarkdownParser {
     return nil
   }
 
-  mutating func runs(_ style: TextStyle, until limit: Int?) -> [TextRun] {
+  mutating func runs(_ style: TextStyle, until limit: Int? = nil) -> [TextRun] {
+    let end = limit ?? characters.count
     var result: [TextRun] = []
     var plain = ""
     func finished() -> [TextRun] { plain.isEmpty ? [] : [TextRun(string: plain, style: style)] }
-    while position < limit ?? characters.count {
-      if let inner = spanRuns(style, until: limit ?? characters.count) ?? linkRuns(style) {
+    while position < end {
+      if let inner = spanRuns(style, until: end) ?? linkRuns(style, until: end) {
         result += finished() + inner
         plain = ""
       } else {
@@ -96,10 +95,21 @@ private struct MarkdownParser {
     return result
   }
 
-  /// The runs of a link at the position.
-  private mutating func linkRuns(_ style: TextStyle) -> [TextRun]? {
-    guard characters[position] == "[", let close = characters[position...].firstIndex(of: "]"), has("](", at: close),
-      let end = characters[close...].firstIndex(of: ")")
+  /// The position of the bracket that closes the one at the position; `nil` if there is none.
+  private func closingBracket(until limit: Int) -> Int? {
+    var depth = 0
+    for index in position..<limit {
+      if characters[index] == "[" { depth += 1 }
+      if characters[index] == "]" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The runs of a link at the position, which is in no other link.
+  private mutating func linkRuns(_ style: TextStyle, until limit: Int) -> [TextRun]? {
+    guard characters[position] == "[", style.link == nil, let close = closingBracket(until: limit),
+      has("](", at: close), let end = characters[close..<limit].firstIndex(of: ")")
     else { return nil }
     var inner = style
     inner.link = URL(string: String(characters[(close + 2)..<end]))

@@ -30,6 +30,8 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
+  // A literal is a key, although it could be an attributed text, too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   public init(_ image: Image) { self.init(.image(image)) }
 
@@ -146,51 +148,6 @@ nonisolated public struct Text: PrimitiveView, Equatable {
     public static let single = LineStyle()
 
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
-  }
-}
-
-/// The attributes of a part of a text.
-struct TextStyle {
-  var font: Font?
-  var weight: Font.Weight?
-  var width: Font.Width?
-  var design: Font.Design?
-  var isBold = false
-  var isItalic = false
-  var hasMonospacedDigits = false
-  var foreground: ((EnvironmentValues) -> Color)?
-  var background: Color?
-  var underline: Text.LineStyle?
-  var strikethrough: Text.LineStyle?
-  var kerning: CGFloat?
-  var tracking: CGFloat?
-  var baselineOffset: CGFloat?
-  var scale: Text.Scale?
-  var link: URL?
-  /// What VoiceOver reads in place of the characters.
-  var label: String?
-
-  /// The style with attributes of another one where this one has none.
-  func merged(over outer: TextStyle) -> TextStyle {
-    var style = self
-    style.font = font ?? outer.font
-    style.weight = weight ?? outer.weight
-    style.width = width ?? outer.width
-    style.design = design ?? outer.design
-    style.isBold = isBold || outer.isBold
-    style.isItalic = isItalic || outer.isItalic
-    style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
-    style.foreground = foreground ?? outer.foreground
-    style.background = background ?? outer.background
-    style.underline = underline ?? outer.underline
-    style.strikethrough = strikethrough ?? outer.strikethrough
-    style.kerning = kerning ?? outer.kerning
-    style.tracking = tracking ?? outer.tracking
-    style.baselineOffset = baselineOffset ?? outer.baselineOffset
-    style.scale = scale ?? outer.scale
-    style.link = link ?? outer.link
-    style.label = label ?? outer.label
-    return style
   }
 }
 

@@ -11,8 +11,9 @@ extension Text {
     label.minimumScaleFactor = environment.minimumScaleFactor < 1 ? environment.minimumScaleFactor : 0
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
     let runs = runs(in: environment)
-    label.font = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits).font
-    label.textColor = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits).color.uiColor
+    let first = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits)
+    label.font = first.font
+    label.textColor = first.color.uiColor
     label.attributedText = attributed(runs, context)
     label.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
     let isRedacted = environment.redactionReasons.contains(.placeholder)
@@ -82,7 +83,7 @@ extension Text {
     if width < unlimited { size.width = min(size.width, max(proposal.width ?? 0, 0)) }
     let line = label.font.lineHeight
     if reserved > 0 { size.height = max(size.height, (line * CGFloat(reserved)).rounded(.up)) }
-    if let height = proposal.height, height < size.height {
+    if let height = proposal.height, height < size.height, line > 0 {
       size.height = min(size.height, max((height / line).rounded(.down), 1) * line)
     }
     return size
@@ -112,9 +113,9 @@ struct TextAttributes {
     let weight = style.weight ?? (style.isBold ? request.boldWeight : environment.fontWeight)
     let resolved = request.font(
       compatibleWith: traits, weight: weight, isItalic: style.isItalic || environment.isItalic)
-    let scale = style.scale?.factor ?? 1
+    let scale = (style.scale ?? environment.textScale)?.factor ?? 1
     font = scale == 1 ? resolved : resolved.withSize(resolved.pointSize * scale)
-    let link = style.link == nil ? nil : environment.tint ?? Color.accentColor
+    let link = style.link == nil ? nil : environment.controlTint
     color = style.foreground?(environment) ?? link ?? environment.foregroundColor(level: 0)
   }
 

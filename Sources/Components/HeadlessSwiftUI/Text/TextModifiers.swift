@@ -1,11 +1,6 @@
-import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 extension EnvironmentValues {
-  private struct TextKey<Value, Name>: EnvironmentKey {
-    static var defaultValue: Value? { nil }
-  }
-
   private enum Name {
     enum Case {}
     enum Tightening {}
@@ -17,59 +12,64 @@ extension EnvironmentValues {
     enum Digits {}
     enum Design {}
     enum Width {}
+    enum Scale {}
     enum Reserved {}
     enum Minimum {}
   }
 
   public var textCase: Text.Case? {
-    get { self[TextKey<Text.Case, Name.Case>.self] }
-    set { self[TextKey<Text.Case, Name.Case>.self] = newValue }
+    get { self[TaggedKey<Text.Case, Name.Case>.self] }
+    set { self[TaggedKey<Text.Case, Name.Case>.self] = newValue }
   }
   public var allowsTightening: Bool {
-    get { self[TextKey<Bool, Name.Tightening>.self] ?? false }
-    set { self[TextKey<Bool, Name.Tightening>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.Tightening>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.Tightening>.self] = newValue }
   }
   var kerning: CGFloat? {
-    get { self[TextKey<CGFloat, Name.Kerning>.self] }
-    set { self[TextKey<CGFloat, Name.Kerning>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Name.Kerning>.self] }
+    set { self[TaggedKey<CGFloat, Name.Kerning>.self] = newValue }
   }
   var tracking: CGFloat? {
-    get { self[TextKey<CGFloat, Name.Tracking>.self] }
-    set { self[TextKey<CGFloat, Name.Tracking>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Name.Tracking>.self] }
+    set { self[TaggedKey<CGFloat, Name.Tracking>.self] = newValue }
   }
   var baselineOffset: CGFloat? {
-    get { self[TextKey<CGFloat, Name.Offset>.self] }
-    set { self[TextKey<CGFloat, Name.Offset>.self] = newValue }
+    get { self[TaggedKey<CGFloat, Name.Offset>.self] }
+    set { self[TaggedKey<CGFloat, Name.Offset>.self] = newValue }
   }
   var underline: Text.LineStyle? {
-    get { self[TextKey<Text.LineStyle, Name.Underline>.self] }
-    set { self[TextKey<Text.LineStyle, Name.Underline>.self] = newValue }
+    get { self[TaggedKey<Text.LineStyle, Name.Underline>.self] }
+    set { self[TaggedKey<Text.LineStyle, Name.Underline>.self] = newValue }
   }
   var strikethrough: Text.LineStyle? {
-    get { self[TextKey<Text.LineStyle, Name.Strikethrough>.self] }
-    set { self[TextKey<Text.LineStyle, Name.Strikethrough>.self] = newValue }
+    get { self[TaggedKey<Text.LineStyle, Name.Strikethrough>.self] }
+    set { self[TaggedKey<Text.LineStyle, Name.Strikethrough>.self] = newValue }
   }
   var hasMonospacedDigits: Bool {
-    get { self[TextKey<Bool, Name.Digits>.self] ?? false }
-    set { self[TextKey<Bool, Name.Digits>.self] = newValue }
+    get { self[TaggedKey<Bool, Name.Digits>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.Digits>.self] = newValue }
   }
   var fontDesign: Font.Design? {
-    get { self[TextKey<Font.Design, Name.Design>.self] }
-    set { self[TextKey<Font.Design, Name.Design>.self] = newValue }
+    get { self[TaggedKey<Font.Design, Name.Design>.self] }
+    set { self[TaggedKey<Font.Design, Name.Design>.self] = newValue }
   }
   var fontWidth: Font.Width? {
-    get { self[TextKey<Font.Width, Name.Width>.self] }
-    set { self[TextKey<Font.Width, Name.Width>.self] = newValue }
+    get { self[TaggedKey<Font.Width, Name.Width>.self] }
+    set { self[TaggedKey<Font.Width, Name.Width>.self] = newValue }
+  }
+  var textScale: Text.Scale? {
+    get { self[TaggedKey<Text.Scale, Name.Scale>.self] }
+    set { self[TaggedKey<Text.Scale, Name.Scale>.self] = newValue }
   }
   /// The number of lines whose height texts always have.
   var reservedLineCount: Int? {
-    get { self[TextKey<Int, Name.Reserved>.self] }
-    set { self[TextKey<Int, Name.Reserved>.self] = newValue }
+    get { self[TaggedKey<Int, Name.Reserved>.self] }
+    set { self[TaggedKey<Int, Name.Reserved>.self] = newValue }
   }
   /// The smallest number of lines whose height texts have.
   var minimumLineCount: Int {
-    get { self[TextKey<Int, Name.Minimum>.self] ?? 0 }
-    set { self[TextKey<Int, Name.Minimum>.self] = newValue }
+    get { self[TaggedKey<Int, Name.Minimum>.self] ?? 0 }
+    set { self[TaggedKey<Int, Name.Minimum>.self] = newValue }
   }
 }
 
@@ -85,8 +85,7 @@ extension View {
   public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
   public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    UsageWarnings.warnOfNoEffect("View.textScale", "apply textScale to the text")
-    return self
+    transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }
   }
 
   // MARK: Lines
@@ -155,4 +154,11 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// A value that a renderer of texts reads. Texts are drawn without renderers of components.
+public protocol TextAttribute {}
+
+extension Text {
+  public func customAttribute(_ value: some TextAttribute) -> Text { self }
 }

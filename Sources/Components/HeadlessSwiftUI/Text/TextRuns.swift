@@ -12,7 +12,9 @@ extension TextRun: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     let environment = EnvironmentValues()
     let (first, second) = (left.style, right.style)
-    return left.string == right.string && first.font == second.font && first.weight == second.weight
+    return left.string == right.string && left.image == right.image && first.font == second.font
+      && first.weight == second.weight && first.scale == second.scale && first.background == second.background
+      && first.hasMonospacedDigits == second.hasMonospacedDigits && first.label == second.label
       && first.width == second.width && first.design == second.design && first.isBold == second.isBold
       && first.isItalic == second.isItalic && first.underline == second.underline
       && first.strikethrough == second.strikethrough && first.kerning == second.kerning

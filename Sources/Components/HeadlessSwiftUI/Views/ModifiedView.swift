@@ -124,24 +124,26 @@ struct ModifierView<Modifier: ViewModifier>: PrimitiveView, ContainedViews {
   let modifier: Modifier
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    body(of: _ViewModifier_Content(content: content), in: context).build(in: inner(context))
+    let inner = inner(context)
+    guard inner.graph.connect(modifier, in: inner) else { return content.build(in: inner) }
+    return body(of: _ViewModifier_Content(content: content), in: inner).build(in: inner)
   }
 
   /// The views of the content, each with the modifier.
   func containedItems(in context: BuildContext) -> [ContainedItem] {
     content.containedItems(in: context.child("content")).flatMap { item -> [ContainedItem] in
       guard case .view(let view) = item else { return [item.mapViews { $0.view = $0.view.modifier(modifier) }] }
+      let inner = inner(view.context)
+      guard inner.graph.connect(modifier, in: inner) else { return [item] }
       let content = _ViewModifier_Content<Modifier>(content: view.view, contained: view)
-      return body(of: content, in: view.context).containedItems(in: inner(view.context))
+      return body(of: content, in: inner).containedItems(in: inner)
     }
   }
 
-  private func inner(_ context: BuildContext) -> BuildContext { context.child("\(Modifier.self)") }
+  private func inner(_ context: BuildContext) -> BuildContext { context.child(of: Modifier.self) }
 
   private func body(of content: _ViewModifier_Content<Modifier>, in context: BuildContext) -> Modifier.Body {
-    context.graph.connect(
-      properties: Mirror(reflecting: modifier), path: inner(context).path, environment: context.environment)
-    return context.graph.observing { modifier.body(content: content) }
+    context.graph.observing { modifier.body(content: content) }
   }
 }
 

@@ -30,7 +30,7 @@ extension View {
     if let primitive = self as? any PrimitiveView { return primitive.elements(in: context) }
     if let view = self as? any UIViewRepresentable { return [view.element(in: context)] }
     if let controller = self as? any UIViewControllerRepresentable { return [controller.element(in: context)] }
-    context.graph.connect(self, in: context)
+    guard context.graph.connect(self, in: context) else { return [] }
     return context.graph.observing { body.build(in: context.child("body")) }
   }
 
@@ -61,7 +61,7 @@ public struct AnyView: PrimitiveView {
   init(stable view: any View) { (content, isStable) = (view, true) }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    content.build(in: context.child(isStable ? "any" : "\(type(of: content))"))
+    content.build(in: isStable ? context.child("any") : context.child(of: type(of: content)))
   }
 }
 
@@ -71,4 +71,17 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   func elements(in context: BuildContext) -> [LayoutElement] { self?.build(in: context.child("some")) ?? [] }
+}
+
+/// A view that SwiftUI evaluates again only if it differs from the last one; here, it is evaluated like others.
+public struct EquatableView<Content: View & Equatable>: View {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

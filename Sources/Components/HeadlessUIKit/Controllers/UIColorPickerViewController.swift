@@ -26,7 +26,7 @@ open class UIColorPickerViewController: UIViewController {
     view = picker
   }
 
-  /// Selects a color and tells the delegate, as a touch does. Not part of UIKit.
+  /// Selects a color and notifies the delegate, as a touch does. For tests; UIKit has no equivalent.
   public func select(_ color: UIColor, continuously: Bool = false) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)

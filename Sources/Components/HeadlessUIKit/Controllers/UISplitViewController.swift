@@ -12,12 +12,17 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
   private var columns: [Column: UIViewController] = [:]
-  /// The columns that code has shown or hidden, in place of the display mode.
+  /// The columns that code has shown or hidden since it preferred a display mode.
   private var visibility: [Column: Bool] = [:]
   /// The controllers as code has set them.
   private var given: [Column: UIViewController] = [:]
   private let separators = [UIView(), UIView()]
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      visibility = [:]
+      columnsDidChange()
+    }
+  }
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }

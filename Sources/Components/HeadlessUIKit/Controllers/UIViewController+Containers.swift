@@ -31,12 +31,23 @@ extension UIViewController {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.seldom["overrideTraitCollection"] = collection
-    childViewController.traitOverrides.values = collection?.values ?? TraitValues()
+    childViewController.collectedOverrides = collection
   }
 
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    childViewController.seldom["overrideTraitCollection"]
+    childViewController.collectedOverrides
+  }
+
+  /// The traits that a container or a presentation overrides. Other overrides stay as they are.
+  var collectedOverrides: UITraitCollection? {
+    get { seldom["collectedOverrides"] }
+    set {
+      var overrides = traitOverrides
+      for trait in collectedOverrides?.changedTraits(from: nil) ?? [] { overrides.remove(trait) }
+      if let newValue { overrides.values = overrides.values.overridden(by: newValue.values) }
+      seldom["collectedOverrides"] = newValue
+      traitOverrides = overrides
+    }
   }
 
   public var modalPresentationCapturesStatusBarAppearance: Bool {

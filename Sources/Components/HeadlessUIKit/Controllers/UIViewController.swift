@@ -325,8 +325,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Returns the controller that shows the content in a regular width again. Called by no one: the columns of a split
-  /// view controller stay what they are.
+  /// Returns the controller for the second column of a split view controller that is no longer collapsed. Not called: split
+  /// view controllers keep the controllers of their columns.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }

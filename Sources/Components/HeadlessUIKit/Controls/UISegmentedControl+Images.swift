@@ -16,6 +16,7 @@ extension UISegmentedControl {
     guard segments.indices.contains(segment) else { return }
     setTitle(action.image == nil ? action.title : nil, forSegmentAt: segment)
     setImage(action.image, forSegmentAt: segment)
+    segments[segment].label.accessibilityLabel = action.image == nil ? nil : action.title
     actions[segment] = action
   }
 

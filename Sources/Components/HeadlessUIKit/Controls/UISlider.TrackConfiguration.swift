@@ -50,24 +50,10 @@ extension UISlider {
     }
   }
 
-  /// Whether a slider has a thumb.
-  public enum Style: Int, CaseIterable, Sendable {
-    case `default` = 0
-    case thumbless = 1
-  }
-
   public var trackConfiguration: TrackConfiguration? {
     get { seldom["trackConfiguration"] }
     set {
       seldom["trackConfiguration"] = newValue
-      setNeedsLayout()
-    }
-  }
-
-  public var sliderStyle: Style {
-    get { seldom["sliderStyle"] ?? .default }
-    set {
-      seldom["sliderStyle"] = newValue
       setNeedsLayout()
     }
   }

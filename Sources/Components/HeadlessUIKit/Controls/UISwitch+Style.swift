@@ -28,12 +28,3 @@ extension UISwitch {
     set { seldom["offImage"] = newValue }
   }
 }
-
-extension UISlider {
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { seldom["preferredBehavioralStyle"] ?? .automatic }
-    set { seldom["preferredBehavioralStyle"] = newValue }
-  }
-}

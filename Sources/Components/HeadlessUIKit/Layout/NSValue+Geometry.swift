@@ -25,7 +25,7 @@ extension NSValue {
 }
 
 /// Values of structures that Foundation does not store on Linux.
-private final class StructureValue: NSValue {
+private final class StructureValue: NSValue, @unchecked Sendable {
   fileprivate let structure: AnyHashable
 
   init(_ structure: AnyHashable) {

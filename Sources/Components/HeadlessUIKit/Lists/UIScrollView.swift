@@ -50,10 +50,10 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   /// The recognizer of swipes on a remote control.
   public private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
-  /// Whether a touch of a part of the content reaches that part. Not called: touches do not scroll here.
+  /// Whether a touch of a part of the content reaches that part. Not called: performed gestures always send their touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a touch of a part of the content becomes one that scrolls: not if the part is a control.
+  /// Whether a touch of a part of the content can begin to scroll: not if the part is a control. Not called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   public override init(frame: CGRect) {

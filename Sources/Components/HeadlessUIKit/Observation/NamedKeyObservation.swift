@@ -2,7 +2,7 @@ import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
 
-/// An object that is no responder and is told when properties change which it observes by their names.
+/// An object, other than a responder, that is notified when a property that it observes by name has changed.
 ///
 /// On Apple's systems, every object has the method and can override it. Ports add the protocol to the classes that do.
 public protocol KeyValueObserver: NSObject {
@@ -25,7 +25,7 @@ extension NSObject {
   /// removed or either object is deallocated.
   ///
   /// The property is found as by `value(forKeyPath:)`, or is one of a view's geometry or a scroll view's content. The
-  /// observer is a view, a controller or another responder, or a ``KeyValueObserver``: other objects do not have the method.
+  /// observer is a responder, such as a view or a controller, or a ``KeyValueObserver``: other objects do not have the method.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
@@ -33,7 +33,7 @@ extension NSObject {
     guard observer is UIResponder || observer is any KeyValueObserver else {
       UsageWarnings.warnOfNoEffect(
         "addObserver(_:forKeyPath:options:context:)",
-        "`\(type(of: observer))` is no responder and no KeyValueObserver; use `observe(_:)`")
+        "`\(type(of: observer))` is neither a responder nor a KeyValueObserver; use `observe(_:)`")
       return
     }
     var last = observedValue(atKeyPath: keyPath)

@@ -67,7 +67,9 @@ open class FileWrapper {
     let type = try manager.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     switch type {
     case .typeSymbolicLink?:
-      return .link(URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path)))
+      // The destination can be relative to the folder of the link.
+      let destination = try manager.destinationOfSymbolicLink(atPath: url.path)
+      return .link(URL(fileURLWithPath: destination, relativeTo: url.deletingLastPathComponent()))
     case .typeDirectory?:
       let names = try manager.contentsOfDirectory(atPath: url.path)
       return .folder(

@@ -87,13 +87,14 @@ open class NSLayoutManager: NSObject {
     container.layoutManager = self
   }
 
+  /// Inserts a container, at the end if the index is too large.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-    textContainers.insert(container, at: index)
+    textContainers.insert(container, at: max(0, min(index, textContainers.count)))
     container.layoutManager = self
   }
 
   open func removeTextContainer(at index: Int) {
-    textContainers.remove(at: index)
+    if textContainers.indices.contains(index) { textContainers.remove(at: index) }
   }
 
   open func ensureLayout(for container: NSTextContainer) {}

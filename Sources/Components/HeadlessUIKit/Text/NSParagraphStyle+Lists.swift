@@ -125,7 +125,9 @@ extension NSTextList.MarkerFormat {
     return result
   }
 
+  /// Returns a number in Roman numerals, which exist up to 3999; larger ones in digits.
   private static func roman(_ number: Int) -> String {
+    guard number < 4000 else { return "\(number)" }
     let values = [
       (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
       (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),

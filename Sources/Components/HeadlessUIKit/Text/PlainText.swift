@@ -57,13 +57,3 @@ struct PlainText {
     range.indices(in: string).map { string.replacingCharacters(in: $0, with: replacement) }
   }
 }
-
-/// An object that another one does not keep alive, as a value.
-struct WeakReference {
-  weak var object: AnyObject?
-
-  init?(_ object: AnyObject?) {
-    guard let object else { return nil }
-    self.object = object
-  }
-}

@@ -91,11 +91,18 @@ final class TextViewSearch: NSObject, UITextSearching, UIFindInteractionDelegate
 
   private func ranges(of query: String, _ options: UITextSearchOptions) -> [NSRange] {
     let text = view?.inputText ?? ""
+    let comparison = options.stringCompareOptions.subtracting(.backwards)
     var ranges: [NSRange] = []
     var start = text.startIndex
     while start < text.endIndex,
-      let range = text.range(of: query, options: options.stringCompareOptions, range: start..<text.endIndex)
+      let range = text.range(of: query, options: comparison, range: start..<text.endIndex)
     {
+      // Regular expressions can match nothing, such as `x*` before other letters.
+      guard !range.isEmpty else {
+        guard range.upperBound < text.endIndex else { break }
+        start = text.index(after: range.upperBound)
+        continue
+      }
       if matches(range, in: text, options.wordMatchMethod) { ranges.append(NSRange(range, in: text)) }
       start = range.upperBound
     }

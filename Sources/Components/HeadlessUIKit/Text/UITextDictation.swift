@@ -65,7 +65,7 @@ open class UITextInputContext: NSObject {
   }
 }
 
-/// The words that a keyboard knows in addition.
+/// Additional words of a keyboard, such as the names of contacts.
 @preconcurrency @MainActor
 open class UILexicon: NSObject {
   open var entries: [UILexiconEntry] { [] }
@@ -75,7 +75,7 @@ open class UILexicon: NSObject {
   }
 }
 
-/// A word that a keyboard knows, and what the user types for it.
+/// A word of a keyboard, and what the user types for it.
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
   public let documentText: String

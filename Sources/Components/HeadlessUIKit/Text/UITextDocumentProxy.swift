@@ -46,6 +46,7 @@ final class KeyboardDocument: NSObject, UITextDocumentProxy {
   func adjustTextPosition(byCharacterOffset offset: Int) {
     unmarkText()
     let text = before + after
+    let offset = max(-text.count, min(offset, text.count))
     let count = max(0, min(before.count + offset, text.count))
     before = String(text.prefix(count))
     after = String(text.dropFirst(count))

@@ -80,15 +80,15 @@ extension UITextField: UITextInput, UITextPasteConfigurationSupporting, UILetter
   }
 
   public var inputDelegate: (any UITextInputDelegate)? {
-    get { (seldom["inputDelegate"] as WeakReference?)?.object as? any UITextInputDelegate }
-    set { seldom["inputDelegate"] = WeakReference(newValue) }
+    get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
+    set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
   }
 
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   public var pasteDelegate: (any UITextPasteDelegate)? {
-    get { (seldom["pasteDelegate"] as WeakReference?)?.object as? any UITextPasteDelegate }
-    set { seldom["pasteDelegate"] = WeakReference(newValue) }
+    get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
+    set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
   }
 
   public var sizingRule: UILetterformAwareSizingRule {

@@ -17,7 +17,7 @@ public protocol UITextInputTokenizer: AnyObject {
   ) -> Bool
 }
 
-/// Divides a text by its letters. Lines are paragraphs: where a text wraps, only the view knows.
+/// Divides a text by its characters. Lines are the same as paragraphs, because only the view determines where a text wraps.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput)?

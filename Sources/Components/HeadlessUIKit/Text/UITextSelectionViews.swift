@@ -29,15 +29,19 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = tintColor
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = tintColor
   }
 
   open func resetBlinkAnimation() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // The tint color can be that of a superview.
+    backgroundColor = tintColor
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -70,15 +74,17 @@ final class StandardHandleView: UIView, UITextSelectionHandleView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [line, disc] {
-      view.backgroundColor = tintColor
-      addSubview(view)
-    }
+    for view in [line, disc] { addSubview(view) }
     disc.layer.cornerRadius = Self.diameter / 2
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   /// Returns the frame beside a caret: the disc is above the start, or below the end.
@@ -91,6 +97,7 @@ final class StandardHandleView: UIView, UITextSelectionHandleView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    for view in [line, disc] { view.backgroundColor = tintColor }
     let side = Self.diameter
     let isStart = direction == .leading
     disc.frame = CGRect(x: 0, y: isStart ? 0 : bounds.height - side, width: side, height: side)

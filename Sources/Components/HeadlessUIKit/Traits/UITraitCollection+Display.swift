@@ -65,7 +65,7 @@ extension UITraitCollection {
 
   /// The traits that dynamic colors depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+    systemTraits.filter { $0.affectsColorAppearance }
   }
 
   /// The traits that the variant of an image depends on.

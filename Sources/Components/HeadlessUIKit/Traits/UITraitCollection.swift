@@ -100,9 +100,11 @@ public final class UITraitCollection: Sendable {
       || accessibilityContrast != other?.accessibilityContrast
       || userInterfaceLevel != other?.userInterfaceLevel
       || values.systemVersion != other?.values.systemVersion
+      || values.custom != other?.values.custom ?? [:]
+        && changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
-  private static var systemTraits: [UITrait] {
+  static var systemTraits: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
       UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,

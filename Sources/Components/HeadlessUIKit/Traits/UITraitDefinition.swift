@@ -56,6 +56,7 @@ extension TraitValues {
 /// The trait for light or dark appearance.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
+  public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
@@ -98,6 +99,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 /// The trait for the contrast of colors.
 public enum UITraitAccessibilityContrast: SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
+  public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
@@ -110,5 +112,6 @@ public enum UITraitLegibilityWeight: SystemTrait {
 /// The trait for the level of an interface above other content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
+  public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }

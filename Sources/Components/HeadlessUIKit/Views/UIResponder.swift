@@ -283,8 +283,7 @@ open class UIResponder: NSObject {
 
   /// Whether the responder accepts one of the types of each item.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-    guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
-    return itemProviders.allSatisfy { pasteConfiguration.accepts($0) }
+    pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
   // MARK: Presses

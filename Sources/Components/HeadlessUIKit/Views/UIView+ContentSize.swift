@@ -27,11 +27,6 @@ extension UIView {
     }
     return lines.joined(separator: "\n")
   }
-
-  /// The object that is notified of groups of changes. They are applied at once, so that it is not called.
-  public class func setAnimationDelegate(_ delegate: Any?) {}
-  public class func setAnimationWillStart(_ selector: Selector?) {}
-  public class func setAnimationDidStop(_ selector: Selector?) {}
 }
 
 extension UITraitCollection {

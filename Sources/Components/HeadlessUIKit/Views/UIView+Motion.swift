@@ -89,6 +89,11 @@ extension UIView {
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 
+  /// The object that is notified of groups of changes. They are applied at once, so that it is not called.
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+
   /// The transition of a group of changes. It is not shown.
   public enum AnimationTransition: Int, CaseIterable, Sendable {
     case none = 0

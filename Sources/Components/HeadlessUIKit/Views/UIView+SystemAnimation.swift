@@ -16,8 +16,3 @@ extension UIView {
     completion?(true)
   }
 }
-
-extension UIWindow {
-  /// The safe area: on a phone, a window has the proportions of the screen.
-  public var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
-}

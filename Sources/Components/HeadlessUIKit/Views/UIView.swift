@@ -97,7 +97,7 @@ open class UIView: UIResponder {
   var seenTraits: UITraitCollection?
   var display: RecordedDisplay?
   /// The margins that were set; `nil` for ``standardLayoutMargins``.
-  private var margins: LayoutMargins?
+  var givenMargins: LayoutMargins?
   private var priorities = AxisPriorities()
 
   public init(frame: CGRect) {
@@ -235,27 +235,18 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get {
       var view = self
-      while view.customTintColor == nil, let superview = view.superview { view = superview }
-      let color = view.customTintColor ?? .systemBlue
+      while view.ownTintColor == nil, let superview = view.superview { view = superview }
+      let color = view.ownTintColor ?? .systemBlue
       return tintAdjustmentMode == .dimmed ? color.dimmedTint : color
     }
     set {
-      customTintColor = newValue
+      ownTintColor = newValue
       notifyTintColorChange()
     }
   }
 
-  private var customTintColor: UIColor?
   /// The tint color of the view itself; `nil` if it is inherited.
-  var ownTintColor: UIColor? { customTintColor }
-
-  private func notifyTintColorChange() {
-    forEachInTree { view in
-      guard view === self || view.customTintColor == nil else { return false }
-      view.tintColorDidChange()
-      return true
-    }
-  }
+  private(set) var ownTintColor: UIColor?
 
   open func tintColorDidChange() {}
 
@@ -279,24 +270,7 @@ open class UIView: UIResponder {
     }
   }
 
-  private var customTintAdjustmentMode = TintAdjustmentMode.automatic
-
-  /// Reports a change of the mode to the view and to the views that inherit it. Their own colors are dimmed, too.
-  func notifyTintAdjustmentChange() {
-    forEachInTree { view in
-      guard view === self || view.customTintAdjustmentMode == .automatic else { return false }
-      view.tintColorDidChange()
-      return true
-    }
-  }
-
-  /// Whether a tint color is dimmed.
-  public enum TintAdjustmentMode: Int, CaseIterable, Sendable {
-    /// The mode of the superview; `normal` without one.
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
+  private(set) var customTintAdjustmentMode = TintAdjustmentMode.automatic
 
   // MARK: Traits
 
@@ -706,24 +680,6 @@ open class UIView: UIResponder {
   /// The margins of a view whose margins were not set, without the safe area: 8 points at every side.
   var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// The margins without the safe area. Those of a controller's view are at least the margins of the system.
-  private var ownLayoutMargins: UIEdgeInsets {
-    let own = margins?.resolved(in: effectiveUserInterfaceLayoutDirection)
-    guard let viewController else { return own ?? standardLayoutMargins }
-    let minimum = UIEdgeInsets(top: 0, left: systemMargin, bottom: 0, right: systemMargin)
-    guard let own else { return minimum }
-    return viewController.viewRespectsSystemMinimumLayoutMargins ? own.widened(to: minimum) : own
-  }
-
-  private func setMargins(_ margins: LayoutMargins) {
-    guard margins != self.margins else { return }
-    self.margins = margins
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-    layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
-  }
-
   /// The insets of the part of the view that neither the device nor a bar covers, in points.
   open var safeAreaInsets: UIEdgeInsets {
     let extra = viewController?.extraSafeArea ?? .zero
@@ -770,26 +726,5 @@ open class UIView: UIResponder {
       properties.append(UndrawnProperty("traitOverrides.legibilityWeight", drawn: "text has the weight of its font"))
     }
     return properties
-  }
-}
-
-extension UIView {
-  /// The scaling and position of an image in bounds of a different size.
-  public enum ContentMode: Int, CaseIterable, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
-
-    var imageMode: ImageContent.Mode { ImageContent.Mode(rawValue: String(describing: self)) ?? .scaleToFill }
   }
 }

@@ -101,6 +101,15 @@ import Testing
     #expect(bordered.first(UITextField.self)?.placeholder == "Name")
   }
 
+  @Test func aFieldOfSeveralLinesReportsItsText() throws {
+    let screen = Screen(TextField("Name", text: values.binding(\.text), axis: .vertical))
+    let view = try #require(screen.first(UITextView.self))
+    #expect(view.text == "text")
+    view.text = "two\nlines"
+    view.delegate?.textViewDidChange(view)
+    #expect(values.text == "two\nlines")
+  }
+
   private struct Framed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
       HStack {

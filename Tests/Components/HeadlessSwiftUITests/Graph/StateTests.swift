@@ -130,6 +130,99 @@ import Testing
     #expect(text(in: host) == "stamp")
   }
 
+  /// An identifier with the same description as all others of its type.
+  private struct Key: Hashable, CustomStringConvertible {
+    let number: Int
+    var description: String { "key" }
+  }
+
+  private struct Numbered: View {
+    @State private var first: Int
+
+    init(_ number: Int) { _first = State(initialValue: number) }
+
+    var body: some View { Text(verbatim: "\(first)") }
+  }
+
+  private struct Rows: View {
+    @State private var keys = [Key(number: 1), Key(number: 2)]
+    @State private var page = Key(number: 3)
+
+    var body: some View {
+      VStack {
+        ForEach(keys, id: \.self) { Numbered($0.number) }
+        Numbered(page.number).id(page)
+      }
+      .onAppear { (keys, page) = ([Key(number: 2)], Key(number: 4)) }
+    }
+  }
+
+  @Test func stateBelongsToTheIdentifierAndNotToItsDescription() {
+    let host = HostingView(Rows())
+    _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 200)))
+    #expect(host.subviews.compactMap { ($0 as? UILabel)?.text } == ["2", "4"])
+  }
+
+  @Observable final class Shared {
+    var title = "first"
+  }
+
+  private struct SharedTitle: View {
+    let shared: Shared
+
+    var body: some View { Text(shared.title).onAppear { shared.title = "second" } }
+  }
+
+  @Test func changesOfObservableObjectsAreInTheSameFrame() {
+    let host = HostingView(SharedTitle(shared: Shared()))
+    _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
+    #expect(text(in: host) == "second")
+  }
+
+  private struct Received: View {
+    let values = CurrentValueSubject<String, Never>("now")
+    @State private var value = "none"
+
+    var body: some View { Text(value).onReceive(values) { value = $0 } }
+  }
+
+  @Test func aValueAtTheStartIsInTheSameFrame() {
+    let host = HostingView(Received())
+    _ = host.layoutTree(in: RenderingEnvironment(size: CGSize(width: 100, height: 50)))
+    #expect(text(in: host) == "now")
+  }
+
+  private struct Title: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Text(model.title) }
+  }
+
+  @Test func stateChangesOnOtherThreads() async {
+    let state = State(initialValue: 1)
+    let model = Model()
+    let host = HostingView(Title(model: model))
+    let environment = RenderingEnvironment(size: CGSize(width: 300, height: 100))
+    _ = host.layoutTree(in: environment)
+    nonisolated(unsafe) let other = model
+    await Task.detached {
+      state.wrappedValue = 2
+      other.title = "second"
+    }.value
+    // The change follows in a task of the main actor.
+    for _ in 0..<10 { await Task.yield() }
+    _ = host.layoutTree(in: environment)
+    #expect(state.wrappedValue == 2)
+    #expect(text(in: host) == "second")
+  }
+
+  @Test func aBindingPassesItsContext() {
+    var received: Animation?
+    let binding = Binding(get: { 1 }, set: { (_: Int, transaction: Transaction) in received = transaction.animation })
+    binding.animation(.easeIn).wrappedValue = 2
+    #expect(received == .easeIn)
+  }
+
   @Test(
     arguments: [
       ("plain 100%", "plain 100%"), ("\(3) of \("four")", "3 of four"), ("\(0.5, specifier: "%.2f")", "0.50"),

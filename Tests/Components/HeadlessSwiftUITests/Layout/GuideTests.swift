@@ -36,6 +36,12 @@ private struct Staircase: Layout {
         Box("b", 40, 20).hugged().alignmentGuide(.leading) { $0[.leading] + 10 }
       }
     },
+    LayoutCase("the guide of a separator is not that of the edge", ["a": (80, 30, 40, 20), "b": (80, 50, 40, 20)]) {
+      VStack(alignment: .leading, spacing: 0) {
+        Box("a", 40, 20).hugged()
+        Box("b", 40, 20).hugged().alignmentGuide(.listRowSeparatorLeading) { _ in 10 }
+      }
+    },
     LayoutCase("a guide of its own identity", ["a": (60, 30, 40, 30), "b": (100, 20, 40, 60)]) {
       HStack(alignment: VerticalAlignment(Third.self), spacing: 0) {
         Box("a", 40, 30).hugged()

@@ -173,11 +173,14 @@ import Testing
 
   @Test(
     arguments: [
-      (false, CGRect(x: 0, y: 20, width: 100, height: 70)), (true, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      (SafeAreaRegions.all, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      (.container, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      // There is no keyboard in a frame.
+      (.keyboard, CGRect(x: 0, y: 20, width: 100, height: 70)),
+      (SafeAreaRegions(), CGRect(x: 0, y: 20, width: 100, height: 70)),
     ])
-  func acrossTheSafeArea(ignores: Bool, expected: CGRect) {
-    let view = ignores ? AnyView(Box("a").ignoresSafeArea()) : AnyView(Box("a"))
-    let host = HostingView(view)
+  func acrossTheSafeArea(ignoring regions: SafeAreaRegions, expected: CGRect) {
+    let host = HostingView(Box("a").ignoresSafeArea(regions))
     let config = ViewImageConfig(
       safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0), size: CGSize(width: 100, height: 100))
     _ = host.layoutTree(in: config.renderingEnvironment)

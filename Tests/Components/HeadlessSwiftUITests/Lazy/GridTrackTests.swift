@@ -50,4 +50,19 @@ struct GridTrackTests {
       #expect(abs(track.position - expected.1) < 0.01)
     }
   }
+
+  /// Stacks ask for the length of a grid in an infinite space.
+  @Test func anInfiniteLengthHasInfiniteTracks() {
+    let flexible = GridTracks([GridItem(), GridItem()], in: .infinity)
+    #expect(flexible.extent == .infinity)
+    #expect(flexible.tracks.map(\.length) == [.infinity, .infinity])
+    let adaptive = GridTracks([GridItem(.adaptive(minimum: 50)), GridItem(.fixed(20))], in: .infinity)
+    #expect(adaptive.tracks.map(\.length) == [.infinity, 20])
+    #expect(adaptive.tracks.first?.position == 0)
+  }
+
+  @Test func tracksWithoutALengthAreAPointApart() {
+    let tracks = GridTracks([GridItem(.adaptive(minimum: 0), spacing: 0)], in: 3).tracks
+    #expect(tracks.map(\.position) == [0, 1, 2])
+  }
 }

@@ -78,4 +78,31 @@ import Testing
     #expect(frames["header"] == CGRect(x: 0, y: 25, width: 30, height: 10))
     #expect(frames["b"] == CGRect(x: 0, y: 40, width: 40, height: 20))
   }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+
+  @Test func viewsOfLongCollectionsKeepTheirState() {
+    let screen = Screen(ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { _ in Counter() } } })
+    screen.first(ActionControl.self)?.sendActions(for: .primaryActionTriggered)
+    screen.redraw()
+    #expect(screen.texts.first == "1")
+    #expect(screen.texts.dropFirst().allSatisfy { $0 == "0" })
+  }
+
+  /// The first collection is 100 points high, so some views of the second one are visible.
+  @Test func collectionsWithTheSameIdentitiesHaveViewsOfTheirOwn() {
+    let screen = Screen(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Text(verbatim: "a\($0)").frame(height: 1) }
+          ForEach(0..<100, id: \.self) { Text(verbatim: "b\($0)").frame(height: 20) }
+        }
+      })
+    #expect(screen.texts.filter { $0.hasPrefix("a") }.count == 100)
+    #expect(screen.texts.contains("b0"))
+  }
 }

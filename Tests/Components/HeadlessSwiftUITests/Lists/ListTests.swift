@@ -101,6 +101,81 @@ import Testing
     withExtendedLifetime(screen) {}
   }
 
+  @Test func actionsHaveTheOffsetOfTheElement() throws {
+    var deleted: [IndexSet] = []
+    let (screen, table) = try table(
+      List {
+        ForEach(["a", "b"], id: \.self) { name in
+          if name == "b" { Text(name) }
+        }
+        .onDelete { deleted.append($0) }
+      })
+    table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+    #expect(deleted == [IndexSet(integer: 1)])
+    withExtendedLifetime(screen) {}
+  }
+
+  /// A move is told by the offset before the element is removed, as `move(fromOffsets:toOffset:)` takes it.
+  @Test func movingARowMovesItsElement() throws {
+    var moves: [(IndexSet, Int)] = []
+    let (screen, table) = try table(
+      List { ForEach(["a", "b", "c"], id: \.self) { Text($0) }.onMove { moves.append(($0, $1)) } })
+    let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+    table.dataSource?.tableView(table, moveRowAt: first, to: last)
+    table.dataSource?.tableView(table, moveRowAt: last, to: first)
+    #expect(moves.map(\.0) == [IndexSet(integer: 0), IndexSet(integer: 2)])
+    #expect(moves.map(\.1) == [3, 0])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func onlyRowsThatCanBeSelectedAre() throws {
+    var selected: Set<String> = []
+    let selection = Binding(get: { selected }, set: { (new: Set<String>) in selected = new })
+    let (screen, table) = try table(
+      List(selection: selection) {
+        Text(verbatim: "a").tag("a").selectionDisabled()
+        Text(verbatim: "b").tag("b")
+      })
+    for row in 0..<2 { table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0)) }
+    #expect(selected == ["b"])
+    table.delegate?.tableView(table, didDeselectRowAt: IndexPath(row: 1, section: 0))
+    #expect(selected.isEmpty)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func sectionsOfLongCollectionsAreSections() throws {
+    let (_, table) = try table(
+      List { ForEach(0..<70, id: \.self) { number in Section { Text(verbatim: "\(number)") } } })
+    #expect(table.numberOfSections == 70)
+  }
+
+  @Test func aHiddenUpperSeparatorIsThatOfTheRowAbove() throws {
+    let (screen, table) = try table(
+      List {
+        Text(verbatim: "a")
+        Text(verbatim: "b").listRowSeparator(.hidden, edges: .top)
+        Text(verbatim: "c")
+      })
+    let cells = (0..<3).map { table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: $0, section: 0)) }
+    #expect(cells.map { ($0?.separatorInset.left ?? 0) > 10_000 } == [true, false, false])
+    withExtendedLifetime(screen) {}
+  }
+
+  /// The margins of iOS 26 are 15 points above and below.
+  @Test func insetsAndHeightsReplaceThoseOfTheLook() throws {
+    let (_, inset) = try table(List { Color.red.frame(height: 100).listRowInsets(.top, 0) }, .iOS26)
+    #expect(inset.rectForRow(at: IndexPath(row: 0, section: 0)).height == 115)
+    let (_, high) = try table(List { Text(verbatim: "a") }.environment(\.defaultMinListRowHeight, 80), .iOS26)
+    #expect(high.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func pullingPerformsTheActionOfRefreshable() async {
+    await withCheckedContinuation { continuation in
+      let screen = Screen(List { Text(verbatim: "a") }.refreshable { continuation.resume() })
+      screen.first(UITableView.self)?.refreshControl?.sendActions(for: .valueChanged)
+    }
+  }
+
   @Test func editingShowsTheControlsOfTheTable() throws {
     let (_, table) = try table(
       List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }

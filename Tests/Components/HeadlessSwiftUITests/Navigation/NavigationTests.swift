@@ -47,6 +47,21 @@ import Testing
     #expect(saved == 1)
   }
 
+  private struct Favorite: View {
+    @State private var isOn = false
+
+    var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle() } }
+  }
+
+  @Test func barItemsKeepTheirState() throws {
+    let screen = Screen(NavigationStack { Text(verbatim: "a").toolbar { Favorite() } })
+    let item = try #require(try stack(screen).navigationBar.topItem)
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Off"])
+    item.rightBarButtonItems?.first?.primaryAction?.performWithSender(nil)
+    screen.redraw()
+    #expect(item.rightBarButtonItems?.map(\.title) == ["On"])
+  }
+
   @Test func aPathShowsThePagesOfItsValues() throws {
     let path = Binding.constant(NavigationPath([1, 2]))
     let screen = Screen(
@@ -92,6 +107,30 @@ import Testing
     let search = try stack(screen).navigationBar.topItem?.searchController
     #expect(search?.searchBar.text == "query")
     #expect(search?.searchBar.placeholder == "Find")
+  }
+
+  @Test func submittingASearchRunsTheActionsOfSearches() throws {
+    var log: [String] = []
+    let screen = Screen(
+      NavigationStack {
+        Text(verbatim: "a").searchable(text: .constant("query"))
+          .onSubmit(of: .search) { log.append("search") }
+          .onSubmit { log.append("text") }
+      })
+    let bar = try #require(try stack(screen).navigationBar.topItem?.searchController?.searchBar)
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    #expect(log == ["search"])
+  }
+
+  @Test func thePageDescribesItsBar() throws {
+    let screen = Screen(
+      NavigationStack {
+        Text(verbatim: "a").navigationTitle("Title").navigationSubtitle("Subtitle")
+          .toolbarBackground(Color.red, for: .automatic)
+      })
+    let item = try #require(try stack(screen).navigationBar.topItem)
+    #expect(item.subtitle == "Subtitle")
+    #expect(item.standardAppearance?.backgroundColor == .systemRed)
   }
 
   @Test func tabsHaveTheirItemsAndTheSelectedPage() throws {

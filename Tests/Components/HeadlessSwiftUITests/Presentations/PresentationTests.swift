@@ -84,4 +84,55 @@ import Testing
     #expect(screen.controller.presentedViewController == nil)
     #expect(screen.texts == ["closed"])
   }
+
+  private struct Opening<Content: View>: View {
+    @State private var isPresented = true
+    let onDismiss: () -> Void
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      Button("Close") { isPresented = false }
+        .sheet(isPresented: $isPresented, onDismiss: onDismiss, content: content)
+    }
+  }
+
+  @Test func theActionOfADismissalIsRunOnce() {
+    var count = 0
+    let screen = Screen(Opening(onDismiss: { count += 1 }) { Text(verbatim: "sheet") })
+    #expect(count == 0)
+    screen.first(ActionControl.self)?.sendActions(for: .primaryActionTriggered)
+    screen.redraw()
+    #expect(screen.controller.presentedViewController == nil)
+    #expect(count == 1)
+  }
+
+  @Test func theFirstPageOfANavigationDismissesItsSheet() throws {
+    var count = 0
+    let screen = Screen(Opening(onDismiss: { count += 1 }) { NavigationStack { Closing.Content() } })
+    let sheet = try #require(screen.controller.presentedViewController)
+    let close = try #require(screen.all(ActionControl.self, in: sheet.view).first)
+    close.sendActions(for: .primaryActionTriggered)
+    screen.redraw()
+    #expect(screen.controller.presentedViewController == nil)
+    #expect(count == 1)
+  }
+
+  private struct Removing: View {
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        Button("Remove") { isThere = false }
+        if isThere { Text(verbatim: "a").sheet(isPresented: .constant(true)) { Text(verbatim: "sheet") } }
+      }
+    }
+  }
+
+  @Test func aSheetIsDismissedWithTheViewThatPresentsIt() {
+    let screen = Screen(Removing())
+    #expect(screen.controller.presentedViewController != nil)
+    screen.first(ActionControl.self)?.sendActions(for: .primaryActionTriggered)
+    screen.redraw()
+    #expect(screen.controller.presentedViewController == nil)
+  }
 }

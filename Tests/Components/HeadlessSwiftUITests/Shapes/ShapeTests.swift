@@ -34,6 +34,43 @@ import Testing
     #expect(Circle().sizeThatFits(proposal) == size)
   }
 
+  private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
+  private struct Card: View {
+    var body: some View { Circle() }
+  }
+
+  @Test func previewsAreNamedForTheViewAndNotForItsModifiers() {
+    let view = AnyView(Card().modifier(Plain()).padding()).previewDisplayName("card").tag(1)
+    #expect(ViewPreview(view).component == "Card")
+  }
+
+  @Test func aDashedLineHasGaps() {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 0, y: 5))
+      path.addLine(to: CGPoint(x: 20, y: 5))
+    }
+    let outline = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [4, 6]))
+    #expect([2, 7, 12, 17].map { outline.contains(CGPoint(x: $0, y: 5)) } == [true, false, true, false])
+  }
+
+  /// The components of a color from 0 to 255.
+  private func components(_ color: HeadlessSwiftUI.Color) -> [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = color.uiColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue].map { ($0 * 255).rounded() }
+  }
+
+  @Test func colorsOfOtherSpaces() {
+    // 1.055 * 0.5 ^ (1 / 2.4) - 0.055 = 0.7354, and 0.001 * 12.92 * 255 = 3.3.
+    #expect(components(Color(.sRGBLinear, red: 0.5, green: 0.001, blue: 1)) == [188, 3, 255])
+    #expect(components(Color(.sRGBLinear, white: 0.5)) == [188, 188, 188])
+    #expect(components(Color(.displayP3, white: 0.5)) == [128, 128, 128])
+    #expect(components(Color(.sRGB, white: 0.5)) == [128, 128, 128])
+  }
+
   @Test func variantsOfSymbols() {
     #expect(SymbolVariants.fill.applied(to: "heart") == "heart.fill")
     #expect(SymbolVariants.circle.fill.applied(to: "heart") == "heart.circle.fill")

@@ -18,9 +18,17 @@ import Testing
       ("plain", "plain"), ("**bold** and *italic*", "bold and italic"), ("snake_case_name", "snake_case_name"),
       ("`code` ~~gone~~", "code gone"), ("2 * 3 * 4", "2 * 3 * 4"), ("[a link](https://example.com)", "a link"),
       ("\\*stars\\*", "*stars*"), ("***both***", "both"), ("open **", "open **"),
+      ("[[a](b)", "[a"), ("[a [b] c](d)", "a [b] c"), ("[", "["),
     ])
   func markdownLosesItsDelimiters(source: String, text: String) {
     #expect(MarkdownText(source).runs.map(\.string).joined() == text)
+  }
+
+  @Test func manyBracketsAreCharacters() {
+    let brackets = String(repeating: "[", count: 1000)
+    let runs = MarkdownText("\(brackets)a](https://example.com)").runs
+    #expect(runs.map(\.string.count) == [999, 1])
+    #expect(runs.map { $0.style.link != nil } == [false, true])
   }
 
   @Test func markdownSetsAttributes() throws {
@@ -29,6 +37,12 @@ import Testing
     #expect(runs.map(\.style.isBold) == [false, true, true, false, false])
     #expect(runs.map(\.style.isItalic) == [false, false, true, false, false])
     #expect(runs[4].style.link == URL(string: "https://example.com/e"))
+  }
+
+  @Test func aLiteralIsAKeyWithMarkdownAndAStringIsNot() {
+    let string = "a **b**"
+    #expect(label(Text("a **b**"))?.attributedText?.string == "a b")
+    #expect(label(Text(string))?.attributedText?.string == "a **b**")
   }
 
   @Test func theInnermostAttributeCounts() throws {
@@ -65,6 +79,32 @@ import Testing
     let date = Date(timeIntervalSince1970: 0)
     let view = Text(date, style: .date).environment(\.locale, Locale(identifier: "en_US"))
     #expect(label(view)?.attributedText?.string == "January 1, 1970")
+  }
+
+  @Test func textsWithDifferentAttributesDiffer() {
+    let a = Text(verbatim: "a")
+    #expect(a == Text(verbatim: "a"))
+    #expect(a != a.textScale(.secondary))
+    #expect(a != a.monospacedDigit())
+    #expect(Text(Image(systemName: "star")) != Text(Image(systemName: "heart")))
+  }
+
+  @Test func theScaleOfAViewIsThatOfItsTexts() throws {
+    let scaled = try #require(label(Text("a").font(.system(size: 20)).textScale(.secondary, isEnabled: true)))
+    #expect(scaled.font.pointSize == 16)
+    let column = VStack { Text("a").font(.system(size: 20)) }
+    #expect(label(column.textScale(.secondary))?.font.pointSize == 16)
+    #expect(label(column.textScale(.secondary, isEnabled: false))?.font.pointSize == 20)
+  }
+
+  @Test func clocks() {
+    let start = Date(timeIntervalSince1970: 0)
+    // 1 hour, 2 minutes and 3 seconds.
+    let interval = start...start.addingTimeInterval(3723)
+    #expect(label(Text(timerInterval: interval, pauseTime: start))?.text == "1:02:03")
+    #expect(label(Text(timerInterval: interval, pauseTime: start, showsHours: false))?.text == "62:03")
+    let never = Date(timeIntervalSinceReferenceDate: .infinity)
+    #expect(label(Text(timerInterval: start...never, pauseTime: start))?.text == "0:00")
   }
 
   private struct Padded: View {

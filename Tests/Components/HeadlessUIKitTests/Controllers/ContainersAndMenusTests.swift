@@ -39,6 +39,16 @@ import Testing
     #expect(frame(split, .secondary)?.width == 1_000)
   }
 
+  @Test func aDisplayModeShowsAColumnThatWasHidden() {
+    let split = split(.doubleColumn, CGSize(width: 1_000, height: 700))
+    split.hide(.primary)
+    split.view.layoutIfNeeded()
+    #expect(frame(split, .primary) == nil)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.view.layoutIfNeeded()
+    #expect(frame(split, .primary)?.width == 320)
+  }
+
   @Test func theContentAloneIsShownInPortraitAndOnAPhone() {
     let portrait = split(.doubleColumn, CGSize(width: 700, height: 1_000))
     #expect(portrait.displayMode == .secondaryOnly)

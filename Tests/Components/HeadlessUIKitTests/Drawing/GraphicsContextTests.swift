@@ -64,6 +64,19 @@ struct GraphicsContextTests {
     #expect(rows(image) == [".R.R..", ".R.RBB"])
   }
 
+  @Test func patternsWithTooManyCellsAreNotDrawn() throws {
+    let image = try image(2, 1) { context in
+      var callbacks = CGPatternCallbacks(
+        version: 0, drawPattern: { _, cell in cell.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }, releaseInfo: nil)
+      let pattern = CGPattern(
+        info: nil, bounds: CGRect(x: -9, y: 0, width: 1, height: 1), matrix: .identity, xStep: 1e-300, yStep: 1,
+        tiling: .noDistortion, isColored: true, callbacks: &callbacks)
+      if let pattern { context.setFillPattern(pattern, colorComponents: [1]) }
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    #expect(rows(image) == [".."])
+  }
+
   /// A layer is drawn upright in a context with y upwards, at any place and size.
   @Test func layersAreDrawnAgain() throws {
     let image = try image(6, 2) { context in

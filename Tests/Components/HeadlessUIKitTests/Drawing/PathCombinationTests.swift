@@ -44,6 +44,21 @@ struct PathCombinationTests {
     #expect(!ring.contains(CGPoint(x: 15, y: 15)))
   }
 
+  /// Here numbers are a tenth of a thousandth apart, and the edges cross a millionth below their ends.
+  @Test func areasFarAwayAreCombined() {
+    func polygon(_ points: [CGPoint]) -> CGPath {
+      let path = CGMutablePath()
+      path.addLines(between: points.map { CGPoint(x: $0.x, y: $0.y + 1e12) })
+      path.closeSubpath()
+      return path
+    }
+    let first = polygon([CGPoint(x: -10, y: 0), .zero, CGPoint(x: 1e6, y: 1e6), CGPoint(x: -10, y: 1e6)])
+    let second = polygon([
+      CGPoint(x: 1e-6, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 1e6), CGPoint(x: -1e6, y: 1e6),
+    ])
+    #expect(first.intersects(second))
+  }
+
   @Test func areasApartDoNotIntersect() {
     #expect(!Self.square(0, 0, 10).intersects(Self.square(20, 0, 10)))
     #expect(Self.square(0, 0, 10).intersects(Self.square(9, 9, 10)))

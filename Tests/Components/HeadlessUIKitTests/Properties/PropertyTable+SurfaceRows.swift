@@ -165,7 +165,7 @@ extension PropertyTable {
     none("UICollectionViewListCell", .alwaysSo, "indentsAccessories")
     none("UICollectionLayoutListConfiguration", .alwaysSo, "contentHuggingElements")
     none("UIListSeparatorConfiguration", .hiddenAtRest, "multipleSelectionColor")
-    none("UIListSeparatorConfiguration", .alwaysSo, "visualEffect")
+    none("UIListSeparatorConfiguration", .warned, "visualEffect")
     none("NSCollectionLayoutSection", .animation, "orthogonalScrollingProperties")
     none("UICollectionLayoutSectionOrthogonalScrollingProperties", .animation, "bounce", "decelerationRate")
   }

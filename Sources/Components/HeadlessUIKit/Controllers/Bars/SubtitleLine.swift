@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class SubtitleLine {
   let isLarge: Bool
-  private let label = UILabel()
+  private lazy var label = UILabel()
   /// The shown view: the label, or a view of the item.
   private var view: UIView?
 
@@ -16,16 +16,18 @@ final class SubtitleLine {
   func show(
     _ subtitle: UINavigationItem.Subtitle?, attributes: [NSAttributedString.Key: Any], in bar: UINavigationBar
   ) {
-    var shown: UIView? = label
+    let shown: UIView?
     switch subtitle {
     case nil: shown = nil
     case .view(let view)?: shown = view
     case .attributed(let text)?:
       style(attributes)
       label.attributedText = text
+      shown = label
     case .text(let text)?:
       label.text = text
       style(attributes)
+      shown = label
     }
     if view !== shown, view?.superview === bar { view?.removeFromSuperview() }
     view = shown
@@ -36,6 +38,8 @@ final class SubtitleLine {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: isLarge ? 17 : 12)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
   }
+
+  var isShown: Bool { view != nil }
 
   /// The size, in points; zero if nothing is shown.
   var size: CGSize { view?.sizeOnBar ?? .zero }

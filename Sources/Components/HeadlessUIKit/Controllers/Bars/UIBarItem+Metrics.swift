@@ -1,5 +1,5 @@
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UIBarItem {
   /// The image on a low screen. The image is the same on every screen.
@@ -34,41 +34,6 @@ extension UIBarButtonItem {
   public var changesSelectionAsPrimaryAction: Bool {
     get { seldom["changesSelectionAsPrimaryAction"] ?? false }
     set { seldom["changesSelectionAsPrimaryAction"] = newValue }
-  }
-
-  /// Sets the background of the button, which is not drawn.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    seldom["backgroundImage \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
-    warn("setBackgroundImage(_:for:barMetrics:)")
-  }
-
-  public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    seldom["backgroundAdjustment \(barMetrics.rawValue)"] = adjustment
-    warn("setBackgroundVerticalPositionAdjustment(_:for:)")
-  }
-
-  /// Moves the title, which is drawn in the middle.
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    seldom["titleAdjustment \(barMetrics.rawValue)"] = adjustment
-    warn("setTitlePositionAdjustment(_:for:)")
-  }
-
-  public func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    seldom["backImage \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
-    warn("setBackButtonBackgroundImage(_:for:barMetrics:)")
-  }
-
-  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    seldom["backTitleAdjustment \(barMetrics.rawValue)"] = adjustment
-    warn("setBackButtonTitlePositionAdjustment(_:for:)")
-  }
-
-  private func warn(_ name: String) {
-    UsageWarnings.warnOfNoEffect("UIBarButtonItem.\(name)", "buttons are drawn in the look of their bar")
   }
 }
 

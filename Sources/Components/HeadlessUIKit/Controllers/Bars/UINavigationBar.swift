@@ -36,11 +36,11 @@ open class UINavigationBar: UIView, ItemBar {
   open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private let titleLabel = UILabel()
-  private let largeTitleLabel = UILabel()
-  private let promptLabel = UILabel()
-  private lazy var subtitleLine = SubtitleLine(isLarge: false)
-  private lazy var largeSubtitleLine = SubtitleLine(isLarge: true)
+  let titleLabel = UILabel()
+  let largeTitleLabel = UILabel()
+  let promptLabel = UILabel()
+  let subtitleLine = SubtitleLine(isLarge: false)
+  let largeSubtitleLine = SubtitleLine(isLarge: true)
   private var startButtons: [BarPlatters.Button] = []
   private var endButtons: [BarPlatters.Button] = []
   private var platters: [BarPlatters] = []
@@ -50,11 +50,8 @@ open class UINavigationBar: UIView, ItemBar {
   /// A closure that is called when the back button is tapped.
   var backAction: (() -> Void)?
 
-  private static let largeTitleHeight: CGFloat = 52
-  private static let largeSubtitleHeight: CGFloat = 22
-
   /// The height of the row of buttons, in points.
-  private var rowHeight: CGFloat {
+  var rowHeight: CGFloat {
     let traits = traitCollection
     let look = traits.look.navigationBar
     if traits.verticalSizeClass == .compact { return look.compactRowHeight }
@@ -107,7 +104,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The appearance above content that is not scrolled; `nil` to use the bar's own properties.
   private var edgeAppearance: UINavigationBarAppearance? {
@@ -117,48 +114,20 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   /// The appearance of the titles and buttons.
-  private var contentAppearance: UINavigationBarAppearance {
+  var contentAppearance: UINavigationBarAppearance {
     let item = topItem
     let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
     return edgeAppearance ?? compact ?? item?.standardAppearance ?? standardAppearance
   }
 
-  private func titleAttributes(
-    _ path: KeyPath<UINavigationBarAppearance, [NSAttributedString.Key: Any]>,
-    _ own: [NSAttributedString.Key: Any]?
-  ) -> [NSAttributedString.Key: Any]? {
-    let appearance = contentAppearance
-    return (own ?? [:]).merging(appearance[keyPath: path]) { _, new in new }
-  }
-
-  var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let item = topItem else { return false }
-    switch item.largeTitleDisplayMode {
-    case .always: return true
-    case .never, .inline: return false
-    case .automatic: return items?.count == 1
-    }
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: titlesHeight + searchHeight)
+    CGSize(width: size.width, height: titlesHeight + searchHeight)
   }
 
   /// The height of the buttons and titles, in points: 0 during a search that hides them.
   private var titlesHeight: CGFloat {
     isCollapsedForSearch
       ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight + largeSubtitleHeight : 0)
-  }
-
-  /// The height of the line below the large title, in points.
-  private var largeSubtitleHeight: CGFloat {
-    switch topItem?.subtitle(isLarge: true) {
-    case nil: 0
-    case .view(let view)?: view.sizeOnBar.height
-    case .text?, .attributed?: Self.largeSubtitleHeight
-    }
   }
 
   // MARK: Search
@@ -175,7 +144,7 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   /// Whether a search hides the titles and buttons.
-  private var isCollapsedForSearch: Bool {
+  var isCollapsedForSearch: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation && searchPlacement == .stacked
   }
@@ -195,7 +164,7 @@ open class UINavigationBar: UIView, ItemBar {
     bar.frame = CGRect(x: 0, y: titlesHeight, width: bounds.width, height: searchHeight)
   }
 
-  private var look: NavigationBarLook { traitCollection.look.navigationBar }
+  var look: NavigationBarLook { traitCollection.look.navigationBar }
 
   /// Whether the bar is at the top of a sheet.
   private var isInSheet: Bool {
@@ -211,14 +180,14 @@ open class UINavigationBar: UIView, ItemBar {
   var zoneOffset: CGFloat { look.sheetOffset > 0 && isInSheet ? look.sheetOffset : 0 }
 
   /// The distance from the bar's top to the row of buttons: the prompt, and in a sheet a margin.
-  private var rowTop: CGFloat {
+  var rowTop: CGFloat {
     let look = look
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : look.promptHeight
     return prompt + (look.sheetMargin > 0 && isInSheet ? look.sheetMargin : 0)
   }
 
   /// The space below the row of buttons.
-  private var rowBottom: CGFloat {
+  var rowBottom: CGFloat {
     if isInSheet { return look.sheetMargin }
     return (superview?.safeAreaInsets.top ?? 0) > 20 ? look.bottomBelowTallStatusBar : 0
   }
@@ -291,6 +260,8 @@ open class UINavigationBar: UIView, ItemBar {
     shownLook = traitCollection.look
     buttonAppearances = contentAppearance
     for button in startButtons + endButtons { button.view.removeFromSuperview() }
+    // Hidden items too, so that they appear once they are not hidden any more.
+    for item in topItem?.allItems ?? [] { item.bar = self }
     titleView?.removeFromSuperview()
     startButtons = startViews
     endButtons = (topItem?.shownTrailingItems ?? []).map(button)
@@ -300,7 +271,7 @@ open class UINavigationBar: UIView, ItemBar {
     }
   }
 
-  private func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
+  func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
     let height = min(view.sizeOnBar.height, rowHeight)
     let frame = CGRect(
       x: isMirrored ? bounds.width - x - width : x, y: rowTop + (rowHeight - height) / 2,
@@ -355,83 +326,6 @@ open class UINavigationBar: UIView, ItemBar {
     if let action = topItem?.backAction { action.performWithSender(sender, target: nil) } else { backAction?() }
   }
 
-  // MARK: Titles
-
-  private func placeTitles(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
-    let item = topItem
-    show(
-      item?.shownTitle, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold),
-      titleAttributes(\.titleTextAttributes, titleTextAttributes))
-    if let attributedTitle = item?.attributedTitle { titleLabel.attributedText = attributedTitle }
-    show(
-      item?.largeTitle ?? item?.shownTitle, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
-      titleAttributes(\.largeTitleTextAttributes, largeTitleTextAttributes))
-    let isCollapsed = isCollapsedForSearch
-    titleLabel.isHidden = isCollapsed || showsLargeTitle || item?.titleView != nil || titleLabel.text?.isEmpty != false
-    largeTitleLabel.isHidden = isCollapsed || !showsLargeTitle || largeTitleLabel.text?.isEmpty != false
-    let title = item?.titleView ?? titleLabel
-    let width = min(title.sizeOnBar.width, max(end - start, 0))
-    // Centered in the bar if possible, otherwise between the buttons.
-    let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
-    place(title, x: x, width: width, isMirrored)
-    if title === titleLabel {
-      let offset = contentAppearance.titlePositionAdjustment
-      titleLabel.frame = titleLabel.frame.offsetBy(
-        dx: offset.horizontal,
-        dy: offset.vertical + titleVerticalPositionAdjustment(for: isCompact ? .compact : .default))
-    }
-    let largeMargin = systemMargin
-    largeTitleLabel.frame = CGRect(
-      x: largeMargin, y: rowTop + rowHeight + rowBottom,
-      width: max(bounds.width - 2 * largeMargin, 0),
-      height: Self.largeTitleHeight - 8)
-    // The frame of the title is mirrored by now.
-    let (left, right) = isMirrored ? (bounds.width - end, bounds.width - start) : (start, end)
-    placeSubtitles(below: title, from: left, to: right)
-    promptLabel.text = item?.prompt
-    promptLabel.isHidden = isCollapsed || item?.prompt == nil
-    promptLabel.font = .systemFont(ofSize: 13)
-    promptLabel.textColor = look.promptColor
-    promptLabel.frame = CGRect(
-      x: largeMargin, y: look.promptTop, width: max(bounds.width - 2 * largeMargin, 0), height: 16)
-  }
-
-  /// Places the lines below the titles. The small title and its line are in the middle of the row.
-  private func placeSubtitles(below title: UIView, from start: CGFloat, to end: CGFloat) {
-    let (isCollapsed, isLarge, appearance) = (isCollapsedForSearch, showsLargeTitle, contentAppearance)
-    let item = isCollapsed ? nil : topItem
-    let hasLines = item?.subtitle(isLarge: isLarge) != nil
-    guard hasLines || showedSubtitle else { return }
-    showedSubtitle = hasLines
-    subtitleLine.show(
-      isLarge ? nil : item?.subtitle(isLarge: false), attributes: appearance.subtitleTextAttributes, in: self)
-    largeSubtitleLine.show(
-      isLarge ? item?.subtitle(isLarge: true) : nil, attributes: appearance.largeSubtitleTextAttributes, in: self)
-    let grid = PixelGrid(traitCollection)
-    if isLarge {
-      largeSubtitleLine.place(
-        CGRect(
-          x: largeTitleLabel.frame.minX, y: largeTitleLabel.frame.maxY, width: largeTitleLabel.frame.width,
-          height: largeSubtitleHeight))
-    } else if hasLines {
-      let size = subtitleLine.size
-      let width = min(size.width, max(end - start, 0))
-      title.frame.origin.y -= grid.rounded(size.height / 2)
-      let x = min(max(title.frame.midX - width / 2, start), max(end - width, start))
-      subtitleLine.place(grid.rounded(CGRect(x: x, y: title.frame.maxY, width: width, height: size.height)))
-    }
-  }
-
-  private var showedSubtitle = false
-
-  private func show(
-    _ text: String?, in label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?
-  ) {
-    label.text = text
-    label.font = attributes?[.font] as? UIFont ?? font
-    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
-  }
-
   override func describeContent(in node: inout LayoutNode) {
     describeBackground(in: &node)
     for side in platters { node.children += side.nodes(in: traitCollection) }
@@ -463,43 +357,4 @@ open class UINavigationBar: UIView, ItemBar {
     ]
     return super.undrawnProperties + parts.flatMap { $1.undrawnProperties(at: $0) }
   }
-}
-
-/// The measures of a navigation bar, in points, and the parts of its back button.
-struct NavigationBarLook {
-  /// The height of the row of buttons.
-  let rowHeight: CGFloat
-  /// The height of the row on a phone in landscape.
-  let compactRowHeight: CGFloat
-  /// The height of the row on a tablet.
-  let regularRowHeight: CGFloat
-  /// The distance from the edges to the first and last buttons; `nil` for the margins of the screen.
-  let margin: CGFloat?
-  /// The space above and below the row in a sheet.
-  let sheetMargin: CGFloat
-  /// The distance from the top of a sheet to the bar.
-  let sheetOffset: CGFloat
-  /// The space below the row if the status bar is higher than that of a phone with a home button.
-  let bottomBelowTallStatusBar: CGFloat
-  let promptHeight: CGFloat
-  let promptTop: CGFloat
-  let promptColor: UIColor
-  let showsBackTitle: Bool
-  let hasBoldChevron: Bool
-  /// The color of the back button; `nil` for the tint color.
-  let chevronColor: UIColor?
-  /// The height of a search bar below the titles.
-  let searchHeight: CGFloat
-  /// Whether a search bar is at the bottom of a phone by default.
-  let placesSearchAtBottom: Bool
-
-  static let iOS18 = NavigationBarLook(
-    rowHeight: 44, compactRowHeight: 32, regularRowHeight: 50, margin: nil, sheetMargin: 6, sheetOffset: 0,
-    bottomBelowTallStatusBar: 0, promptHeight: 30, promptTop: 12, promptColor: .label, showsBackTitle: true,
-    hasBoldChevron: true, chevronColor: nil, searchHeight: 52, placesSearchAtBottom: false)
-
-  static let iOS26 = NavigationBarLook(
-    rowHeight: 44, compactRowHeight: 44, regularRowHeight: 44, margin: 16, sheetMargin: 0, sheetOffset: 10,
-    bottomBelowTallStatusBar: 10, promptHeight: 32, promptTop: 8, promptColor: .secondaryLabel, showsBackTitle: false,
-    hasBoldChevron: false, chevronColor: .label, searchHeight: 54, placesSearchAtBottom: true)
 }

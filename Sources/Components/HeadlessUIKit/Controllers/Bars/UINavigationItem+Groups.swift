@@ -1,5 +1,5 @@
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UINavigationItem {
   /// The groups of buttons after ``leftBarButtonItems``.
@@ -49,6 +49,12 @@ extension UINavigationItem {
     let pinned = items(of: pinnedTrailingGroup.map { [$0] } ?? [])
     let groups = items(of: trailingItemGroups)
     return (pinned.reversed() + (rightBarButtonItems ?? []) + groups.reversed()).filter { !$0.isHidden }
+  }
+
+  /// The buttons of the bar, also those that are hidden.
+  var allItems: [UIBarButtonItem] {
+    let groups = leadingItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    return (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems)
   }
 
   /// What the back button does in place of returning to the previous item. With it, the first item has a back button,
@@ -118,23 +124,4 @@ extension UINavigationItemRenameDelegate {
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
   public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
-}
-
-extension UINavigationBar {
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { seldom["preferredBehavioralStyle"] ?? .automatic }
-    set { seldom["preferredBehavioralStyle"] = newValue }
-  }
-
-  /// Moves the title, in points. It precedes no adjustment of an appearance.
-  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    seldom["titleAdjustment \(barMetrics.rawValue)"] = adjustment
-    setNeedsLayout()
-  }
-
-  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    seldom["titleAdjustment \(barMetrics.rawValue)"] ?? 0
-  }
 }

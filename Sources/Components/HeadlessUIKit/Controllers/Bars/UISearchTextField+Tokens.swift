@@ -16,12 +16,13 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
+  /// Inserts a token, at the end if the index is too large.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    tokens.insert(token, at: tokenIndex)
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
   }
 
   public func removeToken(at tokenIndex: Int) {
-    tokens.remove(at: tokenIndex)
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
   /// Returns the position of a token. All tokens are before the text.
@@ -43,7 +44,7 @@ extension UISearchTextField {
     insertToken(token, at: tokenIndex)
   }
 
-  /// Selects a suggestion, as a touch does. Not part of UIKit.
+  /// Selects a suggestion, as a touch does. For tests; UIKit has no equivalent.
   public func selectSuggestion(_ suggestion: any UISearchSuggestion) {
     (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
     guard let controller = (superview as? UISearchBar)?.searchController else { return }

@@ -122,6 +122,8 @@ open class UIToolbar: UIView, ItemBar {
     shownLook = traitCollection.look
     buttonAppearances = shownAppearance
     for view in views { view?.removeFromSuperview() }
+    // Hidden items too, so that they appear once they are not hidden any more.
+    for item in items ?? [] { item.bar = self }
     views = shownItems.map { $0.isSpace ? nil : makeView(of: $0) }
     // Sizes depend on the traits of the bar, which its subviews inherit.
     for view in views.compactMap({ $0 }) { addSubview(view) }

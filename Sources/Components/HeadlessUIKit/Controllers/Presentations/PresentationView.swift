@@ -33,9 +33,10 @@ final class PresentationView: UIView {
   var kind: Kind {
     let traits = traitCollection
     let isCompact = traits.horizontalSizeClass == .compact
-    switch adaptedStyle(traits, isCompact: isCompact) {
+    let adapted = adaptation
+    switch shownStyle(adapted) {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none: return .screen
-    case .popover where !isCompact || keepsPopover(traits): return .popover
+    case .popover where !isCompact || adapted == UIModalPresentationStyle.none: return .popover
     case .automatic, .pageSheet, .formSheet, .popover:
       // In landscape, sheets on a phone cover the screen.
       if traits.verticalSizeClass == .compact {
@@ -45,27 +46,26 @@ final class PresentationView: UIView {
     }
   }
 
-  /// The style in which the controller is shown: that of its delegate in a compact width, or else its own.
-  private func adaptedStyle(_ traits: UITraitCollection, isCompact: Bool) -> UIModalPresentationStyle {
-    let own = controller.modalPresentationStyle
-    guard isCompact || traits.verticalSizeClass == .compact,
-      let presentation = controller.relations.presentationController, let delegate = presentation.delegate
-    else { return own }
-    let adapted = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traits)
-    return adapted == .automatic || adapted == .none ? own : adapted
+  /// The style that the delegate chooses in a compact width or height: `.none` to keep the controller's own style, and
+  /// `nil` if it does not choose.
+  private var adaptation: UIModalPresentationStyle? {
+    let traits = traitCollection
+    guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact,
+      let presentation = controller.relations.presentationController
+    else { return nil }
+    let chosen = presentation.delegate?.adaptivePresentationStyle(for: presentation, traitCollection: traits)
+    return chosen == .automatic ? nil : chosen
   }
 
-  /// Whether the delegate keeps a popover in a compact width.
-  private func keepsPopover(_ traits: UITraitCollection) -> Bool {
-    guard let presentation = controller.relations.presentationController, let delegate = presentation.delegate else {
-      return false
-    }
-    return delegate.adaptivePresentationStyle(for: presentation, traitCollection: traits) == .none
+  /// Returns the style in which the controller is shown.
+  private func shownStyle(_ adapted: UIModalPresentationStyle?) -> UIModalPresentationStyle {
+    guard let adapted, adapted != UIModalPresentationStyle.none else { return controller.modalPresentationStyle }
+    return adapted
   }
 
   /// Whether the presentation hides everything behind it.
   var coversAll: Bool {
-    switch controller.modalPresentationStyle {
+    switch shownStyle(adaptation) {
     case .overFullScreen, .overCurrentContext, .custom: false
     default: kind == .screen
     }
@@ -103,7 +103,7 @@ final class PresentationView: UIView {
       kind == .popover
       ? (controller.relations.presentationController as? UIPopoverPresentationController)?.backgroundColor : nil
     card.clipsToBounds = kind != .screen
-    let radius = controller.sheet?.preferredCornerRadius ?? traitCollection.look.sheet.radius
+    let radius = controller.sheet?.ownCornerRadius ?? traitCollection.look.sheet.radius
     card.layer.cornerRadius = kind == .screen ? 0 : radius
     card.layer.cornerCurve = .continuous
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

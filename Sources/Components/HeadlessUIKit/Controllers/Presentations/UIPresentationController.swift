@@ -45,11 +45,8 @@ open class UIPresentationController: NSObject {
   }
 
   open var overrideTraitCollection: UITraitCollection? {
-    get { seldom["overrideTraitCollection"] }
-    set {
-      seldom["overrideTraitCollection"] = newValue
-      presentedViewController?.traitOverrides.values = newValue?.values ?? TraitValues()
-    }
+    get { presentedViewController?.collectedOverrides }
+    set { presentedViewController?.collectedOverrides = newValue }
   }
 
   open func presentationTransitionWillBegin() {}

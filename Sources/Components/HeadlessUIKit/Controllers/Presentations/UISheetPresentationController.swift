@@ -16,10 +16,13 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersPageSizing = true
   /// The view from which the sheet appears.
   open weak var sourceView: UIView?
-  /// A radius that the system determines.
+  /// A corner radius that the system determines.
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
   /// The corner radius, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+
+  /// The corner radius that was set; `nil` for that of the system.
+  var ownCornerRadius: CGFloat? { preferredCornerRadius.flatMap { $0 == Self.automaticDimension ? nil : $0 } }
 
   open func animateChanges(_ changes: () -> Void) { changes() }
 

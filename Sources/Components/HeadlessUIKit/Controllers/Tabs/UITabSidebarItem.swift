@@ -13,15 +13,14 @@ open class UITabSidebarItem: NSObject {
   public init(request: Request) {
     tab = request.tab
     action = request.action
-    var content = UIListContentConfiguration.sidebarCell()
-    content.text = request.tab?.title ?? request.action?.title
-    content.image = request.tab?.image ?? request.action?.image
-    contentConfiguration = content
+    contentConfiguration = Self.content(of: request.tab, request.action)
     super.init()
   }
 
   /// Returns the title and the image of the tab or the action.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  open func defaultContentConfiguration() -> UIListContentConfiguration { Self.content(of: tab, action) }
+
+  private static func content(of tab: UITab?, _ action: UIAction?) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.sidebarCell()
     content.text = tab?.title ?? action?.title
     content.image = tab?.image ?? action?.image

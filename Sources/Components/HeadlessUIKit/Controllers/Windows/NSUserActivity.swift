@@ -50,7 +50,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   ) { handler() }
 }
 
-/// Is told when an activity is saved or continued. Its methods are not called.
+/// Is notified when an activity is saved or continued. Its methods are not called.
 public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)

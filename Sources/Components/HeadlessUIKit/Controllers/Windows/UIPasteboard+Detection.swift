@@ -18,10 +18,12 @@ extension UIPasteboard {
     fileprivate func value(in text: String) -> Any? {
       let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
       let isURL = text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.")
+      // Words such as `infinity` are no numbers.
+      let number = Double(text).flatMap { $0.isFinite ? $0 : nil }
       switch self {
-      case .number: return Double(text)
+      case .number: return number
       case .probableWebURL: return isURL && !text.contains(" ") ? text : nil
-      case .probableWebSearch: return isURL || text.isEmpty || Double(text) != nil ? nil : text
+      case .probableWebSearch: return isURL || text.isEmpty || number != nil ? nil : text
       default: return nil
       }
     }

@@ -88,12 +88,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Returns the edges of the screen from which a movement leads inwards.
   private func crossedEdges(_ movement: FingerMovement, in space: UIView) -> UIRectEdge {
-    let (start, size) = (movement.start, space.bounds.size)
+    let (start, bounds) = (movement.start, space.bounds)
     var crossed: UIRectEdge = []
-    if start.x <= Self.reach, movement.translation.dx > 0 { crossed.insert(.left) }
-    if start.x >= size.width - Self.reach, movement.translation.dx < 0 { crossed.insert(.right) }
-    if start.y <= Self.reach, movement.translation.dy > 0 { crossed.insert(.top) }
-    if start.y >= size.height - Self.reach, movement.translation.dy < 0 { crossed.insert(.bottom) }
+    if start.x <= bounds.minX + Self.reach, movement.translation.dx > 0 { crossed.insert(.left) }
+    if start.x >= bounds.maxX - Self.reach, movement.translation.dx < 0 { crossed.insert(.right) }
+    if start.y <= bounds.minY + Self.reach, movement.translation.dy > 0 { crossed.insert(.top) }
+    if start.y >= bounds.maxY - Self.reach, movement.translation.dy < 0 { crossed.insert(.bottom) }
     return crossed
   }
 }

@@ -43,7 +43,7 @@ open class UILargeContentViewerInteraction: ViewInteraction {
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 }
 
-/// Provides the element at a point, and is told what was displayed.
+/// Determines which element is displayed for a point, and is notified when the display ends.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   func largeContentViewerInteraction(

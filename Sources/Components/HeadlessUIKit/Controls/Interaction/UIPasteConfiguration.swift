@@ -27,9 +27,10 @@ open class UIPasteConfiguration: NSObject {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Whether an item has one of the types.
-  func accepts(_ provider: NSItemProvider) -> Bool {
-    !Set(acceptableTypeIdentifiers).isDisjoint(with: provider.registeredTypeIdentifiers)
+  /// Whether there are items, and each one has one of the types.
+  func accepts(_ providers: [NSItemProvider]) -> Bool {
+    let types = Set(acceptableTypeIdentifiers)
+    return !providers.isEmpty && providers.allSatisfy { !types.isDisjoint(with: $0.registeredTypeIdentifiers) }
   }
 }
 
@@ -45,8 +46,7 @@ extension UIPasteConfigurationSupporting {
   public func paste(itemProviders: [NSItemProvider]) {}
 
   public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-    guard let pasteConfiguration, !itemProviders.isEmpty else { return false }
-    return itemProviders.allSatisfy { pasteConfiguration.accepts($0) }
+    pasteConfiguration?.accepts(itemProviders) ?? false
   }
 }
 

@@ -5,7 +5,7 @@ extension UIColor {
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The color of text on a light background.
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Backgrounds of iOS 6, which are not drawn since.
+  /// The backgrounds of iOS 6, without their textures.
   public static var viewFlipsideBackground: UIColor { UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1) }
   public static var scrollViewTexturedBackground: UIColor { UIColor(red: 0.43, green: 0.44, blue: 0.46, alpha: 1) }
   public static var underPageBackground: UIColor { scrollViewTexturedBackground }
@@ -24,7 +24,7 @@ extension UIColor {
     case quaternary = 3
   }
 
-  /// The prominence of the color: primary. ``withProminence(_:)`` returns colors of their own.
+  /// Always primary: the colors of ``withProminence(_:)`` differ in their opacity only.
   public var prominence: Prominence { .primary }
 
   /// Returns the color with the opacity of labels of a prominence.

@@ -152,13 +152,13 @@ extension PixelLayout {
       let opacity = bytes.count == 2 ? bytes[1] : alpha == .alphaOnly ? bytes[0] : 255
       return color(gray, gray, gray, opacity)
     }
-    let ordered = isLittleEndian ? Array(bytes.reversed()) : Array(bytes)
-    if ordered.count == 3 { return color(ordered[0], ordered[1], ordered[2], 255) }
+    func component(_ index: Int) -> UInt8 { bytes[isLittleEndian ? bytes.count - 1 - index : index] }
+    if bytes.count == 3 { return color(component(0), component(1), component(2), 255) }
     let isFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
     let hasOpacity = alpha != .noneSkipFirst && alpha != .noneSkipLast && alpha != .none
-    return isFirst
-      ? color(ordered[1], ordered[2], ordered[3], hasOpacity ? ordered[0] : 255)
-      : color(ordered[0], ordered[1], ordered[2], hasOpacity ? ordered[3] : 255)
+    let first = isFirst ? 1 : 0
+    let opacity = hasOpacity ? component(isFirst ? 0 : 3) : 255
+    return color(component(first), component(first + 1), component(first + 2), opacity)
   }
 
   private func color(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ opacity: UInt8) -> PremultipliedColor {
@@ -166,8 +166,9 @@ extension PixelLayout {
       return PremultipliedColor(Color(red: red, green: green, blue: blue, alpha: opacity))
     }
     // Premultiplied components are not larger than their opacity.
-    let channels = [red, green, blue].map { UInt32(min($0, opacity)) }
-    return PremultipliedColor(packed: channels[0] | channels[1] << 8 | channels[2] << 16 | UInt32(opacity) << 24)
+    func channel(_ value: UInt8) -> UInt32 { UInt32(min(value, opacity)) }
+    return PremultipliedColor(
+      packed: channel(red) | channel(green) << 8 | channel(blue) << 16 | UInt32(opacity) << 24)
   }
 }
 

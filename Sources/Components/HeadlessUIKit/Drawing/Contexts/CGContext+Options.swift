@@ -59,7 +59,7 @@ extension CGContext {
     set { state.textMatrix = newValue }
   }
 
-  /// The distance that is added between characters, in points.
+  /// The distance between characters for functions that show text, in points. Lines of Core Text do not use it.
   public var characterSpacing: CGFloat {
     get { state.characterSpacing }
     set { state.characterSpacing = newValue }

@@ -46,9 +46,10 @@ public final class CGPattern: Hashable {
   func nodes(covering area: CGRect, color: CGColor?) -> [LayoutNode]? {
     guard let inverse = matrix.affine.inverse else { return [] }
     let range = inverse.bounds(of: area)
-    let columns = Self.indices(from: range.minX - bounds.maxX, to: range.maxX - bounds.minX, step.width)
-    let rows = Self.indices(from: range.minY - bounds.maxY, to: range.maxY - bounds.minY, step.height)
-    guard columns.count * rows.count <= Self.maximumCount else { return nil }
+    guard let columns = Self.indices(from: range.minX - bounds.maxX, to: range.maxX - bounds.minX, step.width),
+      let rows = Self.indices(from: range.minY - bounds.maxY, to: range.maxY - bounds.minY, step.height),
+      columns.count * rows.count <= Self.maximumCount
+    else { return nil }
     let cell = cell(color)
     return rows.flatMap { row in
       columns.map { column in
@@ -73,10 +74,12 @@ public final class CGPattern: Hashable {
     return context.nodes
   }
 
-  private static func indices(from start: CGFloat, to end: CGFloat, _ step: CGFloat) -> ClosedRange<Int> {
-    let first = Int(clamping: (start / step).rounded(.up))
-    let last = min(Int(clamping: (end / step).rounded(.down)), first + maximumCount)
-    return first...max(first, last)
+  /// Returns the numbers of the cells in a range; `nil` if there are too many.
+  private static func indices(from start: CGFloat, to end: CGFloat, _ step: CGFloat) -> ClosedRange<Int>? {
+    let (first, last) = ((start / step).rounded(.up), (end / step).rounded(.down))
+    guard last - first <= CGFloat(maximumCount) else { return nil }
+    let lower = Int(clamping: first)
+    return lower...max(lower, Int(clamping: last))
   }
 
   public static func == (left: CGPattern, right: CGPattern) -> Bool { left === right }

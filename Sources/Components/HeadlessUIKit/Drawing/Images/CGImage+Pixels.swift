@@ -64,13 +64,12 @@ extension CGImage {
   ///
   /// - Parameter maskingColorComponents: The lowest and the highest value of red, green and blue, from 0 to 255.
   public func copy(maskingColorComponents ranges: UnsafePointer<CGFloat>) -> CGImage? {
-    let limits = (0..<6).map { ranges[$0] }
+    func contains(_ component: Int, _ value: UInt8) -> Bool {
+      ranges[2 * component] <= CGFloat(value) && CGFloat(value) <= ranges[2 * component + 1]
+    }
     return mapping { _, _, pixel in
       let color = pixel.straight
-      let isMasked = [color.red, color.green, color.blue].enumerated().allSatisfy { index, value in
-        limits[2 * index] <= CGFloat(value) && CGFloat(value) <= limits[2 * index + 1]
-      }
-      return isMasked ? .clear : pixel
+      return contains(0, color.red) && contains(1, color.green) && contains(2, color.blue) ? .clear : pixel
     }
   }
 

@@ -31,14 +31,15 @@ struct PictureDocument {
     guard let source = image.cgImage, let data = source.dataProvider?.data else {
       return (1, 1, Data([255, 255, 255]))
     }
-    var bytes = Data(capacity: source.width * source.height * 3)
-    var index = data.startIndex
-    while index + 3 < data.endIndex {
-      let white = 255 - Int(data[index + 3])
-      for channel in 0..<3 { bytes.append(UInt8(min(Int(data[index + channel]) + white, 255))) }
-      index += 4
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.width * source.height * 3)
+    data.withUnsafeBytes { pixels in
+      for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+        let white = 255 - Int(pixels[start + 3])
+        for channel in start..<start + 3 { bytes.append(UInt8(min(Int(pixels[channel]) + white, 255))) }
+      }
     }
-    return (source.width, source.height, bytes)
+    return (source.width, source.height, Data(bytes))
   }
 
   /// Writes numbered objects, then the table of their positions.

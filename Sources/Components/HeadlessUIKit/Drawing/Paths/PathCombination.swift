@@ -85,7 +85,9 @@ struct PathCombination {
       let before = right.x(at: top) - left.x(at: top)
       let after = right.x(at: bottom) - left.x(at: bottom)
       guard after < -Self.epsilon, before > Self.epsilon else { continue }
-      end = min(end, max(top + (bottom - top) * before / (before - after), top + 2 * Self.epsilon))
+      let crossing = top + (bottom - top) * before / (before - after)
+      // Among large numbers, adding the smallest height can change nothing.
+      end = min(end, max(crossing, top + 2 * Self.epsilon, top.nextUp))
     }
     return end
   }
@@ -156,6 +158,7 @@ private struct Edge {
     bottom = Double(lower.y)
     startX = Double(upper.x)
     slope = Double(lower.x - upper.x) / Double(lower.y - upper.y)
+    guard slope.isFinite else { return nil }
     winding = from.y < to.y ? 1 : -1
     self.isSecond = isSecond
   }

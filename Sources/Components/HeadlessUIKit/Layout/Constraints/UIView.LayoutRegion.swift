@@ -44,10 +44,6 @@ extension UIView {
   }
 
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-    let insets = edgeInsets(for: region)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: isMirrored ? insets.left : insets.right)
+    edgeInsets(for: region).directional(in: effectiveUserInterfaceLayoutDirection)
   }
 }

@@ -3,8 +3,8 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension AccessoryMark {
-  /// Whether the size of the mark is the same for all sizes of text. Marks of tables do not grow; those of lists do.
-  private var hasOneSize: Bool {
+  /// Whether the mark has one size in tables, and grows with the text in lists. Other marks grow in both.
+  private var hasOneSizeInTables: Bool {
     switch self {
     case .disclosureIndicator, .checkmark, .detail, .reorder: true
     case .delete, .insert, .multiselect, .outlineDisclosure: false
@@ -20,7 +20,7 @@ extension AccessoryMark {
   /// Returns the size in a list, which grows with the text of the row.
   @MainActor
   func grownSize(in traits: UITraitCollection) -> CGSize {
-    let (size, growth) = (size(in: traits), hasOneSize ? Self.growth(traits) : 1)
+    let (size, growth) = (size(in: traits), hasOneSizeInTables ? Self.growth(traits) : 1)
     return CGSize(width: size.width * growth, height: size.height * growth)
   }
 
@@ -29,7 +29,7 @@ extension AccessoryMark {
   func grownNode(in frame: CGRect, of cell: UIView, tint: UIColor?) -> LayoutNode {
     let traits = cell.traitCollection
     let growth = Self.growth(traits)
-    guard hasOneSize, growth != 1 else { return node(in: frame, of: cell, tint: tint) }
+    guard hasOneSizeInTables, growth != 1 else { return node(in: frame, of: cell, tint: tint) }
     let size = size(in: traits)
     let own = CGRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
@@ -79,29 +79,5 @@ extension AccessoryMark {
       }
     }
     return line("outlineDisclosure", frame, through: points, width: side / 7, color: color, in: cell.traitCollection)
-  }
-}
-
-/// A circle with a bar, which deletes a row, or with a plus sign, which inserts one.
-struct EditingCircle {
-  let isInsertion: Bool
-  /// The color of the circle; `nil` for the standard color.
-  var color: UIColor?
-  /// The color of the bar; `nil` for white.
-  var bar: UIColor?
-
-  @MainActor
-  func node(in frame: CGRect, _ traits: UITraitCollection) -> LayoutNode {
-    let size = frame.width
-    let thickness = size * 2.5 / 26
-    var circle = LayoutNode.box(
-      isInsertion ? "insert" : "delete", frame, color: color ?? (isInsertion ? .systemGreen : .systemRed),
-      radius: size / 2, in: traits)
-    let level = CGRect(x: size / 4, y: (size - thickness) / 2, width: size / 2, height: thickness)
-    let upright = CGRect(x: level.minY, y: level.minX, width: thickness, height: size / 2)
-    circle.children = (isInsertion ? [level, upright] : [level]).map {
-      .box("bar", $0, color: bar ?? .white, radius: thickness / 2, in: traits)
-    }
-    return circle
   }
 }

@@ -64,7 +64,7 @@ class CellViews {
   var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
-      configuredBackground = backgroundConfiguration.map { ConfiguredBackgroundView.make($0, in: host) }
+      configuredBackground = backgroundConfiguration.map(ConfiguredBackgroundView.make)
     }
   }
 

@@ -22,34 +22,29 @@ final class ConfiguredBackgroundView: UIView {
     super.init(coder: coder)
   }
 
-  /// Returns the view of a background: a plain one for a color and a border.
-  static func make(_ background: UIBackgroundConfiguration, in host: UIView) -> UIView {
+  /// Returns the view of a background: a plain one for a color and a border with a color of its own.
+  static func make(_ background: UIBackgroundConfiguration) -> UIView {
     var simple = UIBackgroundConfiguration.clear()
     simple.backgroundColor = background.backgroundColor
     simple.cornerRadius = background.cornerRadius
     simple.strokeColor = background.strokeColor
     simple.strokeWidth = background.strokeWidth
-    guard background.hasSameParts(as: simple) else { return ConfiguredBackgroundView(background) }
+    let needsTint = background.strokeWidth > 0 && background.strokeColor == nil
+    guard background.hasSameParts(as: simple), !needsTint else { return ConfiguredBackgroundView(background) }
     let view = UIView()
     view.backgroundColor = background.backgroundColor
     view.layer.cornerRadius = background.cornerRadius
     view.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 {
-      view.layer.borderColor = background.resolvedStrokeColor(for: host.tintColor).cgColor
-    }
+    if background.strokeWidth > 0 { view.layer.borderColor = background.strokeColor?.cgColor }
     return view
   }
 
   private func show() {
-    box.backgroundColor =
-      background.backgroundColor == nil && background.backgroundColorTransformer == nil
-      ? nil : background.resolvedBackgroundColor(for: tintColor)
     box.layer.cornerRadius = background.cornerRadius
     box.clipsToBounds = background.cornerRadius > 0
     stroke.isHidden = background.strokeWidth <= 0
     stroke.layer.cornerRadius = background.cornerRadius + max(background.strokeOutset, 0)
     stroke.layer.borderWidth = background.strokeWidth
-    stroke.layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
     let shadow = background.shadowProperties
     if shadow.opacity > 0 {
       layer.shadowColor = shadow.color.cgColor
@@ -68,8 +63,22 @@ final class ConfiguredBackgroundView: UIView {
     for part in parts { box.addSubview(part) }
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  /// Shows the colors, which can depend on the tint color that the view inherits.
+  private func showColors() {
+    box.backgroundColor =
+      background.backgroundColor == nil && background.backgroundColorTransformer == nil
+      ? nil : background.resolvedBackgroundColor(for: tintColor)
+    stroke.layer.borderColor = background.resolvedStrokeColor(for: tintColor).cgColor
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    showColors()
     var insets = background.backgroundInsets
     if let margins = superview?.directionalLayoutMargins {
       let edges = background.edgesAddingLayoutMarginsToBackgroundInsets
@@ -78,11 +87,8 @@ final class ConfiguredBackgroundView: UIView {
       if edges.contains(.bottom) { insets.bottom += margins.bottom }
       if edges.contains(.trailing) { insets.trailing += margins.trailing }
     }
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing, bottom: insets.bottom,
-        right: isLeftToRight ? insets.trailing : insets.leading))
+      by: LayoutMargins.directional(insets).resolved(in: effectiveUserInterfaceLayoutDirection))
     box.frame = frame
     stroke.frame = frame.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
     for part in parts { part.frame = box.bounds }

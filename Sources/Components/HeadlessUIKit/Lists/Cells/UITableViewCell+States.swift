@@ -57,6 +57,7 @@ extension UITableViewCell {
     get { seldom["multipleSelectionBackgroundView"] }
     set {
       seldom["multipleSelectionBackgroundView"] = newValue
+      guard newValue != nil else { return }
       UsageWarnings.warnOfNoEffect(
         "UITableViewCell.multipleSelectionBackgroundView", "the selected background view is shown")
     }

@@ -311,7 +311,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   /// The margins of the content: as those of the cell, but 8 points beside an accessory.
-  fileprivate var contentMargins: UIEdgeInsets {
+  var contentMargins: UIEdgeInsets {
     var margins = standardLayoutMargins
     guard accessorySize.width > 0 else { return margins }
     if isMirrored { margins.left = Self.accessoryGap } else { margins.right = Self.accessoryGap }
@@ -319,15 +319,16 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   /// The distance from the sides of the cell to its content, in points.
-  private var sideMargin: CGFloat { systemMargin }
+  var sideMargin: CGFloat { systemMargin }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfiguredMargins()
     configuration.layOut(
       contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
-    accessoryView?.frame = accessoryFrame(in: bounds.size)
-    editingAccessoryView?.frame = accessoryFrame(in: bounds.size)
+    let accessoryFrame = accessoryFrame(in: bounds.size)
+    accessoryView?.frame = accessoryFrame
+    editingAccessoryView?.frame = accessoryFrame
     editingAccessoryView?.isHidden = !isEditing
     placeImage()
     if let accessoryView, accessoryView.isHidden != isEditing, isEditing || hidesAccessoryView {
@@ -414,12 +415,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The distance from the content to the accessory, in points.
-  private static let accessoryGap: CGFloat = 8
-  /// The distance between two marks, in points.
-  private static let markGap: CGFloat = 10
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margins of the labels.
   private var labelInsets: UIEdgeInsets {
@@ -430,20 +426,6 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       right: margins.right + (isMirrored ? column : 0))
   }
 
-  /// The marks at the trailing edge, from the leading side.
-  private var marks: [AccessoryMark] {
-    guard let editing = placement.editing else { return accessoryType.marks }
-    return editingAccessoryType.marks + (editing.canMove ? [.reorder] : [])
-  }
-
-  private var accessorySize: CGSize {
-    if let view = isEditing ? editingAccessoryView : accessoryView { return view.bounds.size }
-    let grid = PixelGrid(traitCollection)
-    let sizes = marks.map { grid.ceiled($0.size(in: traitCollection)) }
-    let gaps = Self.markGap * CGFloat(max(sizes.count - 1, 0))
-    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-  }
-
   /// Returns the frame beside the accessory and above the separator.
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
@@ -452,14 +434,6 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     return CGRect(
       x: isMirrored ? reserved : shift, y: 0, width: max(size.width - reserved - shift, 0),
       height: max(size.height - placement.reservedHeight, 0))
-  }
-
-  private func accessoryFrame(in size: CGSize) -> CGRect {
-    let accessory = accessorySize
-    let end = sideMargin + placement.indexWidth
-    let x = isMirrored ? end : size.width - end - accessory.width
-    let y = (size.height - placement.reservedHeight - accessory.height) / 2
-    return PixelGrid(traitCollection).rounded(CGRect(origin: CGPoint(x: x, y: y), size: accessory))
   }
 
   // MARK: Drawing
@@ -475,19 +449,6 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       node.children.append(control)
     }
     describeSeparators(in: &node)
-  }
-
-  private func describeMarks(in node: inout LayoutNode) {
-    let frame = accessoryFrame(in: bounds.size)
-    let grid = PixelGrid(traitCollection)
-    var offset: CGFloat = 0
-    for mark in marks {
-      let size = grid.ceiled(mark.size(in: traitCollection))
-      let x = frame.minX + (isMirrored ? frame.width - offset - size.width : offset)
-      let y = grid.rounded(frame.midY - size.height / 2)
-      node.children.append(mark.node(in: CGRect(origin: CGPoint(x: x, y: y), size: size), of: self))
-      offset += size.width + Self.markGap
-    }
   }
 
   private func describeSeparators(in node: inout LayoutNode) {
@@ -507,53 +468,6 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
     node.children.append(line(y: bounds.height - height, left: left, right: right))
   }
-
-  // MARK: Options
-
-  public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
-
-    /// The marks, from the leading side.
-    var marks: [AccessoryMark] {
-      switch self {
-      case .none: []
-      case .disclosureIndicator: [.disclosureIndicator]
-      case .detailDisclosureButton: [.detail, .disclosureIndicator]
-      case .checkmark: [.checkmark]
-      case .detailButton: [.detail]
-      }
-    }
-  }
-
-  /// The arrangement of the labels.
-  public enum CellStyle: Int, Sendable {
-    /// One label.
-    case `default`
-    /// One label at each side.
-    case value1
-    /// A short label before the other one.
-    case value2
-    /// One label above the other.
-    case subtitle
-  }
-
-  public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
-
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-    /// As `singleLine`.
-    case singleLineEtched
-  }
 }
 
 /// The content view of a table cell, beside the accessory and above the separator.
@@ -561,23 +475,4 @@ final class UITableViewCellContentView: UIView {
   override var standardLayoutMargins: UIEdgeInsets {
     (superview as? UITableViewCell)?.contentMargins ?? super.standardLayoutMargins
   }
-}
-
-/// The position of a cell in its table, and the resulting separators.
-struct TableRowPlacement: Hashable {
-  var isGrouped = false
-  /// The color of the separators; `nil` for no separators.
-  var separatorColor: UIColor?
-  /// The height of a separator, in points.
-  var separatorHeight: CGFloat = 0
-  /// The part of that height that is subtracted from the height of the content.
-  var reservedHeight: CGFloat = 0
-  var separatorInset = UIEdgeInsets.zero
-  var isFirst = true
-  var isLast = true
-  var isInset = false
-  /// The controls for editing; `nil` unless the table is edited.
-  var editing: RowEditing?
-  /// The width of the index of sections above the trailing edge of the row, in points.
-  var indexWidth: CGFloat = 0
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The appearance of a list in a compositional layout.
@@ -16,7 +17,7 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
-  /// The parts of the list that are as high as their content. In first frames all are.
+  /// The parts of the list that are as high as their content. It has no effect: all parts are as high as their content.
   public var contentHuggingElements: ContentHuggingElements = []
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
@@ -113,8 +114,14 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var color = UIColor.separator
   /// The color of separators between selected rows.
   public var multipleSelectionColor = UIColor.separator
-  /// An effect that separators are drawn with.
-  public var visualEffect: UIVisualEffect?
+  /// The effect that separators are drawn with. They are drawn in their color.
+  public var visualEffect: UIVisualEffect? {
+    didSet {
+      guard visualEffect != nil else { return }
+      UsageWarnings.warnOfNoEffect(
+        "UIListSeparatorConfiguration.visualEffect", "separators are drawn in their color")
+    }
+  }
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

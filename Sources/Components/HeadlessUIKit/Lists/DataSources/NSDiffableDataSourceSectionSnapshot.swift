@@ -56,6 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the items below an item.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
+    guard contains(parent) else { return part }
     if includingParent { part.append([parent]) }
     for item in walk(from: children[parent] ?? [], into: { _ in true }) {
       let above = parents[item]

@@ -46,6 +46,7 @@ extension UITableView {
     get { seldom["separatorEffect"] }
     set {
       seldom["separatorEffect"] = newValue
+      guard newValue != nil else { return }
       UsageWarnings.warnOfNoEffect("UITableView.separatorEffect", "separators are drawn in their color")
     }
   }

@@ -1,8 +1,8 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// An action behind a row, as before iOS 11. A delegate that returns some is not asked for them here: return
-/// `UISwipeActionsConfiguration`.
+/// An action behind a row, as before iOS 11. Tables do not show these actions: return a `UISwipeActionsConfiguration` from
+/// the delegate.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public let style: Style

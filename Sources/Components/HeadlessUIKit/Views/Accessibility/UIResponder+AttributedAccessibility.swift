@@ -15,42 +15,18 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 /// Descriptions with attributes, such as how they are spoken. They share their texts with the plain ones.
 extension UIResponder {
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      attributed(
-        "accessibilityAttributedLabel",
-        (self as? UIView)?.accessibilityLabel ?? (self as? UIAccessibilityElement)?.accessibilityLabel)
-    }
-    set {
-      seldom["accessibilityAttributedLabel"] = newValue
-      (self as? UIView)?.accessibilityLabel = newValue?.string
-      (self as? UIAccessibilityElement)?.accessibilityLabel = newValue?.string
-    }
+    get { attributed(.label) }
+    set { setAttributed(.label, to: newValue) }
   }
 
   public var accessibilityAttributedValue: NSAttributedString? {
-    get {
-      attributed(
-        "accessibilityAttributedValue",
-        (self as? UIView)?.accessibilityValue ?? (self as? UIAccessibilityElement)?.accessibilityValue)
-    }
-    set {
-      seldom["accessibilityAttributedValue"] = newValue
-      (self as? UIView)?.accessibilityValue = newValue?.string
-      (self as? UIAccessibilityElement)?.accessibilityValue = newValue?.string
-    }
+    get { attributed(.value) }
+    set { setAttributed(.value, to: newValue) }
   }
 
   public var accessibilityAttributedHint: NSAttributedString? {
-    get {
-      attributed(
-        "accessibilityAttributedHint",
-        (self as? UIView)?.accessibilityHint ?? (self as? UIAccessibilityElement)?.accessibilityHint)
-    }
-    set {
-      seldom["accessibilityAttributedHint"] = newValue
-      (self as? UIView)?.accessibilityHint = newValue?.string
-      (self as? UIAccessibilityElement)?.accessibilityHint = newValue?.string
-    }
+    get { attributed(.hint) }
+    set { setAttributed(.hint, to: newValue) }
   }
 
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
@@ -64,9 +40,60 @@ extension UIResponder {
   }
 
   /// Returns the text with attributes that was set, unless the plain text changed since.
-  private func attributed(_ name: String, _ plain: String?) -> NSAttributedString? {
-    let stored: NSAttributedString? = seldom[name]
+  private func attributed(_ text: DescribingText) -> NSAttributedString? {
+    let plain = self[text]
+    let stored: NSAttributedString? = seldom[text.name]
     if let stored, stored.string == plain { return stored }
     return plain.map { NSAttributedString(string: $0) }
+  }
+
+  private func setAttributed(_ text: DescribingText, to value: NSAttributedString?) {
+    seldom[text.name] = value
+    self[text] = value?.string
+  }
+
+  /// The plain text, which views and elements declare themselves.
+  private subscript(text: DescribingText) -> String? {
+    get {
+      if let view = self as? UIView { return view[keyPath: text.view] }
+      if let element = self as? UIAccessibilityElement { return element[keyPath: text.element] }
+      return self[keyPath: text.other]
+    }
+    set {
+      if let view = self as? UIView {
+        view[keyPath: text.view] = newValue
+      } else if let element = self as? UIAccessibilityElement {
+        element[keyPath: text.element] = newValue
+      } else {
+        self[keyPath: text.other] = newValue
+      }
+    }
+  }
+}
+
+/// A text that describes a responder for assistive technology.
+@MainActor
+private struct DescribingText {
+  let name: String
+  let view: ReferenceWritableKeyPath<UIView, String?>
+  let element: ReferenceWritableKeyPath<UIAccessibilityElement, String?>
+  let other: ReferenceWritableKeyPath<UIResponder, String?>
+
+  static var label: DescribingText {
+    DescribingText(
+      name: "accessibilityAttributedLabel", view: \.accessibilityLabel, element: \.accessibilityLabel,
+      other: \.accessibilityLabel)
+  }
+
+  static var value: DescribingText {
+    DescribingText(
+      name: "accessibilityAttributedValue", view: \.accessibilityValue, element: \.accessibilityValue,
+      other: \.accessibilityValue)
+  }
+
+  static var hint: DescribingText {
+    DescribingText(
+      name: "accessibilityAttributedHint", view: \.accessibilityHint, element: \.accessibilityHint,
+      other: \.accessibilityHint)
   }
 }

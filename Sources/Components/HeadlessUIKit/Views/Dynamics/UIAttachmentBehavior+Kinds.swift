@@ -35,3 +35,24 @@ extension UIAttachmentBehavior {
     return attachment
   }
 }
+
+/// A range of numbers, such as the angles or distances that an attachment allows.
+public struct UIFloatRange: Hashable, Sendable {
+  public var minimum: CGFloat
+  public var maximum: CGFloat
+
+  public static let zero = UIFloatRange()
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+  public init() {
+    minimum = 0
+    maximum = 0
+  }
+
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
+}

@@ -1,0 +1,89 @@
+import FirstFrameTextEscaping
+import SwiftSyntax
+
+/// What classes get in a port, and what is removed from them.
+extension RewritingVisitor {
+  /// Adds the members that subclasses override, and the one by which objects are created.
+  func addMembers(to node: ClassDeclSyntax) {
+    let type = node.qualifiedTypeName
+    let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let creation = DynamicCreation.member(of: type, index: index)
+    let added = index.addedMembers(of: type) + [creation?.text].compactMap { $0 }
+    if !added.isEmpty {
+      let separator = node.memberBlock.members.isEmpty ? "" : "; "
+      edits.insert(separator + added.joined(separator: "; "), at: end)
+    }
+    if let creation, creation.isRoot, let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", FirstFrameCreatable", at: last.trimmedByteRange.upperBound)
+    }
+  }
+
+  /// Removes `@MainActor` from synchronous tests of XCTest. On Linux, test discovery aborts at such tests.
+  func visitTestCase(_ node: ClassDeclSyntax) {
+    guard index.ancestors(of: node.qualifiedTypeName).last?.hasSuffix("TestCase") == true else { return }
+    let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    let tests = functions.filter { $0.name.text.hasPrefix("test") || $0.name.text.hasSuffix("setUp") }
+    let isSynchronous = tests.contains { $0.signature.effectSpecifiers?.asyncSpecifier == nil }
+    if isSynchronous { removeMainActor(from: node.attributes) }
+    for function in functions where function.signature.effectSpecifiers?.asyncSpecifier == nil {
+      removeMainActor(from: function.attributes)
+    }
+  }
+
+  private func removeMainActor(from attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
+  }
+
+  /// Makes `init()` of a layer class required, because the layer of a view is created from its class.
+  func visitLayer(_ node: ClassDeclSyntax) {
+    guard let root = index.ancestors(of: node.qualifiedTypeName).last, Self.layerClasses.contains(root) else { return }
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let plain = initializers.first {
+      $0.signature.parameterClause.parameters.isEmpty
+        && !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+    }
+    if let plain {
+      if let override = plain.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) {
+        edits.replace(override.trimmedByteRange, with: "required")
+      }
+      return
+    }
+    let hasDesignatedInitializer = initializers.contains { initializer in
+      !initializer.modifiers.contains { [.keyword(.convenience), .keyword(.required)].contains($0.name.tokenKind) }
+    }
+    guard hasDesignatedInitializer else { return }
+    let message = "\(node.name.text) has no initializer init(), which views call for their layer"
+    edits.insert(
+      "; required init() { fatalError(\(message.swiftLiteral)) }",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private static let layerClasses: Set<String> = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+    "CAScrollLayer", "CATransformLayer", "CATiledLayer",
+  ]
+
+  /// Adds the initializer by which lists create registered classes to a class that only nibs create. In UIKit, creating
+  /// it by its class stops, too.
+  func visitReusableView(_ node: ClassDeclSyntax) {
+    guard let root = index.ancestors(of: node.qualifiedTypeName).last,
+      let labels = Self.reusableInitializers[root]
+    else { return }
+    let designated = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { !$0.modifiers.contains(.convenience) }
+      .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+    guard !designated.isEmpty, !designated.contains(labels), !designated.contains(["registeredAs"]) else { return }
+    let name = "init(\(labels.map { $0 + ":" }.joined()))"
+    let message = "\(node.name.text) has no initializer \(name); register its nib instead of its class"
+    edits.insert(
+      "; public required convenience init(registeredAs reuseIdentifier: String) { fatalError(\(message.swiftLiteral)) }",
+      at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The labels of the designated initializers of reusable views, by class.
+  private static let reusableInitializers = [
+    "UITableViewCell": ["style", "reuseIdentifier"], "UITableViewHeaderFooterView": ["reuseIdentifier"],
+    "UICollectionViewCell": ["frame"], "UICollectionReusableView": ["frame"],
+  ]
+}
