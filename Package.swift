@@ -399,8 +399,8 @@ let package = Package(
     .testTarget(
       name: "SceneTests",
       dependencies: [
-        "FirstFrame", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree", "FirstFrameProgramTesting",
-        "FirstFrameRasterizer",
+        "FirstFrame", "HeadlessSwiftUI", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree",
+        "FirstFrameProgramTesting", "FirstFrameRasterizer",
       ],
       path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "Storyboards", "PeerAgreement.json"],
       swiftSettings: settings),

@@ -17,6 +17,8 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.init(selection: selection.map(ListSelection.init(one:)), view: content())
   }
 
+  // A set of values selects several rows, and is not one value that is required.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(required: selection), view: content())
   }
