@@ -7,6 +7,9 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Sendable {
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+  /// The size of texts and images in bars, which do not grow.
+  static let standardForBars = large
+
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// UIKit's categories, from the smallest.

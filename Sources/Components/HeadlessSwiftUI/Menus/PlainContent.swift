@@ -18,6 +18,7 @@ struct PlainContent {
     }
     // Other views are made, and searched for texts and images.
     let canvas = UIView()
+    context.environment.traits.override(in: canvas)
     let graph = ViewGraph {}
     let scratch = BuildContext(graph: graph, path: context.path, environment: context.environment, canvas: canvas)
     _ = graph.evaluate { view.buildOne(in: scratch) }

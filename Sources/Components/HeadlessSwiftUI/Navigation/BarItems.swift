@@ -23,6 +23,7 @@ struct BarItemMaker {
     var environment = environment
     environment.containerKind = .navigationBar
     environment.stackAxis = .horizontal
+    environment.dynamicTypeSize = .standardForBars
     return BuildContext(graph: graph, path: name, environment: environment, canvas: canvas)
   }
 

@@ -92,6 +92,7 @@ final class TabsController: UITabBarController, UITabBarDelegate {
       var inner = context.child("item")
       // A tab bar shows the filled variants of symbols.
       inner.environment.symbolVariants = inner.environment.symbolVariants.union(.fill)
+      inner.environment.dynamicTypeSize = .standardForBars
       let parts = title.containedViews(in: inner)
       // A tab item is a label, or a text and an image beside each other.
       let contents = parts.map { PlainContent(of: $0.view, in: $0.context) }

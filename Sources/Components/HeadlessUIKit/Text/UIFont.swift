@@ -3,7 +3,8 @@ import FirstFrameTypesetting
 public import Foundation
 
 /// A typeface at a size and weight.
-public final class UIFont: Sendable {
+public final class UIFont: NSObject, NSCopying, Sendable {
+  private let typeWord = AttributeTypeWord()
   /// The size of the em square, in points.
   public let pointSize: CGFloat
   let font: Font
@@ -17,7 +18,17 @@ public final class UIFont: Sendable {
     self.scaling = scaling
     self.styleLeading = styleLeading
     pointSize = font.size
+    super.init()
   }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return font == other.font && styleLeading == other.styleLeading
+  }
+
+  public override var hash: Int { font.hashValue }
 
   /// Creates a font from a registered family; `nil` if no family or face has the name.
   ///
@@ -167,15 +178,5 @@ extension UIFont {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-  }
-}
-
-extension UIFont: Hashable {
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.font == right.font && left.styleLeading == right.styleLeading
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(font)
   }
 }

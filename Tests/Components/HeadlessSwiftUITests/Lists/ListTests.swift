@@ -169,7 +169,7 @@ import Testing
     #expect(high.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
   }
 
-  @Test(.timeLimit(.minutes(1))) func pullingPerformsTheActionOfRefreshable() async {
+  @Test(.timeLimit(.minutes(10))) func pullingPerformsTheActionOfRefreshable() async {
     await withCheckedContinuation { continuation in
       let screen = Screen(List { Text(verbatim: "a") }.refreshable { continuation.resume() })
       screen.first(UITableView.self)?.refreshControl?.sendActions(for: .valueChanged)

@@ -124,9 +124,11 @@ import Testing
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
     }
     let delegate = Delegate(style)
-    let (_, presentation) = try presented(.popover) { $0.presentationController?.delegate = delegate }
+    let (controller, presentation) = try presented(.popover) { $0.presentationController?.delegate = delegate }
     #expect(presentation.kind == .screen)
     #expect(presentation.coversAll == covers)
+    // The view of a presentation needs its controller.
+    withExtendedLifetime(controller) {}
   }
 
   // MARK: Lists and controls

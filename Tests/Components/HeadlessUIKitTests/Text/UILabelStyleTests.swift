@@ -48,6 +48,19 @@ import Testing
     #expect(text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle == style(99))
   }
 
+  /// The addresses of so many objects have all values in the bits that Foundation could read as a type.
+  @Test func aColorOrAFontCanReplaceAnotherAtAnyAddress() {
+    let text = NSMutableAttributedString(string: "abc")
+    let range = NSRange(location: 0, length: 3)
+    let colors = (0..<8192).map { UIColor(white: CGFloat($0) / 8192, alpha: 1) }
+    let fonts = (1...8192).map { UIFont.systemFont(ofSize: CGFloat($0)) }
+    for (color, font) in zip(colors, fonts) {
+      for _ in 0..<2 { text.addAttributes([.foregroundColor: color, .font: font], range: range) }
+    }
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == colors.last)
+    #expect(text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == fonts.last)
+  }
+
   @Test func runsHaveTheAttributesOfTheText() throws {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 10)

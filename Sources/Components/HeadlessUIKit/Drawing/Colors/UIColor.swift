@@ -2,11 +2,36 @@ import FirstFrameImaging
 public import Foundation
 
 /// A color that is fixed or depends on the traits of its environment.
-public final class UIColor: Sendable {
+public final class UIColor: NSObject, NSCopying, Sendable {
+  private let typeWord = AttributeTypeWord()
   let content: Content
 
   init(content: Content) {
     self.content = content
+    super.init()
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether two colors are equal. A dynamic color that was created from a closure is equal only to itself, and the
+  /// colors of one asset are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    return switch (content, other.content) {
+    case (.fixed(let left), .fixed(let right)): left == right
+    case (.system(let left), .system(let right)): left == right
+    case (.dynamic(let provider), .dynamic(let other)): provider === other
+    default: false
+    }
+  }
+
+  public override var hash: Int {
+    switch content {
+    case .fixed(let components): components.hashValue
+    case .system(let variants): variants.hashValue
+    case .dynamic(let provider): ObjectIdentifier(provider).hashValue
+    }
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -165,28 +190,6 @@ extension ColorComponents {
   fileprivate var dimmed: ColorComponents {
     let luminance = 0.299 * red + 0.587 * green + 0.114 * blue
     return ColorComponents(red: luminance, green: luminance, blue: luminance, alpha: alpha * 0.8)
-  }
-}
-
-extension UIColor: Hashable {
-  /// Whether two colors are equal. A dynamic color that was created from a closure is equal only to itself, and the
-  /// colors of one asset are equal.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    if left === right { return true }
-    return switch (left.content, right.content) {
-    case (.fixed(let left), .fixed(let right)): left == right
-    case (.system(let left), .system(let right)): left == right
-    case (.dynamic(let provider), .dynamic(let other)): provider === other
-    default: false
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    switch content {
-    case .fixed(let components): hasher.combine(components)
-    case .system(let variants): hasher.combine(variants)
-    case .dynamic(let provider): hasher.combine(ObjectIdentifier(provider))
-    }
   }
 }
 
