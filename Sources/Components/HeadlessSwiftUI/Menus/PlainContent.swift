@@ -19,7 +19,8 @@ struct PlainContent {
     // Other views are made, and searched for texts and images.
     let canvas = UIView()
     let graph = ViewGraph {}
-    let scratch = BuildContext(graph: graph, path: context.path, environment: context.environment, canvas: canvas)
+    var scratch = context.kept(by: graph)
+    scratch.canvas = canvas
     _ = graph.evaluate { view.buildOne(in: scratch) }
     search(canvas)
   }
