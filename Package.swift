@@ -300,7 +300,7 @@ let package = Package(
       name: "FirstFrameHotPaths",
       dependencies: [
         "FirstFrameCatalog", "FirstFrameImageComparison", "FirstFrameImaging", "FirstFrameLayoutTree",
-        "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessUIKit",
+        "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessSwiftUI", "HeadlessUIKit",
       ],
       path: "Tests/Programs/HotPaths", exclude: ["Instructions.tsv"], swiftSettings: settings),
     // Random numbers that a seed reproduces, for the tests below.
@@ -337,7 +337,8 @@ let package = Package(
     tests(
       of: "Components/HeadlessSwiftUI",
       with: [
-        "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots", "Typesetting", "ViewSnapshots",
+        "ComponentAssertions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots",
+        "Typesetting", "ViewSnapshots",
       ],
       and: combine),
     // Cases with the frames, sizes and colors that UIKit was measured to give.

@@ -74,7 +74,10 @@ let package = Package(
     .executableTarget(
       name: "ConstraintBenchmark", dependencies: [components, "Timing"], packageAccess: false,
       swiftSettings: packageAccessSettings),
-    .executableTarget(name: "LayoutBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutBenchmark",
+      dependencies: [components, .product(name: "HeadlessSwiftUI", package: "FirstFrame"), "Timing"],
+      swiftSettings: settings),
     .executableTarget(
       name: "TreeBenchmark", dependencies: [components, firstFrame, rasterizer, "Timing"], swiftSettings: settings),
     .executableTarget(name: "TextBenchmark", dependencies: [components, "Timing"], swiftSettings: settings),

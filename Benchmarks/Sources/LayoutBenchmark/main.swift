@@ -13,4 +13,5 @@ MainActor.assumeIsolated {
   ScreenBenchmark(stopwatch: stopwatch).run()
   TableBenchmark(stopwatch: stopwatch).run()
   GrowthBenchmark(stopwatch: Stopwatch(rounds: 7)).run()
+  RowBenchmark(stopwatch: Stopwatch(rounds: 3)).run()
 }

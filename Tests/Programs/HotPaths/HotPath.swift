@@ -38,7 +38,7 @@ struct HotPath {
       try assertion("assert a picture of a card", of: card),
       try assertion("assert a picture of a screen", of: preview("MatchListViewController")),
       try changedAssertion("assert a changed picture of a screen", of: preview("MatchListViewController")),
-    ]
+    ] + ScreenTwins.hotPaths()
   }
 
   private static func preview(_ component: String) throws -> ComponentPreview {

@@ -1,5 +1,7 @@
 import Foundation
 
+// usage: FirstFrameHotPaths [WORD ...]    with words, only the hot paths whose names contain all of them
+//
 // A program that scripts/measurements/count-instructions runs in valgrind. It runs each hot path twice, prints its name, and calls
 // `countInstructions` before and after the second run: the instructions between two of these calls are those of a hot path
 // whose caches are filled.
@@ -16,7 +18,8 @@ unsetenv("SNAPSHOT_TESTING_RECORD")
 /// which symbols abbreviate.
 @inline(never) func countInstructions() {}
 
-for path in try HotPath.all() {
+let words = CommandLine.arguments.dropFirst()
+for path in try HotPath.all() where words.allSatisfy(path.name.contains) {
   try path.run()
   countInstructions()
   try path.run()

@@ -21,12 +21,12 @@ struct ContainedSequence {
     }
   }
 
-  /// Returns the path of a view, which identifies it in the next evaluation; `nil` if there is no such position.
-  func path(at position: Int) -> String? {
+  /// Returns the place of a view, which identifies it in the next evaluation; `nil` if there is no such position.
+  func place(at position: Int) -> GraphNode? {
     guard let item = itemIndex(at: position) else { return nil }
     switch items[item] {
-    case .view(let view): return view.context.path
-    case .deferred(let deferred): return deferred.path(position - starts[item])
+    case .view(let view): return view.context.node
+    case .deferred(let deferred): return deferred.place(position - starts[item])
     }
   }
 

@@ -18,7 +18,7 @@ struct ContainedView {
   }
 
   /// The identity of the view in its container.
-  var identity: AnyHashable { traits.identity ?? AnyHashable(context.path) }
+  var identity: AnyHashable { traits.identity ?? AnyHashable(context.node) }
 }
 
 /// What a container finds among its views.
@@ -32,8 +32,8 @@ enum ContainedItem {
 @MainActor
 struct DeferredViews {
   let count: Int
-  /// Returns the path of an element's views, which identifies them in the next evaluation.
-  let path: (Int) -> String
+  /// Returns the place of an element's views, which identifies them in the next evaluation.
+  let place: (Int) -> GraphNode
   /// Makes the views of one element. The argument is the graph that keeps their state.
   var views: (Int, ViewGraph) -> [ContainedView]
 }
@@ -52,7 +52,7 @@ extension View {
       return [.view(ContainedView(view: self, context: context))]
     }
     guard context.graph.connect(self, in: context) else { return [] }
-    return context.graph.observing { body.containedItems(in: context.child("body")) }
+    return context.body(of: self).containedItems(in: context.child("body"))
   }
 
   /// The views that this one stands for, all of which are made.
@@ -100,7 +100,7 @@ extension ContainedItem {
 
 extension TupleView: ContainedViews {
   func containedItems(in context: BuildContext) -> [ContainedItem] {
-    views.enumerated().flatMap { $1.containedItems(in: context.child("\($0)")) }
+    views.enumerated().flatMap { $1.containedItems(in: context.child(at: $0)) }
   }
 }
 

@@ -78,7 +78,8 @@ extension ForEach: ContainedViews where Content: View {
 
   @MainActor private func deferred(in context: BuildContext) -> DeferredViews {
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-    return DeferredViews(count: data.count, path: { context.child(identifiedBy: id(element($0))).path }) { offset, graph in
+    return DeferredViews(count: data.count, place: { context.child(identifiedBy: id(element($0))).node }) {
+      offset, graph in
       let element = element(offset)
       let identity = id(element)
       var views = content(element).containedViews(in: context.kept(by: graph).child(identifiedBy: identity))

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 public import OpenCombine
 
@@ -21,7 +22,7 @@ extension View {
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     ModifiedView(self) { content, context in
-      context.graph.whenAppeared(in: context) { Task(priority: priority, operation: action) }
+      context.graph.whenAppeared(in: context, as: "task") { Task(priority: priority, operation: action) }
       return content.build(in: context.child("content"))
     }
   }
@@ -31,7 +32,7 @@ extension View {
     id value: Value, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    watching(value, isInitial: true) { _, _ in Task(priority: priority, operation: action) }
+    watching(value, isInitial: true, as: "task") { _, _ in Task(priority: priority, operation: action) }
   }
 
   @available(*, deprecated, message: "Use onChange(of:initial:_:) with a closure of two or no parameters.")
@@ -49,11 +50,12 @@ extension View {
 
   /// Runs an action after the layout if the value differs from that of the last evaluation.
   private func watching<Value: Equatable>(
-    _ value: Value, isInitial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
+    _ value: Value, isInitial: Bool, as modifier: String = "onChange",
+    _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     ModifiedView(self) { content, context in
       let last = context.stored("value") { LastValue<Value>() }
-      context.graph.afterLayout {
+      context.graph.afterLayout(as: modifier) {
         let old = last.value
         last.value = value
         guard old != value, old != nil || isInitial else { return }
@@ -70,7 +72,9 @@ extension View {
     ModifiedView(self) { content, context in
       let subscription = context.stored("receive") { Subscription() }
       // A publisher may have a value at once, and what the action changes is shown only after the evaluation.
-      context.graph.whenAppeared(in: context) { subscription.cancellable = publisher.sink { action($0) } }
+      context.graph.whenAppeared(in: context, as: "onReceive") {
+        subscription.cancellable = publisher.sink(receiveValue: received(by: ViewAction("onReceive"), action))
+      }
       return content.build(in: context.child("content"))
     }
   }
@@ -95,6 +99,17 @@ extension View {
   /// Binds the state of the view to an identifier: another identifier makes another view.
   public func id(_ id: some Hashable) -> some View {
     ModifiedView(self) { $0.build(in: $1.child(identifiedBy: id)) }
+  }
+}
+
+/// A function that performs an action for values of a publisher, which may come from any thread.
+private func received<Value>(by receiver: ViewAction, _ action: @escaping (Value) -> Void) -> (Value) -> Void {
+  return { value in
+    guard MainActorContext.isCurrent else { return action(value) }
+    // The value and the action stay on the main actor.
+    nonisolated(unsafe) let sent = value
+    nonisolated(unsafe) let handler = action
+    MainActor.assumeIsolated { receiver.perform { handler(sent) } }
   }
 }
 

@@ -15,8 +15,15 @@ extension DynamicProperty {
 @MainActor
 struct PropertyConnection {
   let graph: ViewGraph
-  let path: String
+  /// The place of the property, and that of the view with it.
+  var node: GraphNode
+  let owner: GraphNode
   let environment: EnvironmentValues
+
+  /// Evaluates the views again, since the property has changed.
+  var invalidation: @MainActor () -> Void {
+    { [weak graph, node] in graph?.setNeedsEvaluation(because: node.cause) }
+  }
 }
 
 /// A property of this module, which an evaluation connects with its value.
@@ -56,28 +63,66 @@ extension ViewGraph {
   ///   error reports that.
   @discardableResult
   func connect(_ owner: Any, in context: BuildContext) -> Bool {
-    let missing = connectProperties(of: owner, path: context.path, environment: context.environment)
+    let type = Swift.type(of: owner)
+    guard PropertyTypes.mayHaveProperties(type) else { return true }
+    let mirror = Mirror(reflecting: owner)
+    guard PropertyTypes.mayHaveProperties(type, in: mirror) else { return true }
+    let missing = connect(
+      mirror, of: type,
+      to: PropertyConnection(
+        graph: self, node: context.node, owner: context.node, environment: context.environment))
     for object in missing { UsageErrors.report(object.error(readBy: owner)) }
     return missing.isEmpty
   }
 
   /// Connects properties of this module, and those that properties of other types contain. Returns the missing objects.
-  private func connectProperties(
-    of owner: Any, path: String, environment: EnvironmentValues
-  ) -> [MissingObject] {
-    Mirror(reflecting: owner).children.flatMap { label, value -> [MissingObject] in
+  private func connect(_ mirror: Mirror, of owner: Any.Type, to place: PropertyConnection) -> [MissingObject] {
+    mirror.children.flatMap { label, value -> [MissingObject] in
       guard var property = value as? any DynamicProperty else { return [] }
-      let path = "\(path).\(label ?? "")"
-      keep(path)
+      var connection = place
+      connection.node = place.node.child(.property(label ?? ""))
+      connection.node.cause = .property(label: label ?? "", owner: owner)
       let missing: [MissingObject]
       if let own = value as? any GraphProperty {
-        own.connect(PropertyConnection(graph: self, path: path, environment: environment))
-        missing = own.missingObject(in: environment).map { [$0] } ?? []
+        own.connect(connection)
+        missing = own.missingObject(in: place.environment).map { [$0] } ?? []
       } else {
-        missing = connectProperties(of: value, path: path, environment: environment)
+        missing = connect(Mirror(reflecting: value), of: owner, to: connection)
       }
       if missing.isEmpty { property.update() }
       return missing
     }
+  }
+}
+
+/// The types of views, modifiers and styles without properties to connect, which are found by reflection once.
+@MainActor
+enum PropertyTypes {
+  private static var withoutProperties: Set<ObjectIdentifier> = []
+
+  /// Whether values of a type may have such properties, as far as is known.
+  static func mayHaveProperties(_ type: Any.Type) -> Bool { !withoutProperties.contains(ObjectIdentifier(type)) }
+
+  /// Whether values of a type may have such properties, which one value of the type tells.
+  static func mayHaveProperties(_ type: Any.Type, in mirror: Mirror) -> Bool {
+    let mayHave = mirror.children.contains { $0.value is any DynamicProperty || mayContainProperty($0.value) }
+    if !mayHave { withoutProperties.insert(ObjectIdentifier(type)) }
+    return mayHave
+  }
+
+  /// Whether another value of the type may contain a property that this one does not contain.
+  private static func mayContainProperty(_ value: Any) -> Bool {
+    guard Mirror(reflecting: value).displayStyle == .optional else { return false }
+    return (type(of: value) as? any OptionalValue.Type)?.mayContainProperty ?? false
+  }
+}
+
+private protocol OptionalValue {
+  static var mayContainProperty: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var mayContainProperty: Bool {
+    Wrapped.self is any DynamicProperty.Type || (Wrapped.self as? any OptionalValue.Type)?.mayContainProperty == true
   }
 }

@@ -23,7 +23,7 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: GraphProperty {
   func connect(_ connection: PropertyConnection) {
-    location.identity = connection.graph.storage(at: connection.path) { location.identity }
+    location.identity = connection.graph.storage(at: connection.node) { location.identity }
   }
 }
 

@@ -51,7 +51,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: GraphProperty {
   func connect(_ connection: PropertyConnection) {
-    reference.location = connection.graph.storage(at: connection.path) { reference.location }
+    reference.location = connection.graph.storage(at: connection.node) { reference.location }
     connection.observe(wrappedValue)
   }
 }
@@ -91,9 +91,12 @@ extension EnvironmentObject: GraphProperty {
 extension PropertyConnection {
   /// Evaluates the views again when an object changes.
   fileprivate func observe(_ object: some ObservableObject) {
-    let subscription = graph.storage(at: path + ".changes") { ObjectSubscription() }
-    subscription.observe(object) { [weak graph] in graph?.setNeedsEvaluation() }
-    graph.keep(path + ".changes")
+    let subscription = graph.storage(at: node.child(.property("changes"))) { ObjectSubscription() }
+    let (owner, invalidation) = (self.owner, self.invalidation)
+    subscription.observe(object) {
+      owner.history?.isInvalid = true
+      invalidation()
+    }
   }
 }
 

@@ -45,8 +45,8 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: GraphProperty {
   func connect(_ connection: PropertyConnection) {
-    location.storage = connection.graph.storage(at: connection.path) { location.storage }
-    location.storage.didChange = { [weak graph = connection.graph] in graph?.setNeedsEvaluation() }
+    location.storage = connection.graph.storage(at: connection.node) { location.storage }
+    location.storage.didChange = connection.invalidation
   }
 }
 

@@ -43,7 +43,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: GraphProperty {
   func connect(_ connection: PropertyConnection) {
     location.store = connection.environment.defaultAppStorage
-    location.didChange = { [weak graph = connection.graph] in graph?.setNeedsEvaluation() }
+    location.didChange = connection.invalidation
   }
 }
 
@@ -149,8 +149,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: GraphProperty {
   /// Connects the value with the views of all places that have the key.
   func connect(_ connection: PropertyConnection) {
-    let path = "scene." + key
-    connection.graph.keep(path)
-    state.connect(PropertyConnection(graph: connection.graph, path: path, environment: connection.environment))
+    var shared = connection
+    shared.node = connection.graph.root.child(.property("scene." + key))
+    shared.node.cause = connection.node.cause
+    state.connect(shared)
   }
 }

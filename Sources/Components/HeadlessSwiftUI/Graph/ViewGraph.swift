@@ -4,25 +4,28 @@ import Observation
 /// What remains of views between two evaluations: their state, and the views of the component runtime.
 @MainActor
 final class ViewGraph {
-  private var views: [String: UIView] = [:]
-  private var controllers: [String: UIViewController] = [:]
-  private var coordinators: [String: Any] = [:]
-  private var states: [String: AnyObject] = [:]
-  /// The places that the current evaluation used; the others are removed at its end.
-  private var used: Set<String> = []
+  /// The place of the views that are evaluated.
+  let root = GraphNode()
+  /// The number of the current evaluation, or of the last one.
+  private var number = 1
+  /// The places that keep something.
+  private var listed: [GraphNode] = []
   private var subviewCounts: [ObjectIdentifier: Int] = [:]
-  private var didAppear: Set<String> = []
-  private var pendingAppearances: [@MainActor () -> Void] = []
-  private var layoutActions: [@MainActor () -> Void] = []
-  private var disappearances: [String: @MainActor () -> Void] = [:]
+  private var pendingAppearances: [ViewAction] = []
+  private var layoutActions: [ViewAction] = []
   /// The controller that contains those of representables.
   weak var controller: UIViewController?
+  /// The view that shows the views; `nil` if another graph evaluates them.
+  weak var host: UIView?
+  /// The graph that evaluates the views of this one; `nil` if a hosting view does.
+  weak var outer: ViewGraph?
   /// Whether views depend on the size of the hosting view.
   var usesContainerSize = false
+  /// Whether places depend on scroll views, which adjust their content after they were placed.
+  private(set) var dependsOnScrolling = false
+  private(set) var isEvaluating = false
+  let changes = GraphChanges()
   private let invalidate: @MainActor () -> Void
-  private var isEvaluating = false
-  /// Different numbers of values that identify views, such as identifiers and types with the same description.
-  private var numbers: [AnyHashable: Int] = [:]
 
   init(invalidate: @escaping @MainActor () -> Void) {
     self.invalidate = invalidate
@@ -30,55 +33,70 @@ final class ViewGraph {
 
   /// Evaluates views, and removes what they no longer contain.
   func evaluate(_ body: () -> LayoutElement) -> LayoutElement {
-    used.removeAll(keepingCapacity: true)
+    number += 1
     subviewCounts.removeAll(keepingCapacity: true)
     layoutActions.removeAll()
+    dependsOnScrolling = false
+    LayoutPass.forgetTextSizes()
+    changes.beginEvaluation()
     isEvaluating = true
-    let element = body()
+    let element = observing(body)
     isEvaluating = false
-    for (path, view) in views where !used.contains(path) {
-      view.removeFromSuperview()
-      views[path] = nil
-      coordinators[path] = nil
-      if let controller = controllers.removeValue(forKey: path) {
-        controller.willMove(toParent: nil)
-        controller.removeFromParent()
-      }
-    }
-    states = states.filter { used.contains($0.key) }
-    didAppear.formIntersection(used)
-    for (path, action) in disappearances where !used.contains(path) {
-      disappearances[path] = nil
-      afterLayout(action)
-    }
+    removeUnused()
     return element
   }
 
-  /// Evaluates views, and schedules another evaluation when an observable object that they read changes.
-  func observing<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { [weak self] in
-      onMainActor { self?.setNeedsEvaluation() }
+  private func removeUnused() {
+    guard listed.contains(where: { $0.lastUse != number }) else { return }
+    let unused = listed.filter { $0.lastUse != number }
+    listed.removeAll { $0.lastUse != number }
+    for node in unused {
+      node.isListed = false
+      if let action = node.clear() { layoutActions.append(action) }
     }
   }
 
-  /// Schedules another evaluation. A change by the current one is shown later: the views were made from the old value.
-  func setNeedsEvaluation() {
-    if isEvaluating { Task { [weak self] in self?.invalidate() } } else { invalidate() }
+  /// Calls a function, and schedules another evaluation when an observable object that it reads changes.
+  ///
+  /// - Parameter node: The place of the view that reads it; `nil` if it is not known.
+  func observing<Result>(as reader: String = "", at node: GraphNode? = nil, _ body: () -> Result) -> Result {
+    withObservationTracking(body) { [weak self] in
+      onMainActor {
+        node?.history?.isInvalid = true
+        self?.setNeedsEvaluation(because: .observation(reader: reader))
+      }
+    }
+  }
+
+  /// Schedules another evaluation.
+  func setNeedsEvaluation(because cause: EvaluationCause = .layout) {
+    guard changes.failure == nil else { return }
+    changes.add(cause, isWithinFrame: isEvaluating || changes.isLayingOut)
+    if let host, let change = cause.change { EvaluationLog.record(change, in: host) }
+    if let outer { return outer.setNeedsEvaluation(because: cause) }
+    invalidate()
+  }
+
+  /// Notes that the views contain a scroll view.
+  func addScrollView() {
+    dependsOnScrolling = true
+    outer?.addScrollView()
   }
 
   // MARK: Views
 
   /// Returns the view at a place, and creates it at first.
   func view<Leaf: UIView>(in context: BuildContext, _ make: () -> Leaf) -> Leaf {
-    used.insert(context.path)
+    let node = context.node
+    use(node)
     let view: Leaf
-    if let existing = views[context.path] as? Leaf {
+    if let existing = node.view as? Leaf {
       view = existing
     } else {
-      views[context.path]?.removeFromSuperview()
+      node.view?.removeFromSuperview()
       view = make()
       view.translatesAutoresizingMaskIntoConstraints = true
-      views[context.path] = view
+      node.view = view
     }
     attach(view, to: context.canvas)
     return view
@@ -103,12 +121,12 @@ final class ViewGraph {
 
   /// Returns the controller at a place, and creates it at first.
   func controller<Child: UIViewController>(in context: BuildContext, _ make: () -> Child) -> Child {
-    if let existing = controllers[context.path] as? Child {
+    if let existing = context.node.controller as? Child {
       _ = view(in: context) { existing.view }
       return existing
     }
     let child = make()
-    controllers[context.path] = child
+    context.node.controller = child
     controller?.addChild(child)
     _ = view(in: context) { child.view }
     child.didMove(toParent: controller)
@@ -117,43 +135,49 @@ final class ViewGraph {
 
   /// Returns the coordinator at a place, and creates it at first.
   func coordinator<Coordinator>(in context: BuildContext, _ make: () -> Coordinator) -> Coordinator {
-    if let existing = coordinators[context.path] as? Coordinator { return existing }
+    if let existing = context.node.coordinator as? Coordinator { return existing }
     let coordinator = make()
-    coordinators[context.path] = coordinator
+    context.node.coordinator = coordinator
     return coordinator
   }
 
   // MARK: State
 
-  /// Returns the storage of a property, and creates it at first.
-  func storage<Storage: AnyObject>(at path: String, _ make: () -> Storage) -> Storage {
-    if let existing = states[path] as? Storage { return existing }
+  /// Returns the storage at a place, and creates it at first.
+  func storage<Storage: AnyObject>(at node: GraphNode, _ make: () -> Storage) -> Storage {
+    use(node)
+    if let existing = node.storage as? Storage { return existing }
     let storage = make()
-    states[path] = storage
+    node.storage = storage
     return storage
   }
 
-  /// Keeps the storage at a path until the next evaluation.
-  func keep(_ path: String) { used.insert(path) }
-
-  fileprivate func number(of identity: AnyHashable) -> Int {
-    if let number = numbers[identity] { return number }
-    let number = numbers.count
-    numbers[identity] = number
-    return number
+  /// Keeps what is at a place until the next evaluation.
+  func use(_ node: GraphNode) {
+    node.lastUse = number
+    guard !node.isListed else { return }
+    node.isListed = true
+    listed.append(node)
   }
 
   // MARK: Appearances
 
   /// Runs an action once, when the view at a place has appeared.
-  func whenAppeared(in context: BuildContext, _ action: @escaping @MainActor () -> Void) {
-    used.insert(context.path)
-    guard didAppear.insert(context.path).inserted else { return }
-    pendingAppearances.append(action)
+  ///
+  /// - Parameter modifier: The modifier with the action, for messages.
+  func whenAppeared(
+    in context: BuildContext, as modifier: String = "onAppear", _ action: @escaping @MainActor () -> Void
+  ) {
+    use(context.node)
+    guard !context.node.hasAppeared else { return }
+    context.node.hasAppeared = true
+    pendingAppearances.append(ViewAction(modifier, action))
   }
 
   /// Runs an action after the layout, unless the views are evaluated again before.
-  func afterLayout(_ action: @escaping @MainActor () -> Void) { layoutActions.append(action) }
+  func afterLayout(as modifier: String = "onChange", _ action: @escaping @MainActor () -> Void) {
+    layoutActions.append(ViewAction(modifier, action))
+  }
 
   /// Runs the actions of another graph's views after the layout of this one.
   func appendAppearances(of graph: ViewGraph) {
@@ -164,8 +188,8 @@ final class ViewGraph {
 
   /// Runs an action when the views no longer contain the one at a place.
   func whenDisappeared(in context: BuildContext, _ action: @escaping @MainActor () -> Void) {
-    used.insert(context.path)
-    disappearances[context.path] = action
+    use(context.node)
+    context.node.disappearance = ViewAction("onDisappear", action)
   }
 
   /// Runs the actions of views that have appeared or changed.
@@ -173,80 +197,6 @@ final class ViewGraph {
     let actions = pendingAppearances + layoutActions
     pendingAppearances = []
     layoutActions = []
-    for action in actions { action() }
-  }
-}
-
-/// Where in the tree a view is converted to elements.
-@MainActor
-struct BuildContext {
-  let graph: ViewGraph
-  /// Identifies the view in the next evaluation.
-  var path: String
-  var environment: EnvironmentValues
-  /// The view that the elements' views are added to.
-  var canvas: UIView
-  /// The preferences that views set for their ancestors.
-  var preferences = PreferenceValues()
-
-  func child(_ name: String) -> BuildContext {
-    var context = self
-    context.path += "/" + name
-    return context
-  }
-
-  /// Returns the place of a view with an identity of its own, such as an identifier of a collection.
-  func child(identifiedBy identity: some Hashable) -> BuildContext {
-    child("#\(graph.number(of: AnyHashable(identity)))")
-  }
-
-  /// Returns the place of a view that is another one when its type changes.
-  func child(of type: Any.Type) -> BuildContext { child(identifiedBy: ObjectIdentifier(type)) }
-
-  func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> BuildContext {
-    var context = self
-    context.environment[keyPath: keyPath] = value
-    return context
-  }
-
-  /// Runs a closure with the traits of the place as the current ones.
-  func withTraits<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    canvas.traitCollection.performAsCurrent { result = body() }
-    return result ?? body()
-  }
-
-  /// Converts a view within a view of its own, which a closure configures.
-  func inContainer(
-    _ content: some View, configure: (UIView) -> Void, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
-  ) -> LayoutElement {
-    let view = graph.view(in: self) { UIView() }
-    configure(view)
-    return element(of: content, within: view, didPlace: didPlace)
-  }
-
-  /// Converts a view within a view of the component runtime.
-  func element(
-    of content: some View, within view: UIView, didPlace: @escaping @MainActor (UIView) -> Void = { _ in }
-  ) -> LayoutElement {
-    var inner = child("in")
-    inner.canvas = view
-    return ContainerElement(
-      content.buildOne(in: inner), in: view, isRightToLeft: environment.layoutDirection == .rightToLeft,
-      didPlace: didPlace)
-  }
-}
-
-extension BuildContext {
-  /// The context in another graph, which keeps the state of what is made in it.
-  func kept(by graph: ViewGraph) -> BuildContext {
-    BuildContext(graph: graph, path: path, environment: environment, canvas: canvas)
-  }
-
-  /// Returns an object that is kept until the view disappears.
-  func stored<Storage: AnyObject>(_ name: String, _ make: () -> Storage) -> Storage {
-    let path = path + "." + name
-    graph.keep(path)
-    return graph.storage(at: path, make)
+    for action in actions { action.run(depth: changes.depth) }
   }
 }

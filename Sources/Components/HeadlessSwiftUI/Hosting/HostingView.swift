@@ -3,6 +3,8 @@ import HeadlessUIKit
 /// A view that lays out a SwiftUI view, and contains the views of the component runtime that it consists of.
 final class HostingView: UIView {
   private var root: any View
+  private var isRootReplaced = false
+  private var placement: Placement?
   private var element: LayoutElement?
   private var environment: EnvironmentTraits?
   /// The size that frames relative to the container had in the last evaluation, in points.
@@ -24,12 +26,14 @@ final class HostingView: UIView {
   init(_ root: any View) {
     self.root = root
     super.init(frame: .zero)
+    graph.host = self
   }
 
   required init?(coder: NSCoder) { nil }
 
   func setRoot(_ root: any View) {
     self.root = root
+    isRootReplaced = true
     setNeedsEvaluation()
   }
 
@@ -68,9 +72,13 @@ final class HostingView: UIView {
     containerSize = container
     environment = values.traits
     willEvaluate()
-    let context = BuildContext(graph: graph, path: "", environment: values, canvas: self)
+    if isRootReplaced, let outer = values.surroundingChanges { graph.changes.follow(outer) }
+    isRootReplaced = false
+    values.surroundingChanges = graph.changes
+    let context = BuildContext(graph: graph, node: graph.root, environment: values, canvas: self)
     let new = graph.evaluate { root.buildOne(in: context) }
-    element = new
+    // An evaluation that changes the state of its views is followed by another one.
+    element = graph.changes.isPending ? nil : new
     didEvaluate()
     return new
   }
@@ -110,11 +118,42 @@ final class HostingView: UIView {
 
   // MARK: Layout
 
+  /// What the views were placed for; `nil` if they have to be placed again.
+  private struct Placement {
+    let element: LayoutElement
+    let bounds: CGRect
+    let insets: UIEdgeInsets
+    let isRightToLeft: Bool
+
+    @MainActor
+    static func == (left: Placement?, right: Placement) -> Bool {
+      left?.element === right.element && left?.bounds == right.bounds && left?.insets == right.insets
+        && left?.isRightToLeft == right.isRightToLeft
+    }
+  }
+
+  override func setNeedsLayout() {
+    // The views that an evaluation adds and changes are placed in the layout that it belongs to.
+    if !graph.isEvaluating { placement = nil }
+    super.setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let element = evaluated()
     let insets = contentInsets
     let isRightToLeft = environment?.direction == .rightToLeft
+    let new = Placement(element: element, bounds: bounds, insets: insets, isRightToLeft: isRightToLeft)
+    if !(placement == new) || graph.dependsOnScrolling {
+      placement = new
+      place(element, insets: insets, isRightToLeft: isRightToLeft)
+    }
+    // A view that was placed may need another evaluation, for example a geometry reader with a new size.
+    if self.element != nil { graph.runAppearances() }
+    if let failure = graph.changes.failure { refuseLayout(because: failure) }
+  }
+
+  private func place(_ element: LayoutElement, insets: UIEdgeInsets, isRightToLeft: Bool) {
     let safeArea = CGRect(
       x: isRightToLeft ? insets.right : insets.left, y: insets.top,
       width: max(bounds.width - insets.left - insets.right, 0),
@@ -122,13 +161,17 @@ final class HostingView: UIView {
     let space = LayoutSpace(
       mirroredWidth: isRightToLeft ? bounds.width : nil, safeArea: safeArea,
       screen: CGRect(origin: .zero, size: bounds.size), scale: max(traitCollection.displayScale, 1))
+    graph.changes.isLayingOut = true
     LayoutPass.run {
       let size = element.size(for: ProposedViewSize(safeArea.size))
       element.place(in: element.frame(of: size, in: safeArea, alignment: .center), space)
     }
-    // A view that was placed may need another evaluation, for example a geometry reader with a new size.
-    if self.element != nil { graph.runAppearances() }
+    graph.changes.isLayingOut = false
   }
+}
+
+extension HostingView: NamedSubject {
+  var shownName: String { typeName(type(of: root)) }
 }
 
 extension View {

@@ -12,24 +12,30 @@ public enum AsyncImagePhase {
 
 /// An image of a URL. Nothing is loaded, so a frame shows the placeholder.
 public struct AsyncImage<Content: View>: View {
-  public let body: Content
+  private let content: Content
+  private let url: URL?
+
+  public var body: Content {
+    if let url { EvaluationLog.recordLateImage(url.absoluteString) }
+    return content
+  }
 
   /// The placeholder is gray and fills the space.
   public init(url: URL?, scale: CGFloat = 1) where Content == Color {
-    body = Color(.systemGray4)
+    (self.content, self.url) = (Color(.systemGray4), url)
   }
 
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == _ConditionalContent<Loaded, Placeholder> {
-    body = _ConditionalContent(storage: .second(placeholder()))
+    (self.content, self.url) = (_ConditionalContent(storage: .second(placeholder())), url)
   }
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    body = content(.empty)
+    (self.content, self.url) = (content(.empty), url)
   }
 }

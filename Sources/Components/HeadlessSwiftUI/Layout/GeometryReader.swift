@@ -152,7 +152,7 @@ extension View {
         guard last.value != value else { return }
         let old = last.value ?? value
         last.value = value
-        graph.afterLayout { action(old, value) }
+        graph.afterLayout(as: "onGeometryChange") { action(old, value) }
       }
       return [element]
     }

@@ -11,7 +11,8 @@ class LayoutElement {
   var priority: Double { 0 }
   var isSpacer: Bool { false }
 
-  private var sizes: [ProposedViewSize: CGSize] = [:]
+  // An element is measured for few proposals, which are found faster without hashing them.
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var pass: LayoutPass?
 
   /// Returns the size for a proposal, in points, which is measured once in a layout pass.
@@ -21,9 +22,9 @@ class LayoutElement {
       pass = current
       sizes.removeAll(keepingCapacity: true)
     }
-    if let known = sizes[proposal] { return known }
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
-    sizes[proposal] = size
+    sizes.append((proposal, size))
     return size
   }
 

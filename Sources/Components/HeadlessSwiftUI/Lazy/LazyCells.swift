@@ -4,8 +4,8 @@ import HeadlessUIKit
 @MainActor
 final class LazyCells {
   private var views = ContainedSequence()
-  /// The cells by the paths of their views. A cell keeps the state of its view while the view is hidden.
-  private var cells: [String: LazyCell] = [:]
+  /// The cells by the places of their views. A cell keeps the state of its view while the view is hidden.
+  private var cells: [GraphNode: LazyCell] = [:]
   /// The cells that were made since the views were replaced, by the positions of their views.
   private var made: [Int: LazyCell] = [:]
 
@@ -23,9 +23,9 @@ final class LazyCells {
       cell.attach(to: context.canvas)
       return cell.element
     }
-    guard let path = views.path(at: position) else { return LayoutElement() }
-    let cell = cells[path] ?? LazyCell()
-    (cells[path], made[position]) = (cell, cell)
+    guard let place = views.place(at: position) else { return LayoutElement() }
+    let cell = cells[place] ?? LazyCell()
+    (cells[place], made[position]) = (cell, cell)
     cell.make(in: context) { views.view(at: position, keptBy: $0) }
     return cell.element
   }
@@ -42,8 +42,7 @@ final class LazyCells {
 private final class LazyCell {
   private let view = UIView()
   private(set) var element = LayoutElement()
-  private var invalidate: @MainActor () -> Void = {}
-  private lazy var graph = ViewGraph { [weak self] in self?.invalidate() }
+  private let graph = ViewGraph {}
 
   /// Makes the element of a view, in a view of its own.
   ///
@@ -51,7 +50,7 @@ private final class LazyCell {
   func make(in context: BuildContext, _ content: (ViewGraph) -> ContainedView?) {
     let outer = context.graph
     graph.controller = outer.controller
-    invalidate = { [weak outer] in outer?.setNeedsEvaluation() }
+    graph.outer = outer
     attach(to: context.canvas)
     element = graph.evaluate {
       guard let contained = content(graph) else { return LayoutElement() }

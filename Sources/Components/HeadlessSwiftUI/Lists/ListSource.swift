@@ -55,7 +55,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     guard let row = row(at: indexPath) else { return cell }
     let traits = row.traits.row
-    let host = host("row \(indexPath.section) \(row.context.path) \(row.identity)")
+    let host = host([indexPath.section, row.context.node, row.identity] as [AnyHashable])
     host.controller = controller
     host.setRoot(RowContent(row: row), in: row.context.environment)
     cell.contentConfiguration = HostedRow(

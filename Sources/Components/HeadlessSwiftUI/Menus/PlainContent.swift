@@ -20,7 +20,8 @@ struct PlainContent {
     let canvas = UIView()
     context.environment.traits.override(in: canvas)
     let graph = ViewGraph {}
-    let scratch = BuildContext(graph: graph, path: context.path, environment: context.environment, canvas: canvas)
+    var scratch = context.kept(by: graph)
+    scratch.canvas = canvas
     _ = graph.evaluate { view.buildOne(in: scratch) }
     search(canvas)
   }

@@ -24,7 +24,7 @@ struct BarItemMaker {
     environment.containerKind = .navigationBar
     environment.stackAxis = .horizontal
     environment.dynamicTypeSize = .standardForBars
-    return BuildContext(graph: graph, path: name, environment: environment, canvas: canvas)
+    return BuildContext(graph: graph, node: graph.root.child(.name(name)), environment: environment, canvas: canvas)
   }
 
   /// The items at a place, from the leading edge.
@@ -35,7 +35,8 @@ struct BarItemMaker {
         items.append(spacing == .fixed ? .fixedSpace(0) : .flexibleSpace())
         continue
       }
-      for view in entry.view.containedViews(in: context("\(place)\(index)")) {
+      let views = graph.observing { entry.view.containedViews(in: context("\(place)\(index)")) }
+      for view in views {
         items.append(item(for: view, isConfirmation: entry.placement.isConfirmation))
       }
     }

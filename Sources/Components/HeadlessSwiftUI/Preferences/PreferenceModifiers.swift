@@ -28,7 +28,7 @@ extension View {
       let value = inner.preferences.value(key)
       context.preferences.merge(inner.preferences)
       let last = context.stored("preference") { LastValue<Key.Value>() }
-      context.graph.afterLayout {
+      context.graph.afterLayout(as: "onPreferenceChange") {
         guard last.value != value else { return }
         last.value = value
         action(value)

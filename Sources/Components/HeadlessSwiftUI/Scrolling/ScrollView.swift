@@ -16,6 +16,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     let view = context.graph.view(in: context) { UIScrollView() }
+    context.graph.addScrollView()
     let environment = context.environment
     let viewport = context.stored("viewport") { Viewport() }
     view.contentInsetAdjustmentBehavior = .always

@@ -13,7 +13,7 @@ struct StyleBody: PrimitiveView {
   func elements(in context: BuildContext) -> [LayoutElement] {
     let context = context.child(of: type(of: style))
     guard context.graph.connect(style, in: context) else { return [] }
-    return context.graph.observing { make().build(in: context.child("body")) }
+    return context.evaluating(style) { make() }.build(in: context.child("body"))
   }
 }
 

@@ -79,7 +79,7 @@ extension Text {
   @MainActor private static func size(of label: UILabel, for proposal: ProposedViewSize, reserved: Int) -> CGSize {
     let unlimited = CGFloat.greatestFiniteMagnitude
     let width = proposal.width.map { $0.isFinite ? max($0, 1) : unlimited } ?? unlimited
-    var size = label.sizeThatFits(CGSize(width: width, height: unlimited))
+    var size = LayoutPass.size(of: label, within: width)
     if width < unlimited { size.width = min(size.width, max(proposal.width ?? 0, 0)) }
     let line = label.font.lineHeight
     if reserved > 0 { size.height = max(size.height, (line * CGFloat(reserved)).rounded(.up)) }

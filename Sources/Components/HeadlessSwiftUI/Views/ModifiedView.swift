@@ -143,7 +143,7 @@ struct ModifierView<Modifier: ViewModifier>: PrimitiveView, ContainedViews {
   private func inner(_ context: BuildContext) -> BuildContext { context.child(of: Modifier.self) }
 
   private func body(of content: _ViewModifier_Content<Modifier>, in context: BuildContext) -> Modifier.Body {
-    context.graph.observing { modifier.body(content: content) }
+    context.evaluating(modifier) { modifier.body(content: content) }
   }
 }
 

@@ -27,11 +27,14 @@ protocol PrimitiveView: View where Body == Never {
 extension View {
   /// Converts the view to layout elements.
   func build(in context: BuildContext) -> [LayoutElement] {
-    if let primitive = self as? any PrimitiveView { return primitive.elements(in: context) }
-    if let view = self as? any UIViewRepresentable { return [view.element(in: context)] }
-    if let controller = self as? any UIViewControllerRepresentable { return [controller.element(in: context)] }
+    // The runtime finds conformances slowly, and views with a body have none of these.
+    if Body.self == Never.self {
+      if let primitive = self as? any PrimitiveView { return primitive.elements(in: context) }
+      if let view = self as? any UIViewRepresentable { return [view.element(in: context)] }
+      if let controller = self as? any UIViewControllerRepresentable { return [controller.element(in: context)] }
+    }
     guard context.graph.connect(self, in: context) else { return [] }
-    return context.graph.observing { body.build(in: context.child("body")) }
+    return context.body(of: self).build(in: context.child("body"))
   }
 
   /// Converts the view to one element. Several views overlap, as in a stack along the depth.

@@ -40,7 +40,7 @@ public struct TupleView<Content>: PrimitiveView, ViewGroup {
   }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    views.enumerated().flatMap { $1.build(in: context.child("\($0)")) }
+    views.enumerated().flatMap { $1.build(in: context.child(at: $0)) }
   }
 }
 

@@ -29,6 +29,8 @@ public struct LibraryComponent: Sendable {
   /// The protocol of the component's view models, or `nil` if it has none.
   public var viewModelType: Any.Type?
   public var previews: [ComponentPreview]
+  /// Whether the component is a view that is made anew for each state, as those of SwiftUI are.
+  package let isMadeForEachState: Bool
   private let makeBlank: @MainActor @Sendable () -> UIView
   private let makeMock: (@MainActor @Sendable () -> Any)?
 
@@ -55,6 +57,17 @@ public struct LibraryComponent: Sendable {
     self.previews = previews
     self.makeBlank = { makeBlank() }
     self.makeMock = { makeMock() }
+    isMadeForEachState = false
+  }
+
+  /// Creates a component that is made anew for each state.
+  package init(name: String, category: String, summary: String, viewType: UIView.Type, previews: [ComponentPreview]) {
+    (self.name, self.category, self.summary, self.viewType) = (name, category, summary, viewType)
+    self.previews = previews
+    viewModelType = nil
+    makeBlank = { UIView() }
+    makeMock = nil
+    isMadeForEachState = true
   }
 
   /// Creates a component without a view model, which is configured with plain values.
@@ -70,6 +83,7 @@ public struct LibraryComponent: Sendable {
     self.previews = previews
     self.makeBlank = { makeBlank() }
     makeMock = nil
+    isMadeForEachState = false
   }
 
   /// Makes a new view without a model.

@@ -42,6 +42,9 @@ final class RunningLayouts {
     if count == 0 { end(at: root) }
   }
 
+  /// Stops all layouts for a reason.
+  func stop(because reason: String) { failure = failure ?? reason }
+
   private func end(at root: UIView) {
     root.layoutFailure = failure
     failure = nil
@@ -59,5 +62,13 @@ final class RunningLayouts {
   func allowsTree(of root: UIView) -> Bool {
     if failure == nil, let depth = ExcessiveDepth(of: root) { failure = depth.description }
     return failure == nil
+  }
+}
+
+extension UIView {
+  /// Stops the running layout for a reason, and refuses the frame. The next layout lays out this view again.
+  package func refuseLayout(because reason: String) {
+    LayoutContext.current?.layouts.stop(because: reason)
+    setNeedsLayout()
   }
 }

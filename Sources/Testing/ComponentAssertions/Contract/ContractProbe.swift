@@ -22,16 +22,21 @@ struct ContractProbe {
 
   private func declarationFindings(of component: LibraryComponent) -> [ContractFinding] {
     let name = component.name
-    let view = component.makeBlankView()
-    var findings: [ContractFinding] = []
-    if !(view is any ReusableView) { findings.append(.notReusable(component: name)) }
-    if let shown = contents(of: view) { findings.append(.notBlankWithoutModel(component: name, shown: shown)) }
-    findings += modelFindings(of: component)
+    var findings = component.isMadeForEachState ? [] : reuseFindings(of: component)
     if component.previews.isEmpty { findings.append(.noPreviews(component: name)) }
     findings += component.previews.filter { $0.component != name }
       .map { .foreignPreview(component: name, preview: $0.name) }
     findings += repeated(component.previews.map(\.state)).map { .repeatedState(component: name, state: $0) }
     return findings
+  }
+
+  private func reuseFindings(of component: LibraryComponent) -> [ContractFinding] {
+    let name = component.name
+    let view = component.makeBlankView()
+    var findings: [ContractFinding] = []
+    if !(view is any ReusableView) { findings.append(.notReusable(component: name)) }
+    if let shown = contents(of: view) { findings.append(.notBlankWithoutModel(component: name, shown: shown)) }
+    return findings + modelFindings(of: component)
   }
 
   private func modelFindings(of component: LibraryComponent) -> [ContractFinding] {
@@ -64,7 +69,9 @@ struct ContractProbe {
     }
     findings += verifyStates(of: component.previews, in: environment, except: exemptions[name] ?? [])
       .map { .states(component: name, $0) }
-    findings += await verifyReuse(of: component.previews, in: environment).map { .reuse(component: name, $0) }
+    if !component.isMadeForEachState {
+      findings += await verifyReuse(of: component.previews, in: environment).map { .reuse(component: name, $0) }
+    }
     return findings
   }
 

@@ -40,7 +40,7 @@ public func assertFirstFrame(
   let probe = FirstFrameProbe(in: environment, lateWorkLimit: lateWorkLimit, of: build)
   let determinism = DeterminismProbe(in: environment, changesProcess: underOtherSettings, of: build)
   let findings = probe.findings + determinism.findings(comparedWith: probe)
-  let subject = "\(type(of: probe.view))"
+  let subject = probe.view.subjectName
   reporter.report(findings, about: subject)
   // The test itself may change a component that it retains.
   guard determinism.buildsNewViews(besides: probe) else { return }
@@ -82,7 +82,7 @@ public func assertFirstFrame(
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let findings = await verifyFirstFrame(
     in: environment, underOtherSettings: underOtherSettings, lateWorkLimit: lateWorkLimit, of: build)
-  reporter.report(findings, about: "\(type(of: build()))")
+  reporter.report(findings, about: build().subjectName)
 }
 
 /// Builds a component, takes its first frame within the call, and returns the findings.
@@ -150,7 +150,12 @@ public func verifyFirstFrame(
   let probe = FirstFrameProbe(in: environment, lateWorkLimit: lateWorkLimit, of: build)
   let late = await probe.lateFindings()
   // If late changes explain a blank frame, report only these.
-  let isExplained = late.contains { if case .late = $0 { true } else { false } }
+  let isExplained = late.contains {
+    switch $0 {
+    case .late, .lateState: true
+    default: false
+    }
+  }
   let own = probe.findings.filter { finding in
     if case .blank = finding { !isExplained } else { true }
   }

@@ -9,6 +9,14 @@ public enum FirstFrameFinding: ComponentFinding {
   /// A node changed after the first frame: the change, the number of turns of the main queue, and the delay that caused
   /// it; `nil` if there was none, or it is unknown.
   case late(node: String, change: String, turns: Int, cause: LateCause?)
+  /// A node changed after the first frame, because the state of a view of SwiftUI did: the change, the number of turns of
+  /// the main queue, the delay, and what changed the state.
+  case lateState(node: String, change: String, turns: Int, cause: LateCause?, source: String)
+  /// A view of SwiftUI shows the placeholder of an image that is loaded later, from the address.
+  case lateImage(node: String, address: String)
+  /// A view of SwiftUI was evaluated again before the first frame, more often than for one change: the name of the view,
+  /// the number of its evaluations, and the changes.
+  case evaluatedAgain(node: String, times: Int, changes: [String])
   /// A node was set to the value that it already had: the property, the number of repetitions, and when.
   case renderedTwice(node: String, property: String, times: Int, moment: RenderingMoment)
   /// The component still changed after the maximum number of turns.
@@ -20,7 +28,8 @@ public enum FirstFrameFinding: ComponentFinding {
     switch self {
     case .blank(_, let emptyTexts): emptyTexts.first ?? ""
     case .unreliable: ""
-    case .late(let node, _, _, _), .renderedTwice(let node, _, _, _), .neverSettled(let node, _),
+    case .late(let node, _, _, _), .lateState(let node, _, _, _, _), .lateImage(let node, _),
+      .evaluatedAgain(let node, _, _), .renderedTwice(let node, _, _, _), .neverSettled(let node, _),
       .notDeterministic(let node, _, _):
       node
     }
@@ -34,6 +43,10 @@ extension FirstFrameFinding {
     case .unreliable: "\(problem)."
     case .late:
       "\(problem): render `currentDisplayState` in `configure(with:)`, then bind with `dropFirst()`."
+    case .lateState:
+      "\(problem): set it before the first frame, in `init` or synchronously in `onAppear`."
+    case .lateImage: "\(problem): show an image that is there at once, or pass it to the view."
+    case .evaluatedAgain: "\(problem): compute values from each other in `body`, or change them in one action."
     case .renderedTwice:
       "\(problem): bind with `dropFirst()`, since `configure(with:)` has rendered the current state."
     case .neverSettled:
@@ -49,6 +62,12 @@ extension FirstFrameFinding {
     case .blank(let blankness, let emptyTexts): "the first frame is blank: \(blankness)\(Self.list(emptyTexts))"
     case .unreliable(let reason): "the first frame is unreliable: \(reason)"
     case .late(_, let change, let turns, let cause): "\(change) \(Self.time(turns: turns, cause: cause))"
+    case .lateState(_, let change, let turns, let cause, let source):
+      "\(change) \(Self.time(turns: turns, cause: cause)), since \(source)"
+    case .lateImage(let node, let address):
+      "`\(node)` shows its placeholder in the first frame, and the image of \(address) later"
+    case .evaluatedAgain(let node, let times, let changes):
+      "`\(node)` was evaluated \(times) times before the first frame, since \(changes.joined(separator: ", and then "))"
     case .renderedTwice(let node, let property, let times, let moment):
       "`\(node)`: `\(property)` was set \(times == 1 ? "once" : "\(times) times") more to the same value, "
         + "\(moment.phrase)"
@@ -83,8 +102,8 @@ extension FirstFrameFinding: FirstFrameFaultProviding {
   var firstFrameFault: FirstFrameFault? {
     switch self {
     case .blank: .blank
-    case .late, .neverSettled: .late(message: problem)
-    case .unreliable, .renderedTwice, .notDeterministic: nil
+    case .late, .lateState, .lateImage, .neverSettled: .late(message: problem)
+    case .unreliable, .evaluatedAgain, .renderedTwice, .notDeterministic: nil
     }
   }
 }

@@ -15,6 +15,8 @@ struct FirstFrameProbe {
   let findings: [FirstFrameFinding]
   private let environment: RenderingEnvironment
   private let work: LateWork
+  /// The evaluations of SwiftUI's views.
+  private let evaluations: EvaluationLog
 
   /// Builds the component and takes its first frame synchronously, without turns of the run loop.
   ///
@@ -24,19 +26,23 @@ struct FirstFrameProbe {
   ) {
     let log = AssignmentLog()
     let work = LateWork(limit: lateWorkLimit)
+    let evaluations = EvaluationLog()
     began = Date()
     log.start()
+    evaluations.start()
     let view = work.observe { environment.performAsCurrent(build) }
     log.stop()
     let first = work.observe { ComponentFrame(of: view, in: environment) }
+    evaluations.stop()
     work.startCounting()
     ended = Date()
     self.view = view
     self.first = first
     self.environment = environment
     self.work = work
+    self.evaluations = evaluations
     findings =
-      Self.findings(in: first)
+      Self.findings(in: first) + EvaluationFindings.findings(in: evaluations)
       + RepeatedAssignments.findings(whileBuilding: log, in: view) { build() }
   }
 
@@ -53,7 +59,7 @@ struct FirstFrameProbe {
   func lateFindings() async -> [FirstFrameFinding] {
     let monitor = LateChangeMonitor(view: view, first: first, environment: environment, work: work)
     await monitor.waitUntilSettled()
-    return monitor.findings
+    return monitor.findings + EvaluationFindings.lateImages(in: evaluations)
   }
 }
 

@@ -13,8 +13,9 @@ final class LateChangeMonitor {
   private let log = AssignmentLog()
   private var assignments: [AssignmentLog.Assignment] = []
   private(set) var last: ComponentFrame
-  /// The turn of the first change, and the delayed work that ran in it.
-  private var firstChange: (turn: Int, cause: LateCause?)?
+  private let evaluations = EvaluationLog()
+  /// The turn of the first change, the delayed work that ran in it, and the change of state that it made.
+  private var firstChange: (turn: Int, cause: LateCause?, source: String?)?
   private var turns = 0
   /// The number of turns in which something changed.
   private var changingTurns = 0
@@ -30,6 +31,8 @@ final class LateChangeMonitor {
 
   /// Waits until several turns in a row changed nothing and no work is pending, or the limit is reached.
   func waitUntilSettled() async {
+    evaluations.start()
+    defer { evaluations.stop() }
     var settledTurns = 0
     while true {
       repeat {
@@ -50,13 +53,16 @@ final class LateChangeMonitor {
     log.stop()
     turns += 1
     let assigned = log.take().filter { $0.view.isDescendant(of: view) }
+    let source = evaluations.takeChanges(in: view).first?.source
     let frame = work.observe { ComponentFrame(of: view, in: environment) }
+    // What actions of the new frame change synchronously is a consequence.
+    _ = evaluations.takeChanges(in: view)
     let isSame = frame.tree == last.tree
     let cause = work.takeCause()
     // What work beyond the limit changes is intended.
     guard !work.hasExceededLimit else { return true }
     assignments += assigned
-    if !isSame, firstChange == nil { firstChange = (turns, cause) }
+    if !isSame, firstChange == nil { firstChange = (turns, cause, source) }
     last = frame
     let isQuiet = isSame && assigned.isEmpty
     if !isQuiet { changingTurns += 1 }
@@ -71,7 +77,12 @@ final class LateChangeMonitor {
     }
     guard changes.isEmpty else {
       return changes.map {
-        .late(
+        if let source = firstChange?.source {
+          return .lateState(
+            node: $0.node, change: $0.lateDescription, turns: firstChange?.turn ?? turns, cause: firstChange?.cause,
+            source: source)
+        }
+        return .late(
           node: $0.node, change: $0.lateDescription, turns: firstChange?.turn ?? turns, cause: firstChange?.cause)
       }
     }

@@ -29,7 +29,7 @@ public func assertSizing(
     check: "assertSizing", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
-  reporter.report(probe.findings(), about: "\(type(of: build()))")
+  reporter.report(probe.findings(), about: build().subjectName)
 }
 
 /// Fails the current test unless a component has the height that it reported before its first layout, even after
@@ -45,7 +45,7 @@ public func assertSizing(
     check: "assertSizing", testName: testName,
     callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   let probe = SizingProbe(in: environment, width: width, of: build)
-  reporter.report(await probe.findingsWhenSettled(), about: "\(type(of: build()))")
+  reporter.report(await probe.findingsWhenSettled(), about: build().subjectName)
 }
 
 /// Compares the height that a component reports before its first layout, as used by lists, with its height afterwards.
