@@ -61,7 +61,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func elements(in context: BuildContext) -> [LayoutElement] {
-    data.flatMap { element in content(element).build(in: context.child(identifiedBy: id(element))) }
+    data.flatMap { element in
+      context.identified(id(element), content(element).build(in: context.child(identifiedBy: id(element))))
+    }
   }
 }
 
@@ -78,7 +80,8 @@ extension ForEach: ContainedViews where Content: View {
 
   @MainActor private func deferred(in context: BuildContext) -> DeferredViews {
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-    return DeferredViews(count: data.count, path: { context.child(identifiedBy: id(element($0))).path }) { offset, graph in
+    return DeferredViews(count: data.count, path: { context.child(identifiedBy: id(element($0))).path }) {
+      offset, graph in
       let element = element(offset)
       let identity = id(element)
       var views = content(element).containedViews(in: context.kept(by: graph).child(identifiedBy: identity))
