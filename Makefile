@@ -4,7 +4,7 @@
 # make guides        execute the guides in Documentation/Guides from their own text (a job of its own in CI)
 # make format        format the Swift sources
 # make api           write the public API of each product into Documentation/PublicAPI
-# make conformance   compare HeadlessUIKit with measurements of UIKit, write Documentation/Conformance.md
+# make conformance   compare the components with measurements of UIKit and SwiftUI, write the pages of Documentation
 # make instructions  count the instructions of the hot paths, and record them in Tests/Programs/HotPaths/Instructions.tsv
 # make docs          write the documentation of the products as a site, into .build/documentation
 # make dist          write the sources of the last commit into .build/firstframe-VERSION.tar.gz
@@ -95,7 +95,7 @@ api: dependencies
 	@scripts/generators/print-public-api $(TRAITS)
 
 conformance: dependencies
-	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter UIKitConformanceTests
+	@CONFORMANCE_RECORD=1 swift test $(TRAITS) --filter 'UIKitConformanceTests|SwiftUIConformanceTests'
 
 instructions:
 	@scripts/release/install-dependencies --for-tests

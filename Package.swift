@@ -351,6 +351,15 @@ let package = Package(
       path: "Tests/Components/UIKitConformanceTests",
       exclude: ["Suite/KnownDifferences.tsv", "Suite/NotBuildable.tsv"],
       swiftSettings: settings),
+    // Cases with the frames that Apple's documentation states for SwiftUI, or that were measured.
+    .testTarget(
+      name: "SwiftUIConformanceTests",
+      dependencies: [
+        "HeadlessSwiftUI", "HeadlessUIKit", "FirstFrameGeometry", "FirstFrameLayoutTree", "FirstFrameProgramTesting",
+      ],
+      path: "Tests/Components/SwiftUIConformanceTests",
+      exclude: ["Suite/KnownDifferences.tsv"],
+      swiftSettings: settings),
     tests(
       of: "Recording/Snapshots",
       with: [

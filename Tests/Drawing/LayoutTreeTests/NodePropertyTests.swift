@@ -9,7 +9,15 @@ import Testing
 /// The table of a node's properties.
 struct NodePropertyTests {
   /// A node whose properties all differ from their defaults.
-  private let node = LayoutNode(
+  private let node: LayoutNode = {
+    var node = Self.plainlyMade
+    node.filters = [
+      .blur(deviation: 2), .colors(.inversion), .projection(Projection(numbers: [1, 0, 0, 0, 1, 0, 0, 0.01, 1])),
+    ]
+    return node
+  }()
+
+  private static let plainlyMade = LayoutNode(
     name: "card", frame: CGRect(x: 1, y: 2, width: 30, height: 40), background: .color(.white),
     cornerRadii: CornerRadii(4), cornerCurve: .continuous, border: Border(width: 1, color: .black),
     shadow: Shadow(color: .black), opacity: 0.5, clips: true,

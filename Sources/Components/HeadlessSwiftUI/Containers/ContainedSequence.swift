@@ -48,6 +48,19 @@ struct ContainedSequence {
     }
   }
 
+  /// The view at a position as a sequence of its own.
+  func single(at position: Int) -> ContainedSequence {
+    guard let item = itemIndex(at: position) else { return ContainedSequence() }
+    switch items[item] {
+    case .view: return ContainedSequence([items[item]])
+    case .deferred(let deferred):
+      let index = position - starts[item]
+      return ContainedSequence([
+        .deferred(DeferredViews(count: 1, path: { _ in deferred.path(index) }) { deferred.views(index, $1) })
+      ])
+    }
+  }
+
   /// The index of the last item that starts at a position or before it, which is found by halving the range.
   private func itemIndex(at position: Int) -> Int? {
     guard position >= 0, position < count else { return nil }

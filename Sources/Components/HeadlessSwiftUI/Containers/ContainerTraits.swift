@@ -6,6 +6,8 @@ struct ContainerTraits {
   var identity: AnyHashable?
   /// The offset of the element in the outermost collection around the view; `nil` outside of collections.
   private(set) var elementOffset: Int?
+  /// The identity of `id(_:)`, to which a list scrolls.
+  var scrollIdentity: AnyHashable?
   /// The value of `tag(_:)`, which is selected with the view.
   var tag: AnyHashable?
   var section: SectionContent?
@@ -29,6 +31,8 @@ struct RowTraits {
   var background: (any View)?
   var topSeparator: Visibility?
   var bottomSeparator: Visibility?
+  var topSeparatorTint: Color?
+  var bottomSeparatorTint: Color?
   var leadingActions: (any View)?
   var trailingActions: (any View)?
   /// Removes the row from its collection; `nil` if it cannot be removed.

@@ -61,7 +61,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func elements(in context: BuildContext) -> [LayoutElement] {
-    data.flatMap { element in content(element).build(in: context.child(identifiedBy: id(element))) }
+    data.flatMap { element in
+      context.identified(id(element), content(element).build(in: context.child(identifiedBy: id(element))))
+    }
   }
 }
 

@@ -93,7 +93,19 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label) { SwitchView(isOn: configuration.$isOn, tint: tint) }
+    LabeledRow(label: configuration.label) {
+      SwitchView(isOn: configuration.$isOn, tint: tint).modifier(RowControlHeight())
+    }
+  }
+}
+
+/// The height that a switch takes in a row of a list: that of the text, so that the row has the smallest height.
+private struct RowControlHeight: ViewModifier {
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let look = environment.controlLook
+    content.frame(height: environment.containerKind.isRow ? look.rowHeight - 2 * look.rowMargin : nil)
   }
 }
 

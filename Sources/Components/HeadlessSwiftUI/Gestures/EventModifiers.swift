@@ -98,7 +98,8 @@ extension View {
 
   /// Binds the state of the view to an identifier: another identifier makes another view.
   public func id(_ id: some Hashable) -> some View {
-    ModifiedView(self) { $0.build(in: $1.child(identifiedBy: id)) }
+    ModifiedView(self) { $1.identified(id, $0.build(in: $1.child(identifiedBy: id))) }
+      .containerTrait(\.scrollIdentity, AnyHashable(id))
   }
 }
 

@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// An identifier that its view keeps, for names such as those of matched geometry.
@@ -25,20 +24,6 @@ extension Namespace: GraphProperty {
   func connect(_ connection: PropertyConnection) {
     location.identity = connection.graph.storage(at: connection.node) { location.identity }
   }
-}
-
-extension View {
-  /// Gives the view the geometry of the source with the identifier. Here, each view is drawn at its own place.
-  public func matchedGeometryEffect(
-    id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
-    if !isSource {
-      UsageWarnings.warnOfNoEffect("View.matchedGeometryEffect(isSource: false)", "each view is drawn at its own place")
-    }
-    return self
-  }
-  public func geometryGroup() -> some View { self }
 }
 
 /// What views with the same identifier share during an animation.

@@ -12,6 +12,8 @@ final class DepthStackElement: LayoutElement {
     self.alignment = alignment
   }
 
+  override var viewSpacing: ViewSpacing { .combined(children.map(\.viewSpacing)) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let highest = children.map(\.priority).max() ?? 0
     let decisive = children.filter { $0.priority == highest }

@@ -9,6 +9,14 @@ final class PaddingElement: WrappingElement {
     super.init(content)
   }
 
+  override var viewSpacing: ViewSpacing {
+    let lengths: [(Edge.Set, CGFloat)] = [
+      (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
+    ]
+    let edges = lengths.filter { $0.1 != 0 }.reduce(into: Edge.Set()) { $0.formUnion($1.0) }
+    return content.viewSpacing.resetting(edges)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(for: proposal.inset(by: insets))
     return CGSize(
@@ -28,6 +36,8 @@ struct FrameLimits {
   var minimum: CGFloat?
   var ideal: CGFloat?
   var maximum: CGFloat?
+
+  var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
   /// Returns the length to propose to the content, in points.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
@@ -68,6 +78,18 @@ final class FrameElement: WrappingElement {
     self.lengths = lengths
     self.alignment = alignment
     super.init(content)
+  }
+
+  /// An edge that the frame sets is not that of the content.
+  override var viewSpacing: ViewSpacing {
+    switch lengths {
+    case .fixed(let width, let height): resetting(width != nil, height != nil)
+    case .flexible(let width, let height): resetting(!width.isEmpty, !height.isEmpty)
+    }
+  }
+
+  private func resetting(_ hasWidth: Bool, _ hasHeight: Bool) -> ViewSpacing {
+    content.viewSpacing.resetting((hasWidth ? Edge.Set.horizontal : []).union(hasHeight ? .vertical : []))
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -27,7 +27,7 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { .combined(subviews.map(\.spacing)) }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -83,20 +83,4 @@ final class LayoutValueElement: WrappingElement {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     key == self.key ? value : super.layoutValue(key)
   }
-}
-
-/// The distances that a view prefers to others, in points: 8 between any two views.
-public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing(length: 0)
-  private var length: CGFloat
-
-  public init() { self.init(length: 8) }
-
-  private init(length: CGFloat) { self.length = length }
-
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    ViewSpacing(length: max(length, other.length))
-  }
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 }

@@ -10,10 +10,12 @@ class LayoutElement {
   /// What a stack knows of an element besides its size.
   var priority: Double { 0 }
   var isSpacer: Bool { false }
+  var viewSpacing: ViewSpacing { ViewSpacing() }
 
   // An element is measured for few proposals, which are found faster without hashing them.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var pass: LayoutPass?
+  private var lastProposal: ProposedViewSize?
 
   /// Returns the size for a proposal, in points, which is measured once in a layout pass.
   final func size(for proposal: ProposedViewSize) -> CGSize {
@@ -22,10 +24,17 @@ class LayoutElement {
       pass = current
       sizes.removeAll(keepingCapacity: true)
     }
+    lastProposal = proposal
     for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
     return size
+  }
+
+  /// The proposal for which the element took a size that it is placed in; the size itself if it takes another one.
+  final func proposal(placedIn size: CGSize) -> ProposedViewSize {
+    guard let lastProposal, self.size(for: lastProposal) == size else { return ProposedViewSize(size) }
+    return lastProposal
   }
 
   /// Measures the element; ``size(for:)`` calls it once for each proposal.
@@ -57,6 +66,8 @@ struct LayoutSpace {
   var origin = CGPoint.zero
   /// The frames of named spaces in the hosting view, in points.
   var named: [AnyHashable: CGRect] = [:]
+  /// The visible part of the scroll view around this space; `nil` outside of scroll views.
+  var viewport: Viewport?
 
   /// The frame of a view on whole pixels, mirrored from right to left.
   func viewFrame(_ frame: CGRect) -> CGRect {
@@ -93,17 +104,22 @@ struct LayoutSpace {
 /// A view of the component runtime.
 final class ViewElement<Leaf: UIView>: LayoutElement {
   let view: Leaf
+  private let ownSpacing: ViewSpacing
   private let sizing: @MainActor (Leaf, ProposedViewSize) -> CGSize
   private let baselines: @MainActor (Leaf, Baseline, CGSize) -> CGFloat?
 
   init(
-    _ view: Leaf, baselines: @escaping @MainActor (Leaf, Baseline, CGSize) -> CGFloat? = { _, _, _ in nil },
+    _ view: Leaf, spacing: ViewSpacing = ViewSpacing(),
+    baselines: @escaping @MainActor (Leaf, Baseline, CGSize) -> CGFloat? = { _, _, _ in nil },
     sizing: @escaping @MainActor (Leaf, ProposedViewSize) -> CGSize
   ) {
     self.view = view
+    ownSpacing = spacing
     self.sizing = sizing
     self.baselines = baselines
   }
+
+  override var viewSpacing: ViewSpacing { ownSpacing }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(view, proposal) }
 
@@ -122,6 +138,7 @@ class WrappingElement: LayoutElement {
   init(_ content: LayoutElement) { self.content = content }
 
   override var priority: Double { content.priority }
+  override var viewSpacing: ViewSpacing { content.viewSpacing }
 
   /// The frame of the content in an element of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }

@@ -16,7 +16,7 @@ public struct LayoutSubview: Equatable, Sendable {
   init(_ element: LayoutElement, _ placement: Placement) { (self.element, self.placement) = (element, placement) }
 
   public var priority: Double { MainActor.assumeIsolated { element.priority } }
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.isSpacer ? .zero : ViewSpacing() } }
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.viewSpacing } }
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let element = element

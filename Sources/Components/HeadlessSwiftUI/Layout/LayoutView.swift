@@ -46,7 +46,8 @@ final class ArrangedElement<Arrangement: Layout>: LayoutElement {
   private func childFrames(in bounds: CGRect) -> [CGRect] {
     updateCache()
     for placement in placements { placement.proposal = nil }
-    layout.placeSubviews(in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &cache)
+    let offer = proposal(placedIn: bounds.size)
+    layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &cache)
     return zip(children, placements).map { child, placement in
       let size = child.size(for: placement.proposal ?? ProposedViewSize(bounds.size))
       let isPlaced = placement.proposal != nil
@@ -56,6 +57,11 @@ final class ArrangedElement<Arrangement: Layout>: LayoutElement {
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
         height: size.height)
     }
+  }
+
+  override var viewSpacing: ViewSpacing {
+    updateCache()
+    return layout.spacing(subviews: subviews, cache: &cache)
   }
 
   override func place(in frame: CGRect, _ space: LayoutSpace) {

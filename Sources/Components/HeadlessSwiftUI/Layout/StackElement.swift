@@ -6,7 +6,8 @@ import HeadlessUIKit
 /// higher priority first, and then aligns them along the other axis.
 final class StackElement: LayoutElement {
   private let axis: Axis
-  private let spacing: CGFloat
+  /// The distances between two elements, in points.
+  private let gaps: [CGFloat]
   private let children: [LayoutElement]
   private let horizontal: HorizontalAlignment
   private let vertical: VerticalAlignment
@@ -16,14 +17,19 @@ final class StackElement: LayoutElement {
     vertical: VerticalAlignment = .center
   ) {
     self.axis = axis
-    self.spacing = spacing ?? 8
+    gaps = zip(children, children.dropFirst()).map { first, second in
+      spacing ?? first.viewSpacing.distance(to: second.viewSpacing, along: axis)
+    }
     self.children = children
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  override var viewSpacing: ViewSpacing { .stack(children.map(\.viewSpacing), along: axis) }
+  private var totalGap: CGFloat { gaps.reduce(0, +) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let sizes = sizes(for: proposal)
-    let main = sizes.reduce(spacing * CGFloat(max(sizes.count - 1, 0))) { $0 + $1.length(along: axis) }
+    let main = sizes.reduce(totalGap) { $0 + $1.length(along: axis) }
     let crosses = sizes.map { $0.length(along: axis.other) }
     guard crosses.allSatisfy(\.isFinite) else { return CGSize(along: axis, main: main, cross: .infinity) }
     let guides = zip(children, sizes).map { guide(of: $0, in: $1) }
@@ -40,7 +46,7 @@ final class StackElement: LayoutElement {
 
   /// The frames of the elements in a stack of a size.
   func childFrames(in size: CGSize) -> [CGRect] {
-    let frames = frames(for: ProposedViewSize(size))
+    let frames = frames(for: proposal(placedIn: size))
     let extent = frames.reduce(CGRect.null) { $0.union($1) }
     guard !extent.isNull else { return frames }
     let (x, y) = (size.width / 2 - extent.midX, size.height / 2 - extent.midY)
@@ -58,8 +64,9 @@ final class StackElement: LayoutElement {
   /// The frames of the elements, with the alignment guides at zero.
   private func frames(for proposal: ProposedViewSize) -> [CGRect] {
     var position: CGFloat = 0
-    return zip(children, sizes(for: proposal)).map { child, size in
-      defer { position += size.length(along: axis) + spacing }
+    return zip(zip(children, sizes(for: proposal)), gaps + [0]).map { element, gap in
+      let (child, size) = element
+      defer { position += size.length(along: axis) + gap }
       let offset = -guide(of: child, in: size)
       let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
       return CGRect(origin: origin, size: size)
@@ -84,7 +91,7 @@ final class StackElement: LayoutElement {
     let minima = children.indices.map { size($0, 0).length(along: axis) }
     let flexibilities = children.indices.map { size($0, .infinity).length(along: axis) - minima[$0] }
     var result = [CGSize](repeating: .zero, count: children.count)
-    var available = main - spacing * CGFloat(max(children.count - 1, 0))
+    var available = main - totalGap
     var waiting = Set(children.indices)
     for priority in Set(children.map(\.priority)).sorted(by: >) {
       let group = children.indices.filter { children[$0].priority == priority }
@@ -122,6 +129,7 @@ final class SpacerElement: LayoutElement {
   }
 
   override var isSpacer: Bool { axis != nil }
+  override var viewSpacing: ViewSpacing { .spacer(axis) }
   override var priority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

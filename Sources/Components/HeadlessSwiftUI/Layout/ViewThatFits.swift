@@ -55,6 +55,8 @@ private final class FittingElement: LayoutElement {
     } ?? choices.last
   }
 
+  override var viewSpacing: ViewSpacing { choices.first?.element.viewSpacing ?? ViewSpacing() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.element.size(for: proposal) ?? .zero
   }

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// Changes of a view that have no effect on its layout.
 public protocol VisualEffect: Sendable {
@@ -35,6 +35,24 @@ extension VisualEffect {
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     changed { AnyView($0.blur(radius: radius, opaque: opaque)) }
+  }
+
+  public func brightness(_ amount: Double) -> some VisualEffect { changed { AnyView($0.brightness(amount)) } }
+  public func contrast(_ amount: Double) -> some VisualEffect { changed { AnyView($0.contrast(amount)) } }
+  public func saturation(_ amount: Double) -> some VisualEffect { changed { AnyView($0.saturation(amount)) } }
+  public func grayscale(_ amount: Double) -> some VisualEffect { changed { AnyView($0.grayscale(amount)) } }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { changed { AnyView($0.hueRotation(angle)) } }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    changed { AnyView($0.transformEffect(transform)) }
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    changed {
+      AnyView(
+        $0.rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
   }
 
   private func changed(_ change: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> AppliedVisualEffect<Self> {

@@ -30,6 +30,9 @@ final class LazyCells {
     return cell.element
   }
 
+  /// The identity of a view that was made; `nil` for others.
+  func identity(at position: Int) -> AnyHashable? { made[position]?.identity }
+
   /// Removes the views that are not in a range from the tree.
   func hide(outside range: Range<Int>) {
     let shown = Set(made.filter { range.contains($0.key) }.map { ObjectIdentifier($0.value) })
@@ -42,6 +45,7 @@ final class LazyCells {
 private final class LazyCell {
   private let view = UIView()
   private(set) var element = LayoutElement()
+  private(set) var identity: AnyHashable?
   private let graph = ViewGraph {}
 
   /// Makes the element of a view, in a view of its own.
@@ -54,6 +58,7 @@ private final class LazyCell {
     attach(to: context.canvas)
     element = graph.evaluate {
       guard let contained = content(graph) else { return LayoutElement() }
+      identity = contained.traits.scrollIdentity ?? contained.traits.identity
       var inner = contained.context.kept(by: graph)
       inner.canvas = view
       return ContainerElement(

@@ -108,7 +108,9 @@ final class LazyStackElement: LayoutElement {
           ? CGPoint(x: frame.minX, y: frame.minY + position) : CGPoint(x: frame.minX + position, y: frame.minY),
         size: CGSize(along: axis, main: size.length(along: axis), cross: cross))
       let element = cells.element(at: index, in: context)
-      element.place(in: element.frame(of: size, in: slot, alignment: alignment), space)
+      let own = element.frame(of: size, in: slot, alignment: alignment)
+      if let identity = cells.identity(at: index) { space.record(identity, own) }
+      element.place(in: own, space)
       position += size.length(along: axis) + spacing
       index += 1
     }

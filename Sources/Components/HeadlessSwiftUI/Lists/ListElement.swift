@@ -23,7 +23,13 @@ enum ListElement {
     table.isEditing = environment.editMode?.wrappedValue.isEditing == true
     table.allowsMultipleSelection = selection?.allowsSeveral == true
     context.connectRefresh(to: table)
-    source.show([ListSection](content, in: rows), selection: selection, controller: context.graph.controller, in: table)
+    let sections = [ListSection](content, in: rows).spaced(
+      by: style == .plain ? nil : environment.listSectionSpacing.length,
+      rows: style == .plain ? nil : environment.listRowSpacing)
+    source.show(sections, selection: selection, controller: context.graph.controller, in: table)
+    if let targets = environment.scrollTargets, let request = targets.request, table.bounds.height > 0 {
+      if source.scroll(to: request.identity, at: request.anchor) { targets.finish() }
+    }
     return [ScreenElement(table)]
   }
 }

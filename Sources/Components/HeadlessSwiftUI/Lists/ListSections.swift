@@ -7,6 +7,29 @@ struct ListSection {
   var footer: [ContainedView] = []
   var rows = ContainedSequence()
   var headerProminence = Prominence.standard
+  /// The distance to the section above, in points; `nil` for that of the look.
+  var spacing: CGFloat?
+}
+
+extension [ListSection] {
+  /// The sections at other distances than those of the look.
+  ///
+  /// - Parameter rowSpacing: The distance between rows, each of which becomes a group of its own; `nil` for none.
+  @MainActor
+  func spaced(by sectionSpacing: CGFloat?, rows rowSpacing: CGFloat?) -> [ListSection] {
+    flatMap { section -> [ListSection] in
+      var section = section
+      section.spacing = sectionSpacing
+      guard let rowSpacing, section.rows.count > 1 else { return [section] }
+      return (0..<section.rows.count).map { index in
+        var part = section
+        part.rows = section.rows.single(at: index)
+        if index > 0 { (part.header, part.spacing) = ([], rowSpacing) }
+        if index < section.rows.count - 1 { part.footer = [] }
+        return part
+      }
+    }
+  }
 }
 
 extension [ListSection] {

@@ -64,6 +64,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     if hidesSeparator(below: indexPath, traits) {
       cell.separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 0)
     }
+    let next = self.row(at: IndexPath(row: indexPath.row + 1, section: indexPath.section))
+    cell.separatorTint = (traits.bottomSeparatorTint ?? next?.traits.row.topSeparatorTint)?.uiColor
     if let value = row.traits.selectionValue, selection?.contains(selectionIdentity(value)) == true {
       cell.isSelected = true
     }
@@ -93,6 +95,26 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
   }
 
+  /// Shows the row with an identity, and returns whether there is one.
+  func scroll(to identity: AnyHashable, at anchor: UnitPoint?) -> Bool {
+    for (section, part) in sections.enumerated() {
+      for index in 0..<part.rows.count {
+        let path = IndexPath(row: index, section: section)
+        guard let traits = row(at: path)?.traits else { continue }
+        guard traits.scrollIdentity == identity || traits.identity == identity else { continue }
+        table?.layoutIfNeeded()
+        table?.scrollToRow(at: path, at: Self.position(of: anchor), animated: false)
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func position(of anchor: UnitPoint?) -> UITableView.ScrollPosition {
+    guard let anchor else { return .none }
+    return anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .middle
+  }
+
   // MARK: Headers and footers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -107,6 +129,18 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     let views = sections[section].footer
     guard !views.isEmpty else { return nil }
     return accessory(SectionFooter(views: views), "footer \(section)", of: views, isFirst: nil, tableView)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    guard section > 0, let spacing = sections[section].spacing, sections[section].header.isEmpty else {
+      return UITableView.automaticDimension
+    }
+    return max(spacing, .leastNormalMagnitude)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    let isSpaced = sections.indices.contains(section + 1) && sections[section + 1].spacing != nil
+    return isSpaced && sections[section].footer.isEmpty ? .leastNormalMagnitude : UITableView.automaticDimension
   }
 
   /// - Parameter isFirst: Whether a header is that of the first section; `nil` for a footer.

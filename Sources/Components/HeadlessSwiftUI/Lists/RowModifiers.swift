@@ -3,7 +3,8 @@ public import HeadlessUIKit
 
 extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    rowInsets(.all, insets.map { RowInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing) })
+    rowInsets(
+      .all, insets.map { RowInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing) })
   }
 
   /// Sets the inset at some edges, since iOS 26.
@@ -34,10 +35,10 @@ extension View {
   }
 
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    if color != nil {
-      UsageWarnings.warnOfNoEffect("View.listRowSeparatorTint", "all separators of a list have one color")
+    containerTrait { traits in
+      if edges.contains(.top) { traits.row.topSeparatorTint = traits.row.topSeparatorTint ?? color }
+      if edges.contains(.bottom) { traits.row.bottomSeparatorTint = traits.row.bottomSeparatorTint ?? color }
     }
-    return self
   }
 
   /// Shows or hides the separators between sections, which iOS draws in plain lists only.
@@ -54,15 +55,11 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    if spacing != nil { UsageWarnings.warnOfNoEffect("View.listRowSpacing", "rows are drawn without spaces") }
-    return self
+    environment(\.listRowSpacing, spacing)
   }
 
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    if spacing != .default {
-      UsageWarnings.warnOfNoEffect("View.listSectionSpacing", "sections have the distances of the look")
-    }
-    return self
+    environment(\.listSectionSpacing, spacing)
   }
 
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
@@ -96,6 +93,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
     case custom(CGFloat)
   }
 
+  /// The distance between two groups, in points; `nil` for that of the look. The compact one is half of it.
+  var length: CGFloat? {
+    switch kind {
+    case .standard: nil
+    case .compact: 17.5
+    case .custom(let length): length
+    }
+  }
+
   let kind: Kind
   public static let `default` = ListSectionSpacing(kind: .standard)
   public static let compact = ListSectionSpacing(kind: .compact)
@@ -106,11 +112,30 @@ private struct MinimumRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
+private struct RowSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSectionSpacing { .default }
+}
+
 private struct MinimumHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
 extension EnvironmentValues {
+  /// The distance between the rows of lists, in points; `nil` for none.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
   /// The smallest height of rows that a view sets, in points; `nil` for that of the look.
   var minimumRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 

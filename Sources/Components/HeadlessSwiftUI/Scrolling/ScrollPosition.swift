@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// Where scrolling comes to rest.
@@ -41,6 +40,8 @@ public struct ScrollPosition: Equatable, Sendable {
   public private(set) var point: CGPoint?
   public private(set) var isPositionedByUser = false
   private var identity: IdentityBox?
+  /// The point of the view that is at the same point of the visible part.
+  private(set) var anchor: UnitPoint?
 
   /// A value of any hashable type.
   private struct IdentityBox: Equatable, Sendable {
@@ -54,6 +55,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.point = point }
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     identity = IdentityBox(value: id)
+    self.anchor = anchor
   }
 
   public var viewID: (any Hashable & Sendable)? { identity?.value }
@@ -71,44 +73,54 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Shows a part of the content: an edge of it. Other positions begin at the start of the content.
+  /// Shows a part of the content: an edge, a point, or an identified view.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-    if position.wrappedValue.point != nil || position.wrappedValue.viewID != nil {
-      UsageWarnings.warnOfNoEffect("scrollPosition(_:)", "the scroll view shows the start of its content")
-    }
-    return transformEnvironment(\.scrollAnchor) { value in
-      switch position.wrappedValue.edge {
-      case .bottom: value = .bottom
-      case .trailing: value = .trailing
+    ModifiedView(self) { content, context in
+      let shown = position.wrappedValue
+      var inner = context.child("content")
+      switch shown.edge {
+      case .bottom: inner.environment.scrollAnchor = .bottom
+      case .trailing: inner.environment.scrollAnchor = .trailing
       default: break
       }
+      inner.environment.scrollPoint = shown.point
+      let targets = context.ownScrollTargets()
+      targets.follow(shown.viewID.map { AnyHashable($0) }, at: shown.anchor ?? anchor)
+      inner.environment.scrollTargets = targets
+      return content.build(in: inner)
     }
   }
 
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    if id.wrappedValue != nil {
-      UsageWarnings.warnOfNoEffect("scrollPosition(id:)", "the scroll view shows the start of its content")
+    ModifiedView(self) { content, context in
+      let targets = context.ownScrollTargets()
+      targets.follow(id.wrappedValue.map { AnyHashable($0) }, at: anchor)
+      return content.build(in: context.child("content").with(\.scrollTargets, targets))
     }
-    return self
   }
 
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View { defaultScrollAnchor(initialAnchor) }
 }
 
 /// A view that can scroll the views within it.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: PrimitiveView {
   private let content: (ScrollViewProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  public var body: some View { content(ScrollViewProxy()) }
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    let targets = context.ownScrollTargets()
+    return content(ScrollViewProxy(targets)).build(in: context.child("content").with(\.scrollTargets, targets))
+  }
 }
 
 /// Scrolls to views by their identity.
 @MainActor
 public struct ScrollViewProxy {
-  /// Scrolls after a first frame, which shows the start of the content.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    UsageWarnings.warnOfNoEffect("ScrollViewProxy.scrollTo(_:anchor:)", "the scroll view stays where it is")
-  }
+  private let targets: ScrollTargets
+
+  init(_ targets: ScrollTargets) { self.targets = targets }
+
+  /// Shows a view. Without an anchor, as little is scrolled as needed.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { targets.show(AnyHashable(id), at: anchor) }
 }

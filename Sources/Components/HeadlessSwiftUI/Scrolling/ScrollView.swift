@@ -35,7 +35,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     return [
       ScrollElement(
         element, in: view, axes: axes, viewport: viewport, margins: environment.scrollMargins,
-        anchor: environment.scrollAnchor, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        anchor: environment.scrollAnchor, point: environment.scrollPoint, targets: environment.scrollTargets,
+        isRightToLeft: environment.layoutDirection == .rightToLeft)
     ]
   }
 }
@@ -46,10 +47,17 @@ final class Viewport {
   var size = CGSize.zero
   /// The distances of the visible part from the start of the content.
   var offset = CGPoint.zero
+  /// The frames of identified views in the hosting view, in points.
+  var targets: [AnyHashable: CGRect] = [:]
+  /// Whether all of the content is made, to find a view in it.
+  var includesEverything = false
+  /// Whether the scroll view has shown an identified view, and keeps showing it.
+  var hasFoundTarget = false
 
   /// The end of the visible part along an axis.
   func end(along axis: Axis) -> CGFloat {
-    axis == .horizontal ? offset.x + size.width : offset.y + size.height
+    guard !includesEverything else { return .infinity }
+    return axis == .horizontal ? offset.x + size.width : offset.y + size.height
   }
 }
 
@@ -72,14 +80,16 @@ private final class ScrollElement: WrappingElement {
   private let viewport: Viewport
   private let margins: EdgeInsets
   private let anchor: UnitPoint?
+  private let point: CGPoint?
+  private let targets: ScrollTargets?
   private let isRightToLeft: Bool
 
   init(
     _ content: LayoutElement, in view: UIScrollView, axes: Axis.Set, viewport: Viewport, margins: EdgeInsets,
-    anchor: UnitPoint?, isRightToLeft: Bool
+    anchor: UnitPoint?, point: CGPoint?, targets: ScrollTargets?, isRightToLeft: Bool
   ) {
     (self.view, self.axes, self.viewport, self.margins) = (view, axes, viewport, margins)
-    (self.anchor, self.isRightToLeft) = (anchor, isRightToLeft)
+    (self.anchor, self.point, self.targets, self.isRightToLeft) = (anchor, point, targets, isRightToLeft)
     super.init(content)
   }
 
@@ -108,6 +118,7 @@ private final class ScrollElement: WrappingElement {
     viewport.size = CGSize(
       width: visible(proposal.width, screen.width), height: visible(proposal.height, screen.height))
     viewport.offset = CGPoint(x: max(view.contentOffset.x, 0), y: max(view.contentOffset.y, 0))
+    viewport.includesEverything = targets?.request != nil || anchor.map { $0 != .topLeading && $0 != .top } == true
   }
 
   override func place(in frame: CGRect, _ space: LayoutSpace) {
@@ -134,15 +145,51 @@ private final class ScrollElement: WrappingElement {
     inner.origin.y += outer.minY - view.contentOffset.y
     // Nothing in the content reaches across the safe area: the scroll view does.
     (inner.safeArea, inner.screen) = (whole, whole)
+    inner.viewport = viewport
+    viewport.targets = [:]
     content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), inner)
-    scrollToAnchor(extent, frame.size)
+    let visible = CGRect(origin: CGPoint(x: frame.minX - outer.minX, y: frame.minY - outer.minY), size: frame.size)
+    if let request = targets?.request, let target = viewport.targets[request.identity] {
+      let own = target.offsetBy(dx: -inner.origin.x, dy: -inner.origin.y)
+      show(own, at: request.anchor, of: extent, in: visible)
+      viewport.hasFoundTarget = true
+      targets?.finish()
+    } else if !viewport.hasFoundTarget {
+      scrollToAnchor(extent, frame.size)
+    }
+  }
+
+  /// Shows a rectangle of the content.
+  ///
+  /// - Parameter visible: The part of the scroll view that nothing covers, in the space of its frame.
+  private func show(_ target: CGRect, at anchor: UnitPoint?, of extent: CGSize, in visible: CGRect) {
+    func offset(_ start: CGFloat, _ length: CGFloat, _ part: CGFloat?, _ old: CGFloat, _ room: CGFloat, _ all: CGFloat)
+      -> CGFloat
+    {
+      let wanted =
+        part.map { start + length * $0 - room * $0 } ?? min(max(old, start + length - room), start)
+      return min(max(wanted, 0), max(all - room, 0))
+    }
+    if axes.contains(.vertical) {
+      let old = view.contentOffset.y + visible.minY
+      view.contentOffset.y =
+        offset(target.minY, target.height, anchor?.y, old, visible.height, extent.height) - visible.minY
+    }
+    if axes.contains(.horizontal) {
+      let old = view.contentOffset.x + visible.minX
+      view.contentOffset.x =
+        offset(target.minX, target.width, anchor?.x, old, visible.width, extent.width) - visible.minX
+    }
   }
 
   /// Shows the part of the content at the anchor, or else its leading edge.
   private func scrollToAnchor(_ extent: CGSize, _ size: CGSize) {
     let hidden = CGSize(width: max(extent.width - size.width, 0), height: max(extent.height - size.height, 0))
     let insets = view.adjustedContentInset
-    if let anchor {
+    if let point {
+      view.contentOffset = CGPoint(
+        x: min(max(point.x, 0), hidden.width) - insets.left, y: min(max(point.y, 0), hidden.height) - insets.top)
+    } else if let anchor {
       view.contentOffset = CGPoint(
         x: hidden.width * anchor.x - insets.left, y: hidden.height * anchor.y - insets.top)
     } else if isRightToLeft, axes.contains(.horizontal), hidden.width > 0, view.contentOffset.x <= 0 {

@@ -123,21 +123,6 @@ extension View {
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     inContainer { _ in }
   }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { undrawn("blur", radius != 0) }
-  public func brightness(_ amount: Double) -> some View { undrawn("brightness", amount != 0) }
-  public func contrast(_ amount: Double) -> some View { undrawn("contrast", amount != 1) }
-  public func saturation(_ amount: Double) -> some View { undrawn("saturation", amount != 1) }
-  public func grayscale(_ amount: Double) -> some View { undrawn("grayscale", amount != 0) }
-  public func hueRotation(_ angle: Angle) -> some View { undrawn("hueRotation", angle != .zero) }
-  public func colorInvert() -> some View { undrawn("colorInvert", true) }
-  public func colorMultiply(_ color: Color) -> some View { undrawn("colorMultiply", color != .white) }
-  public func luminanceToAlpha() -> some View { undrawn("luminanceToAlpha", true) }
-
-  private func undrawn(_ name: String, _ isVisible: Bool) -> Self {
-    if isVisible { UsageWarnings.warnOfNoEffect("View.\(name)", "filters of views are not drawn") }
-    return self
-  }
-
   /// Puts the view into one of the component runtime.
   func inContainer(_ configure: @escaping @MainActor (UIView) -> Void) -> some View {
     ModifiedView(self) { content, context in [context.inContainer(content, configure: configure)] }

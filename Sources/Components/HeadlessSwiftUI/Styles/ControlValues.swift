@@ -66,6 +66,8 @@ enum ContainerKind: Hashable, Sendable {
   case formRow
   case toolbar
   case navigationBar
+
+  var isRow: Bool { self == .row || self == .formRow }
 }
 
 extension EnvironmentValues {

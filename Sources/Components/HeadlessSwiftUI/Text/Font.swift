@@ -1,4 +1,3 @@
-import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// A typeface and its size, chosen when a text is drawn.
@@ -76,6 +75,9 @@ public struct Font: Hashable, Sendable {
   private var leading = Leading.standard
   private var isItalic = false
   private var hasMonospacedDigits = false
+  /// Whether lowercase and uppercase letters are drawn as small capitals.
+  private(set) var hasSmallLowercase = false
+  private(set) var hasSmallUppercase = false
 
   private init(_ source: Source, weight: Weight? = nil, design: Design? = nil) {
     (self.source, self.weight, self.design) = (source, weight, design)
@@ -118,14 +120,9 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
-  public func smallCaps() -> Font { withoutSmallCaps("smallCaps") }
-  public func lowercaseSmallCaps() -> Font { withoutSmallCaps("lowercaseSmallCaps") }
-  public func uppercaseSmallCaps() -> Font { withoutSmallCaps("uppercaseSmallCaps") }
-
-  private func withoutSmallCaps(_ name: String) -> Font {
-    UsageWarnings.warnOfNoEffect("Font.\(name)", "the features of a typeface are not chosen")
-    return self
-  }
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallLowercase = true } }
+  public func uppercaseSmallCaps() -> Font { changed { $0.hasSmallUppercase = true } }
 
   func design(_ design: Design) -> Font { changed { $0.design = $0.design ?? design } }
 
@@ -157,6 +154,7 @@ public struct Font: Hashable, Sendable {
       let trait: UIFontDescriptor.SymbolicTraits = leading == .tight ? .traitTightLeading : .traitLooseLeading
       font = font.fontDescriptor.withSymbolicTraits(trait).map { UIFont(descriptor: $0, size: 0) } ?? font
     }
+    if case .style = source, leading == .standard { font = font.withLeading(of: base) }
     guard self.isItalic || isItalic else { return font }
     let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
     return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: base.pointSize) } ?? font

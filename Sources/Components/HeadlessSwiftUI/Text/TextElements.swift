@@ -22,9 +22,16 @@ extension Text {
       isRedacted ? TextAttributes(TextStyle(), environment, traits).color.opacity(0.16).uiColor : nil
     label.layer.cornerRadius = isRedacted ? 4 : 0
     setAccessibility(of: label, runs)
+    let pixels = max(traits.displayScale, 1)
+    let leadings = runs.dropFirst().map { TextAttributes($0.style, environment, traits).font.leading }
+    let leading = leadings.reduce(first.font.leading) { max($0, $1) }
+    let spacing = ViewSpacing.text(leading: (leading * pixels - 0.001).rounded(.up) / pixels)
+    let lineSpacing = environment.lineSpacing
     let (reserved, minimum) = (environment.reservedLineCount, environment.minimumLineCount)
     return [
-      ViewElement(label, baselines: Self.baseline) { Self.size(of: $0, for: $1, reserved: max(reserved ?? 0, minimum)) }
+      ViewElement(label, spacing: spacing, baselines: Self.baseline) {
+        Self.size(of: $0, for: $1, reserved: max(reserved ?? 0, minimum), lineSpacing: lineSpacing)
+      }
     ]
   }
 
@@ -56,7 +63,10 @@ extension Text {
       if let image = run.image {
         values[.attachment] = attachment(image, attributes, context)
       }
-      text.append(NSAttributedString(string: attributes.cased(run.string), attributes: values))
+      for part in attributes.capitals.parts(of: attributes.cased(run.string)) {
+        values[.font] = attributes.capitals.font(of: part, in: attributes.font)
+        text.append(NSAttributedString(string: part.string, attributes: values))
+      }
     }
     return text
   }
@@ -76,15 +86,23 @@ extension Text {
   }
 
   /// The size of the text: at most as wide as proposed, and of the lines that fit into the proposed height.
-  @MainActor private static func size(of label: UILabel, for proposal: ProposedViewSize, reserved: Int) -> CGSize {
+  @MainActor private static func size(
+    of label: UILabel, for proposal: ProposedViewSize, reserved: Int, lineSpacing: CGFloat
+  ) -> CGSize {
     let unlimited = CGFloat.greatestFiniteMagnitude
     let width = proposal.width.map { $0.isFinite ? max($0, 1) : unlimited } ?? unlimited
     var size = LayoutPass.size(of: label, within: width)
     if width < unlimited { size.width = min(size.width, max(proposal.width ?? 0, 0)) }
-    let line = label.font.lineHeight
-    if reserved > 0 { size.height = max(size.height, (line * CGFloat(reserved)).rounded(.up)) }
-    if let height = proposal.height, height < size.height, line > 0 {
-      size.height = min(size.height, max((height / line).rounded(.down), 1) * line)
+    let scale = max(label.traitCollection.displayScale, 1)
+    let (line, gap) = (label.font.lineHeight, label.font.leading + lineSpacing)
+    func height(ofLines count: CGFloat) -> CGFloat {
+      ((count * (line + gap) - gap) * scale - 0.001).rounded(.up) / scale
+    }
+    if reserved > 0 { size.height = max(size.height, height(ofLines: CGFloat(reserved))) }
+    if let available = proposal.height, available < size.height, line > 0 {
+      // A pixel that was added to reach a whole one does not cost a line.
+      let count = ((available + gap + 1 / scale) / (line + gap)).rounded(.down)
+      size.height = min(size.height, height(ofLines: max(count, 1)))
     }
     return size
   }
@@ -101,6 +119,7 @@ extension Text {
 struct TextAttributes {
   let font: UIFont
   let color: Color
+  let capitals: SmallCapitals
   private let style: TextStyle
   private let environment: EnvironmentValues
 
@@ -115,6 +134,8 @@ struct TextAttributes {
       compatibleWith: traits, weight: weight, isItalic: style.isItalic || environment.isItalic)
     let scale = (style.scale ?? environment.textScale)?.factor ?? 1
     font = scale == 1 ? resolved : resolved.withSize(resolved.pointSize * scale)
+    capitals = SmallCapitals(
+      replacesLowercase: request.hasSmallLowercase, replacesUppercase: request.hasSmallUppercase)
     let link = style.link == nil ? nil : environment.controlTint
     color = style.foreground?(environment) ?? link ?? environment.foregroundColor(level: 0)
   }

@@ -73,6 +73,7 @@ extension UIView {
       // The root is drawn without its own position and transform.
       node.frame.origin = .zero
       node.transform = .identity
+      node.filters = layer.pictureFilters
     }
     traits.performAsCurrent {
       layer.layoutIfNeeded()

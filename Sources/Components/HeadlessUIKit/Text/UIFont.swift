@@ -59,6 +59,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
   }
+
+  /// Returns the font with the space between lines of another one, from which it was made.
+  package func withLeading(of other: UIFont) -> UIFont { UIFont(font, styleLeading: other.styleLeading) }
 }
 
 // The system font is the built-in typeface.

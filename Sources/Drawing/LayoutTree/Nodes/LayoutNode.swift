@@ -33,6 +33,8 @@ public struct LayoutNode: Hashable, Sendable {
   public var isIsolated: Bool
   /// A filter for the colors beneath the node.
   public var backdrop: Backdrop?
+  /// Filters of the picture of the node, its shadow and its children.
+  package var filters: [PictureFilter] = []
   /// The transform, which is applied around the center of the frame.
   public var transform: Affine
   public var text: TextContent?

@@ -59,6 +59,18 @@ extension Backdrop {
   }
 }
 
+extension [PictureFilter] {
+  var dumpText: String {
+    map { filter in
+      switch filter {
+      case .blur(let deviation, let isOpaque): "blur \(deviation.hundredths)" + (isOpaque ? " opaque" : "")
+      case .colors(let colors): "colors " + colors.weights.map { CGFloat($0).hundredths }.joined(separator: ",")
+      case .projection(let map): "projection " + map.numbers.map(\.hundredths).joined(separator: ",")
+      }
+    }.joined(separator: ", ")
+  }
+}
+
 extension ClipPath {
   var dumpText: String { path.dumpText + (rule == .evenodd ? " evenodd" : "") }
 }

@@ -80,6 +80,17 @@ extension [NodeMeasure] {
     append(NodeMeasure("backdrop saturation", CGFloat(backdrop.saturation), maximum: Backdrop.maximumSaturation))
   }
 
+  mutating func append(_ filters: [PictureFilter]) {
+    for filter in filters {
+      switch filter {
+      case .blur(let deviation, _): append(NodeMeasure("blur", deviation))
+      case .colors(let colors):
+        for weight in colors.weights { append(NodeMeasure("color weight", CGFloat(weight), .any)) }
+      case .projection(let map): for number in map.numbers { append(NodeMeasure("projection", number, .any)) }
+      }
+    }
+  }
+
   mutating func append(path: Path?) {
     guard let bounds = path?.controlPointBounds else { return }
     for number in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {

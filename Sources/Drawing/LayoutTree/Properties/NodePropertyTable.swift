@@ -7,7 +7,7 @@ extension NodeProperty {
   /// All properties of a node, in the order of a scene's JSON.
   package static let all: [NodeProperty] = [
     name, frame, background, cornerRadii, cornerCurve, border, shadow, opacity, clips, clipPath, mask, blend, isolated,
-    backdrop, transform, text, path, image, accessibility, children,
+    backdrop, filters, transform, text, path, image, accessibility, children,
   ]
 
   private static let name = NodeProperty(
@@ -129,6 +129,14 @@ extension NodeProperty {
     dumpText: { node, _ in node.backdrop.map { "backdrop " + $0.dumpText } },
     aspects: { [NodeAspect("backdrop", $0.backdrop, value: $0.backdrop?.dumpText ?? "none")] },
     measures: { $1.append($0.backdrop) })
+
+  private static let filters = NodeProperty(
+    "filters", \.filters, default: [], role: .effect,
+    decode: { try $0.optional($1) ?? [] },
+    encode: { $0.isEmpty ? nil : $0 },
+    dumpText: { node, _ in node.filters.isEmpty ? nil : "filters " + node.filters.dumpText },
+    aspects: { [NodeAspect("filters", $0.filters, value: $0.filters.isEmpty ? "none" : $0.filters.dumpText)] },
+    measures: { $1.append($0.filters) })
 
   private static let transform = NodeProperty(
     "transform", \.transform, default: .identity, role: .effect,

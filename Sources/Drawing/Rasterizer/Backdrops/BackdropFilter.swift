@@ -27,13 +27,23 @@ struct BackdropFilter {
     self.step = step
   }
 
-  /// Returns the filtered pixels of an area, which must be within the canvas.
-  func filtered(_ canvas: Canvas, in area: PixelRect) -> Canvas {
+  private var kernel: BoxKernel? {
     // Averaging over cells has the variance h² / 12 of a box, and interpolation has h² / 6 of a triangle.
     let side = Double(step)
     let variance = step == 1 ? deviation * deviation : deviation * deviation / (side * side) - 0.25
-    let kernel = variance > 0 ? BoxKernel(variance: variance / 3) : nil
-    let reach = (kernel.map { 3 * $0.reach } ?? 0) + 1
+    return variance > 0 ? BoxKernel(variance: variance / 3) : nil
+  }
+
+  /// The distance from which pixels have an effect, in cells.
+  private func cellReach(of kernel: BoxKernel?) -> Int { (kernel.map { 3 * $0.reach } ?? 0) + 1 }
+
+  /// The distance from which pixels have an effect, in pixels.
+  var reach: Int { (cellReach(of: kernel) + 1) * step }
+
+  /// Returns the filtered pixels of an area, which must be within the canvas.
+  func filtered(_ canvas: Canvas, in area: PixelRect) -> Canvas {
+    let kernel = kernel
+    let reach = cellReach(of: kernel)
     let all = cellBounds(of: canvas.bounds)
     let cells = ColorCells(
       canvas: canvas, step: step, bounds: cellBounds(of: area).outset(by: reach).intersection(all))

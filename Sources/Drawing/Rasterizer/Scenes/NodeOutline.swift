@@ -10,7 +10,7 @@ extension LayoutNode {
   /// Whether the node and its children are drawn as a separate picture first.
   var isDrawnSeparately: Bool {
     (opacity < 1 && solidColor == nil) || blend != .normal || clipPath != nil || !mask.isEmpty || clips
-      || shadow?.silhouette == .contents || isIsolated || backdrop != nil
+      || shadow?.silhouette == .contents || isIsolated || backdrop != nil || !filters.isEmpty
   }
 
   /// Returns the edge of the box, moved inwards by a distance of at most half its width or height.
@@ -60,9 +60,15 @@ extension LayoutNode {
   }
 
   /// Returns a rectangle in pixels around everything that the node and its children draw.
+  func drawnBounds(in transform: Affine) -> CGRect {
+    let drawn = unfilteredBounds(in: transform)
+    return filters.isEmpty ? drawn : FilteredPicture(of: self, in: transform).extent(of: drawn)
+  }
+
+  /// Returns a rectangle in pixels around everything that the node and its children draw before its filters apply.
   ///
   /// Text can extend beyond its box by up to its font size.
-  func drawnBounds(in transform: Affine) -> CGRect {
+  func unfilteredBounds(in transform: Affine) -> CGRect {
     var box = bounds
     if let text, !clips {
       let reach = text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0

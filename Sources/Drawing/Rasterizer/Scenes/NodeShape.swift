@@ -12,6 +12,7 @@ extension LayoutNode {
     var node = self
     node.shadow = nil
     node.backdrop = nil
+    node.filters.removeAll { if case .colors = $0 { true } else { false } }
     node.opacity = 1
     node.blend = .normal
     node.background = background.map { _ in .color(.black) }

@@ -30,7 +30,7 @@ struct ScenePainter {
     let node = prepared.node
     let opacity = UInt8((min(node.opacity, 1) * 255).rounded())
     if let backdrop = node.backdrop { return paint(prepared, over: backdrop, opacity: opacity) }
-    if node.blend != .normal || !prepared.mask.isEmpty {
+    if node.blend != .normal || !prepared.mask.isEmpty || !node.filters.isEmpty {
       paintLayer(of: prepared, opacity: opacity)
     } else if opacity < 255, let color = node.solidColor {
       fill(EdgeList(node.outline(), transform: transform, isSimple: true), with: color.faded(by: opacity))
@@ -75,11 +75,11 @@ struct ScenePainter {
       .paint(shadow, of: node, under: nil)
   }
 
-  /// Draws the node with its shadow as a separate picture, and masks and blends it as one.
+  /// Draws the node with its shadow as a separate picture, and filters, masks and blends it as one.
   private func paintLayer(of prepared: PreparedNode, opacity: UInt8) {
     let area = clip.intersection(PixelRect(covering: prepared.node.drawnBounds(in: transform)))
-    guard let layer = picture(in: area, { $0.paintOverShadow(prepared, opacity: 255) }) else { return }
-    let shape = prepared.shape.first.flatMap { shape in picture(in: area) { $0.paintOverShadow(shape, opacity: 255) } }
+    guard let layer = filteredPicture(of: prepared, in: area) else { return }
+    let shape = prepared.shape.first.flatMap { filteredPicture(of: $0, in: area) }
     if !prepared.mask.isEmpty,
       let mask = picture(in: area, { painter in for part in prepared.mask { painter.paint(part) } })
     {
@@ -92,6 +92,14 @@ struct ScenePainter {
     } else {
       canvas.draw(layer, opacity: opacity, clip: area)
     }
+  }
+
+  /// Returns the node with its shadow after its filters.
+  private func filteredPicture(of prepared: PreparedNode, in area: PixelRect) -> Canvas? {
+    func draw(_ area: PixelRect) -> Canvas? { picture(in: area) { $0.paintOverShadow(prepared, opacity: 255) } }
+    guard !prepared.node.filters.isEmpty, !area.isEmpty else { return draw(area) }
+    let drawn = PixelRect(covering: prepared.node.unfilteredBounds(in: transform))
+    return FilteredPicture(of: prepared.node, in: transform).picture(in: area, drawn: drawn, draw: draw)
   }
 
   /// Draws the shadow, and the node above it as a separate picture, so that overlapping parts of the node fade as one.

@@ -156,7 +156,9 @@ extension EnvironmentVariable {
     case .tmux:
       .init(.tool, "set by tmux", unset: "what `TERM` says", "Pictures are colored half blocks.")
     case .conformanceRecord:
-      .init(.tests, "`1`", unset: "compare only", "`ConformanceTests` write [Conformance](Conformance.md).")
+      .init(
+        .tests, "`1`", unset: "compare only",
+        "`ConformanceTests` write [Conformance](Conformance.md) and [SwiftUIConformance](SwiftUIConformance.md).")
     case .environmentRecord:
       .init(.tests, "`1`", unset: "compare only", "`EnvironmentPageTests` write this page.")
     case .pagePictures:

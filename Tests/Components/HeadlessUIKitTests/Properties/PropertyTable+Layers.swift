@@ -162,15 +162,11 @@ extension PropertyTable {
     solid.drawn("m22") { $0.m22 = 2 }
     solid.drawn("m41") { $0.m41 = 9 }
     solid.drawn("m42") { $0.m42 = 9 }
-    for (name, path) in Self.perspective {
-      solid.warns(name, named: "transform", "the layer is drawn without perspective") { $0[keyPath: path] = 0.01 }
-    }
-    solid.none(.depth, "m13", "m23", "m31", "m32", "m33", "m43")
+    solid.drawn("m14") { $0.m14 = 0.01 }
+    solid.drawn("m24") { $0.m24 = 0.01 }
+    solid.drawn("m44") { $0.m44 = 2 }
+    solid.none(.depth, "m13", "m23", "m31", "m32", "m33", "m34", "m43")
   }
-
-  private static let perspective: [(String, WritableKeyPath<CATransform3D, CGFloat>)] = [
-    ("m14", \.m14), ("m24", \.m24), ("m34", \.m34), ("m44", \.m44),
-  ]
 
   private func addPathsAndContexts() {
     let path = cases("UIBezierPath", { Sample.bezierPath() }) { path in

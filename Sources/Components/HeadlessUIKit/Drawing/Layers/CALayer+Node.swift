@@ -8,13 +8,28 @@ extension CALayer {
     let frame = geometry.untransformedFrame
     let origin = superlayer?.geometry.bounds.origin ?? .zero
     let maskPath = maskPath
-    return LayoutNode(
+    let projection = projection
+    var node = LayoutNode(
       name: name,
       frame: CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height),
       background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
       shadow: masksToBounds ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
       clips: masksToBounds, clipPath: maskPath, mask: maskPath == nil ? maskNodes : [],
-      blend: compositing?.mode ?? .normal, transform: geometry.nodeTransform)
+      blend: compositing?.mode ?? .normal, transform: projection == nil ? geometry.nodeTransform : .identity)
+    node.filters = pictureFilters + (projection.map { [.projection($0)] } ?? [])
+    return node
+  }
+
+  /// The transform in the space of the layer's node if it has a perspective; otherwise `nil`.
+  private var projection: Projection? {
+    let transform = fullTransform
+    guard transform.hasPerspective else { return nil }
+    let (x, y) = (geometry.anchorPoint.x * geometry.bounds.width, geometry.anchorPoint.y * geometry.bounds.height)
+    let fromNode = CATransform3DMakeTranslation(-x, -y, 0)
+    let whole = fromNode.followed(by: transform).followed(by: CATransform3DMakeTranslation(x, y, 0))
+    return Projection(numbers: [
+      whole.m11, whole.m21, whole.m41, whole.m12, whole.m22, whole.m42, whole.m14, whole.m24, whole.m44,
+    ])
   }
 
   /// Returns the node of a layer without a view.

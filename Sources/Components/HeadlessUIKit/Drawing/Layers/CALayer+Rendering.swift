@@ -1,4 +1,4 @@
-import FirstFrameLayoutTree
+package import FirstFrameLayoutTree
 public import Foundation
 
 extension CALayer {
@@ -82,6 +82,12 @@ extension CALayer {
   public var allowsGroupOpacity: Bool {
     get { seldom["allowsGroupOpacity"] ?? true }
     set { seldom["allowsGroupOpacity"] = newValue }
+  }
+
+  /// Filters of what the layer and its sublayers draw, in their order. Apple's SwiftUI uses filters that UIKit hides.
+  package var pictureFilters: [PictureFilter] {
+    get { seldom["pictureFilters"] ?? [] }
+    set { seldom["pictureFilters"] = newValue.isEmpty ? nil : newValue }
   }
 
   /// Filters of the layer. UIKit ignores them, too.

@@ -244,9 +244,6 @@ open class CALayer: NSObject {
       properties.append(
         UndrawnProperty("compositingFilter", drawn: "the layer is drawn without the filter \(compositingFilter)"))
     }
-    if fullTransform.hasPerspective {
-      properties.append(UndrawnProperty("transform", drawn: "the layer is drawn without perspective"))
-    }
     if shouldRasterize, rasterizationScale != screenScale {
       let name = rasterizationScale == 1 ? "shouldRasterize" : "rasterizationScale"
       properties.append(UndrawnProperty(name, drawn: "the layer is drawn sharply"))

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A 3D transform, as a 4 by 4 matrix that multiplies row vectors from the right.
 ///
-/// Layers are drawn without perspective: only the effect on x and y is visible.
+/// Layers are flat: what a transform does to z is visible only by its perspective.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
@@ -31,8 +31,8 @@ public struct CATransform3D: Hashable, Sendable {
   /// The projection of the transform onto the plane.
   var affine: Affine { Affine(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-  /// Whether the transform has a perspective component, which is not drawn.
-  var hasPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
+  /// Whether the transform makes parts of a flat layer smaller than others.
+  var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 
   var isAffine: Bool {
     self == CATransform3D(affine)

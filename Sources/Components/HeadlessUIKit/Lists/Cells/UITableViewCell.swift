@@ -12,6 +12,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   private(set) var placement = TableRowPlacement()
+  /// The color of the separator in place of that of the table, as lists of SwiftUI have it.
+  package var separatorTint: UIColor?
   private lazy var configuration = CellConfiguration<UITableViewCell>(of: self) { UITableViewCellContentView() }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -452,7 +454,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   }
 
   private func describeSeparators(in node: inout LayoutNode) {
-    guard let color = placement.separatorColor, placement.separatorHeight > 0 else { return }
+    guard let standard = placement.separatorColor, placement.separatorHeight > 0 else { return }
+    let color = separatorTint ?? standard
     let inset = separatorInset
     let height = placement.separatorHeight
     func line(y: CGFloat, left: CGFloat, right: CGFloat) -> LayoutNode {
