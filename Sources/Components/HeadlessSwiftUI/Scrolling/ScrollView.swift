@@ -133,6 +133,7 @@ private final class ScrollElement: WrappingElement {
     inner.origin.y += outer.minY - view.contentOffset.y
     // Nothing in the content reaches across the safe area: the scroll view does.
     (inner.safeArea, inner.screen) = (whole, whole)
+    inner.named[ScrollViewSpace.name] = outer.offsetBy(dx: space.origin.x, dy: space.origin.y)
     content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), inner)
     scrollToAnchor(extent, frame.size)
   }
