@@ -254,7 +254,7 @@ let package = Package(
 
     // Examples: a component library, and the tool that draws it.
     layer(
-      "Catalog", in: "Examples", on: ["HeadlessUIKit"], and: combine,
+      "Catalog", in: "Examples", on: ["HeadlessSwiftUI", "HeadlessUIKit"], and: combine,
       exclude: [
         "Components/Betting/TallOddsMatchCardView/Documentation",
         "Components/Casino/CasinoCategorySectionView/Documentation",
@@ -337,8 +337,8 @@ let package = Package(
     tests(
       of: "Components/HeadlessSwiftUI",
       with: [
-        "ComponentAssertions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer", "Snapshots",
-        "Typesetting", "ViewSnapshots",
+        "ComponentAssertions", "FirstFrame", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "Rasterizer",
+        "Snapshots", "Typesetting", "ViewSnapshots",
       ],
       and: combine),
     // Cases with the frames, sizes and colors that UIKit was measured to give.
@@ -389,8 +389,8 @@ let package = Package(
     tests(
       of: "Examples/Catalog",
       with: [
-        "ComponentAssertions", "FirstFrame", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
-        "TraitOrder", "Typesetting",
+        "ComponentAssertions", "FirstFrame", "HeadlessSwiftUI", "LayoutTree", "ProgramTesting", "Rasterizer",
+        "SeededRandomness", "TraitOrder", "Typesetting", "ViewSnapshots",
       ],
       languageMode: .v5),
     tests(

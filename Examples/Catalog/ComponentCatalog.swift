@@ -7,8 +7,9 @@ public enum ComponentCatalog: ComponentLibrary {
     betting + casino + navigation + forms + lists + status
   }
 
-  /// Every component and every screen in each state that is not blank, in the order of the gallery.
+  /// Every component and every screen in each state that is not blank, in the order of the gallery, then the components
+  /// in SwiftUI.
   public static var previews: [ComponentPreview] {
-    components.flatMap(\.previews) + screens
+    components.flatMap(\.previews) + screens + twins.flatMap(\.swiftUI)
   }
 }

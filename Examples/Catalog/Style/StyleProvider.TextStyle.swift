@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUIKit
 
 extension StyleProvider {
@@ -26,20 +27,40 @@ extension StyleProvider {
     case digit
 
     public var font: UIFont {
+      maximumSize.map { StyleProvider.fontWith(type: type, size: size, maximum: $0) }
+        ?? StyleProvider.fontWith(type: type, size: size)
+    }
+
+    var type: FontType {
       switch self {
-      case .display: fontWith(type: .bold, size: 30)
-      case .largeTitle: fontWith(type: .bold, size: 24)
-      case .title: fontWith(type: .bold, size: 19)
-      case .headline: fontWith(type: .semibold, size: 17)
-      case .body: fontWith(type: .regular, size: 16)
-      case .bodyStrong: fontWith(type: .semibold, size: 16)
-      case .callout: fontWith(type: .medium, size: 14)
-      case .calloutStrong: fontWith(type: .bold, size: 14)
-      case .footnote: fontWith(type: .medium, size: 13)
-      case .footnoteStrong: fontWith(type: .semibold, size: 13)
-      case .caption: fontWith(type: .semibold, size: 12)
-      case .tab: fontWith(type: .semibold, size: 11, maximum: 15)
-      case .digit: fontWith(type: .bold, size: 24, maximum: 30)
+      case .display, .largeTitle, .title, .calloutStrong, .digit: .bold
+      case .headline, .bodyStrong, .footnoteStrong, .caption, .tab: .semibold
+      case .body: .regular
+      case .callout, .footnote: .medium
+      }
+    }
+
+    /// The size at the default content size, in points.
+    var size: CGFloat {
+      switch self {
+      case .display: 30
+      case .largeTitle, .digit: 24
+      case .title: 19
+      case .headline: 17
+      case .body, .bodyStrong: 16
+      case .callout, .calloutStrong: 14
+      case .footnote, .footnoteStrong: 13
+      case .caption: 12
+      case .tab: 11
+      }
+    }
+
+    /// The greatest size, in points; `nil` for no limit.
+    var maximumSize: CGFloat? {
+      switch self {
+      case .tab: 15
+      case .digit: 30
+      default: nil
       }
     }
   }

@@ -116,7 +116,7 @@ extension View {
 
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
+  let name: String
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
   public static let magicTap = AccessibilityActionKind(name: "magicTap")

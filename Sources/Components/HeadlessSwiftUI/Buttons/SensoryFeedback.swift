@@ -18,7 +18,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  private let name: String
+  let name: String
   public static let success = SensoryFeedback(name: "success")
   public static let warning = SensoryFeedback(name: "warning")
   public static let error = SensoryFeedback(name: "error")

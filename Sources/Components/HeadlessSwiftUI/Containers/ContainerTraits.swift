@@ -14,6 +14,8 @@ struct ContainerTraits {
   var tabItem: (any View)?
   var badge: Text?
   var row = RowTraits()
+  /// The values of `containerValue(_:_:)`.
+  var containerValues = ContainerValues()
 
   /// The value that selects the view in a picker, a list or a tab view.
   var selectionValue: AnyHashable? { tag ?? identity }

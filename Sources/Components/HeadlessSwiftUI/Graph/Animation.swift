@@ -117,6 +117,8 @@ public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
 
+  static var properties: TransitionProperties { get }
+
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
@@ -130,6 +132,8 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 extension View {
   public func transition(_ transition: AnyTransition) -> some View { self }
 
+  // Both kinds of transitions have members of the same names.
+  @_disfavoredOverload
   public func transition(_ transition: some Transition) -> some View {
     transition.body(content: PlaceholderContentView(content: self), phase: .identity)
   }

@@ -64,6 +64,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  private var minimumWidth, minimumHeight: CGFloat?
+  private var background: AnyView?
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -76,11 +78,34 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     return configuration
   }
 
+  /// Sets the smallest size, in points.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
+    var configuration = self
+    (configuration.minimumWidth, configuration.minimumHeight) = (width, height)
+    return configuration
+  }
+
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration {
+    var configuration = self
+    configuration.background = AnyView(Rectangle().fill(style))
+    return configuration
+  }
+
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration {
+    var configuration = self
+    configuration.background = AnyView(content())
+    return configuration
+  }
+
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 
   fileprivate var root: AnyView {
-    AnyView(content.padding(insets).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading))
+    let placed = content.padding(insets).frame(
+      minWidth: minimumWidth, maxWidth: .infinity, minHeight: minimumHeight, maxHeight: .infinity,
+      alignment: .leading)
+    guard let background else { return AnyView(placed) }
+    return AnyView(placed.background { background })
   }
 
   /// The view of a configuration.

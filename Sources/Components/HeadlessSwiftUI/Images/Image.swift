@@ -160,12 +160,15 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
 
   @MainActor private func image(in context: BuildContext) -> UIImage {
+    image(in: context.environment, traits: context.canvas.traitCollection)
+  }
+
+  /// The picture, or the symbol in the font and variant of an environment.
+  @MainActor func image(in environment: EnvironmentValues, traits: UITraitCollection) -> UIImage {
     switch source {
     case .image(let image): return image
     case .symbol(let name):
-      let environment = context.environment
-      let font = (environment.font ?? .body).font(
-        compatibleWith: context.canvas.traitCollection, weight: environment.fontWeight)
+      let font = (environment.font ?? .body).font(compatibleWith: traits, weight: environment.fontWeight)
       var configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
       if let mode = (symbolRenderingMode ?? environment.symbolRenderingMode)?.configuration(in: environment) {
         configuration = configuration.applying(mode)

@@ -23,7 +23,9 @@ extension View {
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {
-    ModifiedView(each: self) { content in
+    ModifiedView(
+      each: containerTrait { $0.containerValues[keyPath: keyPath] = value }
+    ) { content in
       let key = ObjectIdentifier(ContainerValues.self)
       var values = content.layoutValue(key) as? ContainerValues ?? ContainerValues()
       values[keyPath: keyPath] = value

@@ -104,52 +104,6 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Rows for settings: those of a list in groups.
-public struct Form<Content: View>: PrimitiveView {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func elements(in context: BuildContext) -> [LayoutElement] {
-    ListElement.elements(of: content, selection: nil, kind: .formRow, in: context)
-  }
-}
-
-/// A look of forms: one of the system's.
-public protocol FormStyle {}
-
-/// The style that suits the platform: groups.
-public struct AutomaticFormStyle: FormStyle {
-  public init() {}
-}
-
-/// Groups.
-public struct GroupedFormStyle: FormStyle {
-  public init() {}
-}
-
-/// Columns on the Mac; on iOS, groups.
-public struct ColumnsFormStyle: FormStyle {
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension View {
-  /// Sets the style of forms, which is groups on iOS.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}
-
 /// The selected rows of a list.
 @MainActor
 struct ListSelection {

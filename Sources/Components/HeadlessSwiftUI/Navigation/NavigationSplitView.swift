@@ -154,6 +154,11 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// Two columns, under a former name.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

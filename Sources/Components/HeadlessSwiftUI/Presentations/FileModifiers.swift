@@ -18,7 +18,7 @@ extension View {
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { withoutFileSheet("fileMover", isPresented) }
 
-  private func withoutFileSheet(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+  func withoutFileSheet(_ name: String, _ isPresented: Binding<Bool>) -> some View {
     if isPresented.wrappedValue {
       UsageWarnings.warnOfNoEffect("View.\(name)", "the sheet is the system's, and not drawn")
     }

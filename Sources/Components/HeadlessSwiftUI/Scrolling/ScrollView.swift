@@ -147,6 +147,7 @@ private final class ScrollElement: WrappingElement {
     (inner.safeArea, inner.screen) = (whole, whole)
     inner.viewport = viewport
     viewport.targets = [:]
+    inner.named[ScrollViewSpace.name] = outer.offsetBy(dx: space.origin.x, dy: space.origin.y)
     content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), inner)
     let visible = CGRect(origin: CGPoint(x: frame.minX - outer.minX, y: frame.minY - outer.minY), size: frame.size)
     if let request = targets?.request, let target = viewport.targets[request.identity] {

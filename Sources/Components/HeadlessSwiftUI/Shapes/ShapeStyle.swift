@@ -18,7 +18,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that is drawn without resolving it to another one.
-protocol PaintingStyle: ShapeStyle where Resolved == Never {
+protocol PaintingStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
@@ -75,8 +75,6 @@ struct OpacityShapeStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension Color: PaintingStyle {
-  public typealias Resolved = Never
-
   func paint(in environment: EnvironmentValues) -> Paint { .color(self) }
 }
 

@@ -73,6 +73,7 @@ public struct Font: Hashable, Sendable {
   private var ownWidth: Width?
   private var design: Design?
   private var leading = Leading.standard
+  private var scale: CGFloat = 1
   private var isItalic = false
   private var hasMonospacedDigits = false
   /// Whether lowercase and uppercase letters are drawn as small capitals.
@@ -120,6 +121,8 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+  /// The font at another size, since iOS 26.
+  public func scaled(by factor: CGFloat) -> Font { changed { $0.scale *= factor } }
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
   public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallLowercase = true } }
   public func uppercaseSmallCaps() -> Font { changed { $0.hasSmallUppercase = true } }
@@ -139,7 +142,8 @@ public struct Font: Hashable, Sendable {
   func font(compatibleWith traits: UITraitCollection, weight ownWeight: Weight? = nil, isItalic: Bool = false) -> UIFont
   {
     let weight = ownWeight ?? weight
-    let base = base(compatibleWith: traits)
+    let unscaled = base(compatibleWith: traits)
+    let base = scale == 1 ? unscaled : unscaled.withSize(unscaled.pointSize * scale)
     var font = weighted(base, weight)
     if let design, design != .default, design != .monospaced || !isSystem,
       let designed = font.fontDescriptor.withDesign(design.design)

@@ -10,3 +10,11 @@ extension UsageWarnings {
     warn("`\(name)` has no effect here: \(reason).")
   }
 }
+
+extension View {
+  /// The view, with a warning that a modifier has no effect here.
+  func withoutEffect(_ name: String, _ reason: String) -> some View {
+    UsageWarnings.warnOfNoEffect(name, reason)
+    return self
+  }
+}

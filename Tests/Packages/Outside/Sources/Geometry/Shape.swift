@@ -1,4 +1,5 @@
 import FirstFrame
+import FirstFrameRasterizer
 import Foundation
 
 @preconcurrency @MainActor open class Shape: LayoutTreeProviding {

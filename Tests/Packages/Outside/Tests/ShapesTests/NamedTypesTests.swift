@@ -1,9 +1,10 @@
 import Catalog
 import FirstFrame
+import FirstFrameRasterizer
 import Geometry
 import Testing
 
-/// Uses every type in an assertion's declaration, with only one import.
+/// Uses every type in an assertion's declaration with only one import, and `Color` of the views of another toolkit.
 @Suite struct NamedTypesTests {
   @MainActor @Test func namedTypes() {
     let tolerance: ImageTolerance = .exact

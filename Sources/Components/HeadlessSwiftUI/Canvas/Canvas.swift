@@ -3,19 +3,27 @@ public import HeadlessUIKit
 /// A view that draws with code, and fills all the space that is offered.
 public struct Canvas<Symbols: View>: PrimitiveView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: Symbols?
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) where Symbols == EmptyView { self.renderer = renderer }
+  ) where Symbols == EmptyView { (self.renderer, symbols) = (renderer, nil) }
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) { (self.renderer, self.symbols) = (renderer, symbols()) }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     let view = context.graph.view(in: context) { CanvasView() }
     let (renderer, environment) = (renderer, context.environment)
+    let symbols = symbols.map { CanvasSymbols($0, in: context) }
     view.backgroundColor = .clear
     view.isOpaque = false
     view.drawing = { context, size, traits in
       var graphics = GraphicsContext(context, environment, traits)
+      graphics.symbols = symbols
       renderer(&graphics, size)
     }
     view.setNeedsDisplay()
@@ -35,24 +43,22 @@ private final class CanvasView: UIView {
 /// Draws paths, texts and images. A copy has its own transform, clip and opacity.
 @MainActor @preconcurrency
 public struct GraphicsContext {
-  /// What a path is filled with.
-  public struct Shading {
-    let color: @MainActor (EnvironmentValues) -> Color
-
-    public static func color(_ color: Color) -> Shading { Shading { _ in color } }
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-    public static func style(_ style: some ShapeStyle) -> Shading { Shading { style.color(in: $0) } }
-    public static var foreground: Shading { Shading { $0.foregroundColor(level: 0) } }
-  }
-
-  private let context: CGContext
-  private let traits: UITraitCollection
+  let context: CGContext
+  let traits: UITraitCollection
   public let environment: EnvironmentValues
   public var opacity = 1.0
   public var transform = CGAffineTransform.identity
-  private var clips: [Path] = []
+  public var blendMode = BlendMode.normal
+  /// The views that the canvas can draw; `nil` if there are none.
+  var symbols: CanvasSymbols?
+  private var clips: [Clip] = []
+
+  /// An area that is drawn in: the inside or the outside of a path.
+  private struct Clip {
+    let path: Path
+    let isInverse: Bool
+    let isEvenOdd: Bool
+  }
 
   init(_ context: CGContext, _ environment: EnvironmentValues, _ traits: UITraitCollection) {
     (self.context, self.environment, self.traits) = (context, environment, traits)
@@ -62,14 +68,23 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  public mutating func clip(to path: Path) { clips.append(path.applying(transform)) }
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    clips.append(
+      Clip(path: path.applying(transform), isInverse: options.contains(.inverse), isEvenOdd: style.isEOFilled))
+  }
+
+  /// The area that is drawn in, in the space of the canvas.
+  public var clipBoundingRect: CGRect {
+    clips.filter { !$0.isInverse }.reduce(context.boundingBoxOfClipPath) { $0.intersection($1.path.boundingRect) }
+  }
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw {
       let outline = UIBezierPath(cgPath: path.applying(transform).cgPath)
       outline.usesEvenOddFillRule = style.isEOFilled
-      color(of: shading).setFill()
-      outline.fill()
+      paint(outline, with: shading)
     }
   }
 
@@ -78,6 +93,9 @@ public struct GraphicsContext {
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard case .color(let color) = shading.resolved(in: environment) else {
+      return fill(path.strokedPath(style), with: shading)
+    }
     draw {
       let outline = UIBezierPath(cgPath: path.applying(transform).cgPath)
       outline.lineWidth = style.lineWidth
@@ -85,7 +103,7 @@ public struct GraphicsContext {
       outline.lineJoinStyle = style.lineJoin
       outline.miterLimit = style.miterLimit
       if !style.dash.isEmpty { outline.setLineDash(style.dash, count: style.dash.count, phase: style.dashPhase) }
-      color(of: shading).setStroke()
+      self.color(of: color).setStroke()
       outline.stroke()
     }
   }
@@ -102,7 +120,7 @@ public struct GraphicsContext {
     transformed { string.draw(in: rect) }
   }
 
-  private func string(of text: Text) -> NSAttributedString {
+  func string(of text: Text) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs(in: environment) {
       let attributes = TextAttributes(run.style, environment, traits)
@@ -111,19 +129,28 @@ public struct GraphicsContext {
     return result
   }
 
-  private func color(of shading: Shading) -> UIColor {
-    let color = shading.color(environment).uiColor.resolvedColor(with: traits)
+  func color(of color: Color) -> UIColor {
+    let color = color.uiColor.resolvedColor(with: traits)
     return color.withAlphaComponent(color.cgColor.alpha * opacity)
   }
 
-  private func draw(_ body: () -> Void) {
+  func draw(_ body: () -> Void) {
     context.saveGState()
-    for clip in clips { UIBezierPath(cgPath: clip.cgPath).addClip() }
+    for clip in clips {
+      let outline = UIBezierPath(cgPath: clip.path.cgPath)
+      outline.usesEvenOddFillRule = clip.isEvenOdd
+      if clip.isInverse {
+        outline.append(UIBezierPath(rect: context.boundingBoxOfClipPath))
+        outline.usesEvenOddFillRule = true
+      }
+      outline.addClip()
+    }
+    context.setBlendMode(blendMode.mode)
     body()
     context.restoreGState()
   }
 
-  private func transformed(_ body: () -> Void) {
+  func transformed(_ body: () -> Void) {
     draw {
       context.concatenate(transform)
       body()

@@ -1,0 +1,147 @@
+public import HeadlessUIKit
+
+/// The role of a view in a pair of a label and what it names.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+/// A key of content that VoiceOver reads on request.
+public struct AccessibilityCustomContentKey: Equatable {
+  let id: String
+  let label: Text
+
+  public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+  public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "\(labelKey)") }
+
+  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+}
+
+/// How touches on an element reach it directly.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+/// A group of actions of an element.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) { self.name = name }
+  @_disfavoredOverload
+  public init(_ name: some StringProtocol) { self.init(name: String(name)) }
+}
+
+/// Technologies that assist people.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTechnologies
+  private var values: Set<Int> = []
+  public static let voiceOver = AccessibilityTechnologies(1)
+  public static let switchControl = AccessibilityTechnologies(2)
+
+  public init() {}
+  private init(_ value: Int) { values = [value] }
+
+  public func contains(_ member: Self) -> Bool { values.isSuperset(of: member.values) }
+  public func union(_ other: Self) -> Self { changed { $0.formUnion(other.values) } }
+  public func intersection(_ other: Self) -> Self { changed { $0.formIntersection(other.values) } }
+  public func symmetricDifference(_ other: Self) -> Self { changed { $0.formSymmetricDifference(other.values) } }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+  @discardableResult
+  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    defer { formUnion(new) }
+    return (!contains(new), new)
+  }
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    defer { values.subtract(member.values) }
+    return contains(member) ? member : nil
+  }
+  @discardableResult
+  public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
+
+  private func changed(_ change: (inout Set<Int>) -> Void) -> Self {
+    var copy = self
+    change(&copy.values)
+    return copy
+  }
+}
+
+extension AccessibilityActionKind {
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  public init(named name: Text) { self.init(name: "named") }
+}
+
+extension View {
+  public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { isDirectTouchArea ? AnyView(accessibilityAddTraits(.allowsDirectInteraction)) : AnyView(self) }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    self
+  }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Adds actions: those of the buttons of the content.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    withoutEffect("View.accessibilityActions", "actions of buttons are not found in views")
+  }
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { accessibilityActions(content) }
+
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { withoutEffect("View.accessibilityLabeledPair", "elements are read one by one") }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    withoutEffect("View.accessibilityLinkedGroup", "elements are read one by one")
+  }
+
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityImportance = .default
+  ) -> some View { withoutEffect("View.accessibilityCustomContent", "it is read on request only") }
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityImportance = .default
+  ) -> some View { withoutEffect("View.accessibilityCustomContent", "it is read on request only") }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+  public func accessibilityChartDescriptor(_ representable: some Any) -> some View {
+    withoutEffect("View.accessibilityChartDescriptor", "charts are not read as sounds")
+  }
+}
+
+/// When content of an element is read.
+public enum AccessibilityImportance: Hashable, Sendable {
+  case `default`, high
+}
+
+/// A zoom by VoiceOver's gesture.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}

@@ -1,0 +1,66 @@
+public import HeadlessUIKit
+
+/// How the color of a symbol is laid on, since iOS 26.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// What the value of a symbol changes, since iOS 26.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension Image {
+  /// How bright an image may be.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
+
+  /// Sets how bright the image may be. Pictures have the standard range.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+private struct ColorRenderingKey: EnvironmentKey {
+  static var defaultValue: SymbolColorRenderingMode? { nil }
+}
+
+private struct VariableValueKey: EnvironmentKey {
+  static var defaultValue: SymbolVariableValueMode? { nil }
+}
+
+extension EnvironmentValues {
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[ColorRenderingKey.self] }
+    set { self[ColorRenderingKey.self] = newValue }
+  }
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[VariableValueKey.self] }
+    set { self[VariableValueKey.self] = newValue }
+  }
+}
+
+extension View {
+  // A frame shows the end of an effect, which is the symbol.
+
+  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    if mode == .gradient { return AnyView(withoutEffect("View.symbolColorRenderingMode", "symbols have flat colors")) }
+    return AnyView(environment(\.symbolColorRenderingMode, mode))
+  }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
+}
