@@ -78,7 +78,7 @@ let frameworks: KeyValuePairs<String, [String]> = [
 let modules =
   [
     "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI",
-    "SnapshotTesting",
+    "SnapshotTesting", "_SnapshotTesting_SwiftUI",
     "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "Combine", "CombineSchedulers", "PreviewRendering",
   ] + frameworks.map(\.key)
 
@@ -106,6 +106,8 @@ let package = Package(
       name: "FirstFramePlaceholders", dependencies: [components], path: "Sources/Placeholders", swiftSettings: settings),
     platform("SwiftUI", on: ["UIKit", "Combine", components, views]),
     platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
+    // The strategies of SnapshotTesting for SwiftUI views, which only tests that use SwiftUI build.
+    platform("_SnapshotTesting_SwiftUI", on: ["SnapshotTesting", "SwiftUI", "UIKit"]),
     // Draws the previews of a ported package, in a program that the port generates.
     platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
     // The overlays that the compiler requires in files that import Testing together with one of these modules.
@@ -135,6 +137,10 @@ let package = Package(
       name: "SnapshotTestingClientTests",
       dependencies: ["SnapshotTesting", "UIKit"] + testingOverlays,
       path: "Tests/SnapshotTestingTests/Client", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ViewSnapshotTests",
+      dependencies: ["SnapshotTesting", "SwiftUI", "UIKit", "_SnapshotTesting_SwiftUI"] + testingOverlays,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FrameworkTests",
       dependencies: frameworks.map { .byName(name: $0.key) } + ["CoreText", "UIKit", components] + testingOverlays,

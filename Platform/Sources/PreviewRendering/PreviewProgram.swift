@@ -45,7 +45,9 @@ public enum PreviewProgram {
     var names = PreviewNames()
     for (index, preview) in previews.enumerated() where !request.skipped.contains(index) {
       try journal.write(PreviewStart(started: index))
-      for drawable in DrawablePreview.all(of: preview.content(), on: device ?? .standard) {
+      let content = preview.content()
+      await content.prepare()
+      for drawable in DrawablePreview.all(of: content, on: device ?? .standard) {
         let drawing = PreviewDrawing(
           preview: preview, number: index, drawable: drawable, name: names.unique(drawable.name, for: preview),
           folder: folder, command: request.command, showsSettled: request.showsSettled)

@@ -75,6 +75,49 @@ import UIKit
     #expect(PreviewOmissions.take().isEmpty)
   }
 
+  private struct Padded: PreviewModifier {
+    static func makeSharedContext() async throws -> CGFloat { 20 }
+
+    func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+  }
+
+  private struct Failing: PreviewModifier {
+    static func makeSharedContext() async throws { throw CancellationError() }
+
+    func body(content: Content, context: Void) -> some View { content }
+  }
+
+  @Test func modifiersGetTheirSharedValueBeforeThePreviewIsDrawn() async {
+    let content = PreviewContent(traits: .modifier(Padded())) { Color.red.frame(width: 30, height: 10) }
+    await content.prepare()
+    let sizes = parts(content).map { $0.make().size(CGSize(width: 200, height: 200)) }
+    #expect(sizes == [CGSize(width: 70, height: 50)])
+  }
+
+  @Test func aModifierWithoutItsSharedValueIsReported() async {
+    let content = PreviewContent(traits: .modifier(Failing())) { Color.red }
+    await content.prepare()
+    _ = PreviewOmissions.take()
+    for part in parts(content) { _ = part.make().size(CGSize(width: 10, height: 10)) }
+    #expect(
+      PreviewOmissions.take().map(\.name) == [
+        "a preview without the shared value of its modifier (CancellationError())"
+      ])
+  }
+
+  @Test func generatedTestsFindThePreviewsOfAProvider() {
+    let previews = Cards._allPreviews
+    #expect(previews.map(\.id) == [0, 1, 2, 3])
+    #expect(previews.map(\.displayName) == ["A", "b", "c", nil])
+    #expect(previews.first?.device == "iPhone 16")
+    guard case .fixed(let width, let height) = previews.last?.layout else {
+      Issue.record("the layout is \(String(describing: previews.last?.layout))")
+      return
+    }
+    #expect(CGSize(width: width, height: height) == CGSize(width: 10, height: 20))
+    #expect(previews.first?.interfaceOrientation == .portrait)
+  }
+
   private final class Model: ObservableObject {
     @Published var title = "first"
   }

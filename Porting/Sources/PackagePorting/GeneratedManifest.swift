@@ -58,12 +58,14 @@ struct GeneratedManifest {
       {
         emptyModules.insert(module)
         dependencies.insert(".target(name: \(module.swiftLiteral))")
+        let known = UnportablePackages.modules[module]
         report.findings.append(
           SourceFinding(
             severity: .warning, file: target.folder.path, line: 1, column: 1,
-            reason:
-              "The target \(target.name) imports \(module), which is not available; an empty module replaces it.",
-            remedy: "Add a substitute to firstframe.json: \"modules\": {\(module.swiftLiteral): \"Stubs/\(module)\"}."))
+            reason: "The target \(target.name) imports \(module), which "
+              + (known?.reason ?? "is not available") + "; an empty module replaces it.",
+            remedy: known?.remedy
+              ?? "Add a substitute to firstframe.json: \"modules\": {\(module.swiftLiteral): \"Stubs/\(module)\"}."))
       }
     }
     if target.isTest, imports.contains("Testing"), !imports.isDisjoint(with: ["UIKit", "SnapshotTesting"]) {
@@ -117,6 +119,7 @@ struct GeneratedManifest {
     // views.
     let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
     let defines = target.defines.map { ", .define(\($0.swiftLiteral))" }.joined()
+    let language = target.languageFlags(isXCTest: target.isTest && imports.contains("XCTest"))
     let copies = resources.map { ".copy(\($0.swiftLiteral))" }.joined(separator: ", ")
     return """
           .\(kind)(
@@ -124,7 +127,7 @@ struct GeneratedManifest {
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: \("\(folder)/\(target.name)".swiftLiteral),
             resources: [\(copies)],
-            swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)\(compilerSettings)]\(linkerSettings)),
+            swiftSettings: [.swiftLanguageMode(.v\(mode))\(defines)\(language)\(compilerSettings)]\(linkerSettings)),
       """
   }
 

@@ -33,6 +33,10 @@ package struct PackageManifest: Sendable {
     package var resources: [Resource]
     package var languageMode: String?
     package var defines: [String]
+    /// Whether declarations without an isolation are isolated to the main actor.
+    package var isIsolatedToMainActor = false
+    /// The upcoming features of the language that the target enables.
+    package var features: [String] = []
   }
 
   /// A package that this one depends on, as an expression of a manifest.
@@ -108,7 +112,10 @@ extension PackageManifest.Target {
     let settings = dump["settings"] as? [[String: Any]] ?? []
     let kinds = settings.compactMap { $0["kind"] as? [String: Any] }
     languageMode = kinds.compactMap { ($0["swiftLanguageMode"] as? [String: Any])?["_0"] as? String }.last
-    defines = kinds.compactMap { ($0["define"] as? [String: Any])?["_0"] as? String }
+    func values(_ kind: String) -> [String] { kinds.compactMap { ($0[kind] as? [String: Any])?["_0"] as? String } }
+    defines = values("define")
+    isIsolatedToMainActor = values("defaultIsolation").last == "MainActor"
+    features = values("enableUpcomingFeature")
   }
 }
 

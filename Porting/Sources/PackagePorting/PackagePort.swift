@@ -120,8 +120,9 @@ package struct PackagePort {
     defer { try? FileManager.default.removeItem(at: staging) }
     for target in parsed {
       try add(
-        target, importsUIKit: importers.contains(target.target.name), among: targets, to: &folder, staging: staging,
-        report: &report, in: &generated)
+        target, importsUIKit: importers.contains(target.target.name),
+        overlays: target.viewOverlays(among: parsed), among: targets, to: &folder,
+        staging: staging, report: &report, in: &generated)
     }
     for module in generated.emptyModules.sorted() {
       folder.add("// The module \(module) is not available here.\n", at: "Modules/\(module)/\(module).swift")
@@ -163,12 +164,13 @@ package struct PackagePort {
   }
 
   private func add(
-    _ parsed: ParsedTarget, importsUIKit: Bool, among targets: [PortedTarget], to folder: inout GeneratedFolder,
-    staging: URL, report: inout PortReport, in generated: inout GeneratedManifest
+    _ parsed: ParsedTarget, importsUIKit: Bool, overlays: [String], among targets: [PortedTarget],
+    to folder: inout GeneratedFolder, staging: URL, report: inout PortReport, in generated: inout GeneratedManifest
   ) throws(PortError) {
     let target = parsed.target
     let rewriter = SourceRewriter(
-      index: parsed.index, addedImports: parsed.leakedImports(besides: importsUIKit ? ["UIKit"] : ["DarwinFoundation"]),
+      index: parsed.index,
+      addedImports: parsed.leakedImports(besides: [importsUIKit ? "UIKit" : "DarwinFoundation"] + overlays),
       bundle: "Bundle.\(target.bundleName)")
     let root = (target.isTest ? "Tests/" : "Sources/") + target.name
     var summary = PortReport.Target(
@@ -193,7 +195,7 @@ package struct PackagePort {
       at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(
-      target, imports: parsed.imports.union(parsed.leakedImports(besides: ["UIKit", "DarwinFoundation"])),
+      target, imports: parsed.imports.union(parsed.leakedImports(besides: ["UIKit", "DarwinFoundation"] + overlays)),
       resources: resources.entries,
       targets: targets,
       report: &report)

@@ -27,7 +27,8 @@ struct ParsedTarget {
   /// On Apple's systems, they come with UIKit or an umbrella header, and Combine comes with SwiftUI. SwiftUI itself and the
   /// modules for tests do not.
   func leakedImports(besides others: [String]) -> [String] {
-    let own = Platform.testingOverlays.union(["SwiftUI", "SnapshotTesting", "CombineSchedulers"])
+    let own = Platform.testingOverlays.union(Platform.viewOverlays.values)
+      .union(["SwiftUI", "SnapshotTesting", "CombineSchedulers"])
     let combine: Set<String> = imports.contains("SwiftUI") ? ["Combine"] : []
     return imports.intersection(Platform.modules).subtracting(own).union(others).union(combine).sorted()
   }
@@ -38,16 +39,31 @@ struct ParsedTarget {
     let imports = Dictionary(targets.map { ($0.target.moduleName, $0.imports) }) { first, _ in first }
     for position in targets.indices {
       let own = targets[position].target.moduleName
-      var modules: Set<String> = []
-      var open = Array(targets[position].imports)
-      while let name = open.popLast() {
-        guard name != own, indexes[name] != nil, modules.insert(name).inserted else { continue }
-        open += imports[name] ?? []
-      }
-      for name in modules.sorted() {
+      for name in targets[position].reachedModules(imports).subtracting([own]).sorted() {
         if let other = indexes[name] { targets[position].index.addInterface(of: other) }
       }
     }
+  }
+
+  /// The modules that the target imports, directly or through other targets.
+  ///
+  /// - Parameter imports: The imports of each target, by the name of its module.
+  private func reachedModules(_ imports: [String: Set<String>]) -> Set<String> {
+    var modules: Set<String> = []
+    var open = Array(self.imports)
+    while let name = open.popLast() {
+      if modules.insert(name).inserted { open += imports[name] ?? [] }
+    }
+    return modules
+  }
+
+  /// The overlays for SwiftUI views of the modules that a target imports, directly or through other targets, sorted;
+  /// none if it does not import SwiftUI.
+  func viewOverlays(among targets: [ParsedTarget]) -> [String] {
+    let imports = Dictionary(targets.map { ($0.target.moduleName, $0.imports) }) { first, _ in first }
+    let reached = reachedModules(imports)
+    guard reached.contains("SwiftUI") else { return [] }
+    return Platform.viewOverlays.filter { reached.contains($0.key) }.map(\.value).sorted()
   }
 
   /// Notes what the classes of a target get for other targets: members that subclasses implement, and a way to create

@@ -10,7 +10,10 @@ package struct Platform: Sendable {
   static let modules: Set<String> = AppleFrameworks.provided.union([
     "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers",
     "os", "SwiftUI", "SnapshotTesting",
-  ]).union(testingOverlays)
+  ]).union(testingOverlays).union(viewOverlays.values)
+
+  /// What modules declare for SwiftUI views, by module: a module of its own, for files that can use SwiftUI too.
+  static let viewOverlays = ["SnapshotTesting": "_SnapshotTesting_SwiftUI"]
 
   /// The modules that the compiler requires in files that import Testing together with UIKit.
   static let testingOverlays: Set<String> = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
@@ -22,8 +25,8 @@ package struct Platform: Sendable {
     "_StringProcessing", "PackageDescription",
   ]
 
-  /// The packages that the platform modules replace.
-  static let replacedPackages: Set<String> = ["swift-snapshot-testing", "combine-schedulers"]
+  /// The packages that the platform modules replace, and those that no port can have.
+  static let replacedPackages = UnportablePackages.identities.union(["swift-snapshot-testing", "combine-schedulers"])
 
   package init(folder: URL) {
     self.folder = folder

@@ -18,9 +18,11 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     package var dependencies: [String]
     /// The resources: files and folders, relative to `path`.
     package var resources: [String]
+    /// Whether declarations without an isolation are isolated to the main actor, as in new projects of Xcode 26.
+    package var isIsolatedToMainActor: Bool
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case name, path, type, dependencies, resources
+      case name, path, type, dependencies, resources, defaultIsolation
     }
 
     package init(from decoder: any Decoder) throws {
@@ -38,6 +40,13 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
       dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
       resources = try container.decodeIfPresent([String].self, forKey: .resources) ?? []
       for resource in resources { try container.check(path + "/" + resource, forKey: .resources, shown: resource) }
+      let isolation = try container.decodeIfPresent(String.self, forKey: .defaultIsolation)
+      guard [nil, "MainActor", "nonisolated"].contains(isolation) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .defaultIsolation, in: container,
+          debugDescription: "unknown isolation \"\(isolation ?? "")\"; expected MainActor or nonisolated")
+      }
+      isIsolatedToMainActor = isolation == "MainActor"
     }
   }
 

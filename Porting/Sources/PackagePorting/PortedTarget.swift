@@ -15,6 +15,10 @@ struct PortedTarget: Sendable {
   let languageMode: String
   let developmentLanguage: String?
   let defines: [String]
+  /// Whether declarations without an isolation are isolated to the main actor.
+  var isIsolatedToMainActor = false
+  /// The upcoming features of the language that the target enables.
+  var features: [String] = []
   /// Whether this is a target of `firstframe.json`, such as a framework of an Xcode project. Its umbrella header may
   /// import UIKit for every file.
   var isFramework = false
@@ -76,7 +80,7 @@ struct PortedTarget: Sendable {
             includesUndeclared: isTest),
           dependencies: target.dependencies, languageMode: target.languageMode ?? manifest.languageMode,
           developmentLanguage: manifest.developmentLanguage, defines: target.defines,
-          readable: readable))
+          isIsolatedToMainActor: target.isIsolatedToMainActor, features: target.features, readable: readable))
     }
     for target in configuration.targets {
       let folder = package.appendingPathComponent(target.path).standardizedFileURL
@@ -92,7 +96,7 @@ struct PortedTarget: Sendable {
             target.resources.map { .init(path: $0, isCopied: false) }, in: folder, without: excluded + skipped),
           dependencies: target.dependencies.map { .init(name: $0, package: nil) },
           languageMode: manifest.languageMode, developmentLanguage: manifest.developmentLanguage, defines: [],
-          isFramework: true, readable: readable))
+          isIsolatedToMainActor: target.isIsolatedToMainActor, isFramework: true, readable: readable))
     }
     for (module, path) in configuration.modules.sorted(by: { $0.key < $1.key }) {
       let folder = package.appendingPathComponent(path).standardizedFileURL

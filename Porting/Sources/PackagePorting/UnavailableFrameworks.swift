@@ -46,10 +46,9 @@ struct UnavailableFrameworks {
     return (String(decoding: bytes, as: UTF8.self), findings)
   }
 
-  /// Whether a token is the name of a type of an unavailable framework, or of the module SwiftUI.
+  /// Whether a token is the name of a type of an unavailable framework.
   private func isUse(_ token: TokenSyntax) -> Bool {
     guard case .identifier(let name) = token.tokenKind else { return false }
-    if name == "SwiftUI" { return true }
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

@@ -95,6 +95,9 @@ final class RewritingVisitor: SyntaxVisitor {
     } else if name == "NSManaged" {
       edits.remove(node.trimmedByteRange)
       for insertion in ManagedMember.insertions(for: node) { edits.insert(insertion.text, at: insertion.offset) }
+    } else if name.isAnimatableMacro, let type = node.parent?.parent {
+      edits.remove(node.trimmedByteRange)
+      if let insertion = type.animatableConformance { edits.insert(insertion.text, at: insertion.offset) }
     } else if let entry = EntryMember(node) {
       edits.remove(node.trimmedByteRange)
       entry.expand(&edits)

@@ -24,6 +24,12 @@ struct RewritingCase: CustomTestStringConvertible, Sendable {
 struct RewritingCaseTests {
   static let cases = [
     RewritingCase(
+      "types that are animatable by a macro",
+      "@Animatable struct A: Shape { var a = 1.0; @AnimatableIgnored var b = 2 }\n@Animatable struct B<T> {}\n"
+        + "@Animatable struct C: View, Animatable {}\n@SwiftUI.Animatable struct D {}",
+      " struct A: Shape, Animatable { var a = 1.0;  var b = 2 }\n struct B<T>: Animatable {}\n"
+        + " struct C: View, Animatable {}\n struct D: Animatable {}"),
+    RewritingCase(
       "attributes of Objective-C are removed without moving lines",
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
       " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),

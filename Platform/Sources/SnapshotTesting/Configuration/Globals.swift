@@ -55,7 +55,7 @@ enum Globals {
 }
 
 /// Notes for the authors of tests. Each note is printed once per process.
-enum Note {
+package enum Note {
   private static let printed = Mutex<Set<String>>([])
 
   static func printOnce(_ text: String) {
@@ -63,7 +63,7 @@ enum Note {
     PortedNote.write("note: \(text)")
   }
 
-  static func printThatNoWindowIsNeeded() {
+  package static func printThatNoWindowIsNeeded() {
     printOnce("drawHierarchyInKeyWindow is not needed: views are drawn in the same way with and without a window.")
   }
 }

@@ -17,7 +17,7 @@ public struct Async<Value> {
   }
 
   /// Creates a value that a function returns. The assertion reports errors that the function throws.
-  init(catching value: @escaping () throws -> Value) {
+  package init(catching value: @escaping () throws -> Value) {
     start = { $0(Result(catching: value)) }
   }
 

@@ -51,14 +51,16 @@ extension Snapshotting where Format == UIImage {
 }
 
 /// Calls main-actor functions from strategies, which are not isolated to an actor.
-enum MainActorCall {
+package enum MainActorCall {
   /// Calls a function with a value, synchronously on the main actor, and returns its result.
   ///
   /// `nonisolated(unsafe)` is safe, because the caller already runs on the main actor: no value crosses an isolation
   /// boundary.
   ///
   /// - Throws: ``OffMainActorError`` if the caller does not run on the main actor.
-  static func run<Value, Result>(with value: Value, _ body: @MainActor (Value) throws -> Result) throws -> Result {
+  package static func run<Value, Result>(
+    with value: Value, _ body: @MainActor (Value) throws -> Result
+  ) throws -> Result {
     guard PortedSnapshot.isOnMainActor else { throw OffMainActorError() }
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?

@@ -7,12 +7,17 @@ extension PreviewContent {
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
-    self.init(hostedName: name, traits: traits) { ViewPreview.all(of: body()).map(\.hosted) }
+    self.init(hostedName: name, traits: traits) { modifications in
+      let view = body()
+      let parts =
+        modifications.isEmpty ? ViewPreview.all(of: view) : ViewPreview.all(of: view.modified(by: modifications))
+      return parts.map(\.hosted)
+    }
   }
 
   /// The previews of a provider.
   public init<Provider: PreviewProvider>(provider: Provider.Type) {
-    self.init(hostedName: nil, traits: []) { ViewPreview.all(of: Provider.previews).map(\.hosted) }
+    self.init(hostedName: nil, traits: []) { _ in ViewPreview.all(of: Provider.previews).map(\.hosted) }
   }
 }
 

@@ -8,6 +8,22 @@ public enum Preview {
 /// A setting of a preview.
 public struct PreviewTrait<Subject>: Sendable {
   fileprivate let change: @MainActor @Sendable (inout PreviewSettings) -> Void
+  fileprivate var modification: (any PreviewModification)?
+
+  /// Creates a trait that changes the content of previews.
+  package init(modification: any PreviewModification) {
+    self.modification = modification
+    change = { _ in }
+  }
+
+  fileprivate init(_ change: @escaping @MainActor @Sendable (inout PreviewSettings) -> Void) { self.change = change }
+}
+
+/// A change of the content of previews, for which something may have to be made first.
+@MainActor
+package protocol PreviewModification: Sendable {
+  /// Makes what the change needs.
+  func prepare() async
 }
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
@@ -55,6 +71,8 @@ public struct PreviewContent {
   /// The settings of the macro's arguments.
   package let settings: PreviewSettings
   package let source: Source
+  /// The changes of the content that the macro's arguments name, the outermost first.
+  package let modifications: [any PreviewModification]
 
   // The compiler prefers the closure of a SwiftUI view: without a `return`, all three types would be possible.
   @_disfavoredOverload
@@ -74,9 +92,10 @@ public struct PreviewContent {
 
   package init(
     hostedName name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
-    _ parts: @escaping @MainActor () -> [HostedPreview]
+    _ parts: @escaping @MainActor ([any PreviewModification]) -> [HostedPreview]
   ) {
-    self.init(name, traits, .hosted(parts))
+    let modifications = traits.compactMap(\.modification)
+    self.init(name, traits, .hosted { parts(modifications) })
   }
 
   private init(_ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], _ source: Source) {
@@ -85,6 +104,12 @@ public struct PreviewContent {
     for trait in traits { trait.change(&settings) }
     self.settings = settings
     self.source = source
+    modifications = traits.compactMap(\.modification)
+  }
+
+  /// Makes what the changes of the content need, before the preview is drawn.
+  package func prepare() async {
+    for modification in modifications { await modification.prepare() }
   }
 }
 

@@ -14,6 +14,11 @@ open class UIHostingController<Content: View>: UIViewController {
   public var safeAreaRegions = SafeAreaRegions.all {
     didSet { hosted.safeAreaRegions = safeAreaRegions }
   }
+  /// Whether the content ignores the safe area, by the name that teams' helpers for snapshots set.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
   private let hosted: HostingView
 
   public init(rootView: Content) {

@@ -9,7 +9,8 @@ public protocol PreviewProvider {
 }
 
 /// The size that a preview is drawn at.
-public enum PreviewLayout: Hashable, Sendable {
+// It is not equatable in SwiftUI, so that packages make it so.
+public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)

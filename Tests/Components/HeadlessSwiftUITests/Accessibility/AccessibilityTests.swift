@@ -22,6 +22,21 @@ import Testing
     #expect(found.first?.accessibilityTraits == .header)
   }
 
+  @Test func formerModifiersChangeTheElement() {
+    let found = elements(
+      Text("a").accessibility(label: Text("Label")).accessibility(value: Text("Value")).accessibility(
+        hint: Text("Hint")
+      )
+      .accessibility(addTraits: .isHeader).accessibility(removeTraits: .isStaticText)
+      .accessibility(identifier: "id"))
+    #expect(found.map(\.accessibilityLabel) == ["Label"])
+    #expect(found.map(\.accessibilityValue) == ["Value"])
+    #expect(found.map(\.accessibilityHint) == ["Hint"])
+    #expect(found.first?.accessibilityTraits == .header)
+    #expect(found.first?.accessibilityIdentifier == "id")
+    #expect(elements(Text("a").accessibility(hidden: true)).isEmpty)
+  }
+
   @Test func childrenAreCombinedOrIgnored() {
     let column = VStack {
       Text("a")

@@ -13,4 +13,13 @@ import Testing
     _ = controller.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 100)))
     #expect(controller.view.backgroundColor == .clear)
   }
+
+  @Test func theSafeAreaCanBeDisabled() {
+    let controller = UIHostingController(rootView: Color.red)
+    #expect(!controller._disableSafeArea)
+    controller._disableSafeArea = true
+    #expect(controller.safeAreaRegions == [])
+    controller._disableSafeArea = false
+    #expect(controller.safeAreaRegions == .all)
+  }
 }
