@@ -139,7 +139,7 @@ package struct PackagePort {
   private func missingNames(
     in targets: [ParsedTarget], of graph: PackageGraph, resourceNames: [String]
   ) -> [SourceFinding] {
-    guard let surface, !graph.hasUnreadDependencies else { return [] }
+    guard let surface else { return [] }
     let available = Platform.modules.union(Platform.systemModules).union(targets.map(\.target.moduleName))
       .union(graph.otherModules)
     func names(_ tree: SourceFileSyntax) -> NameUses { NameUses(in: tree, available: available) }

@@ -9,7 +9,7 @@ package struct Platform: Sendable {
   /// The modules of iOS that the platform package replaces.
   static let modules: Set<String> = AppleFrameworks.provided.union([
     "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers",
-    "os", "SwiftUI", "SnapshotTesting",
+    "os", "SwiftUI", "SnapshotTesting", "DarwinXCTest", "Quick", "Nimble",
   ]).union(testingOverlays)
 
   /// The modules that the compiler requires in files that import Testing together with UIKit.
@@ -23,7 +23,7 @@ package struct Platform: Sendable {
   ]
 
   /// The packages that the platform modules replace.
-  static let replacedPackages: Set<String> = ["swift-snapshot-testing", "combine-schedulers"]
+  static let replacedPackages: Set<String> = ["swift-snapshot-testing", "combine-schedulers", "quick", "nimble"]
 
   package init(folder: URL) {
     self.folder = folder

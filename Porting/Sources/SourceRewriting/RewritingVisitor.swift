@@ -119,18 +119,32 @@ final class RewritingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Inserts a notification of changes into a stored property that is `dynamic`, for key-value observing.
+  /// Inserts a notification of changes into a property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
-      node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
-      binding.accessorBlock == nil, isInObject(node),
+      node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first, isInObject(node),
       !node.modifiers.contains(where: { [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind) })
     else { return .visitChildren }
-    edits.insert(" { didSet { observedValueDidChange() } }", at: binding.trimmedByteRange.upperBound)
+    notifyObservers(of: binding)
     return .visitChildren
+  }
+
+  private func notifyObservers(of binding: PatternBindingSyntax) {
+    guard let block = binding.accessorBlock else {
+      return edits.insert(" { didSet { observedValueDidChange() } }", at: binding.trimmedByteRange.upperBound)
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    if let setter = accessors.first(where: {
+      [.keyword(.didSet), .keyword(.set)].contains($0.accessorSpecifier.tokenKind)
+    }) {
+      guard let body = setter.body else { return }
+      edits.insert(" defer { observedValueDidChange() };", at: body.leftBrace.trimmedByteRange.upperBound)
+    } else if accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.willSet) }) {
+      edits.insert(" didSet { observedValueDidChange() } ", at: block.rightBrace.trimmedByteRange.lowerBound)
+    }
   }
 
   /// Removes `override` from members of objects that are no responders, and that here `NSObject` has in an extension of a
@@ -223,6 +237,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    nameAttributes(in: node)
+    return .visitChildren
+  }
+
   /// Replaces conditions on the version of iOS, which the compiler takes to hold on every other system.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     let versions = node.availabilityArguments.compactMap { argument -> VersionTupleSyntax? in
@@ -286,6 +305,9 @@ final class RewritingVisitor: SyntaxVisitor {
     interfaceMembers.add(node)
     addMembers(to: node)
     visitTestCase(node)
+    if let tests = SpecificationTests(of: node, index: index, line: { self.line(of: $0) }) {
+      edits.insert(tests.declaration, at: brace.utf8Offset)
+    }
     visitReusableView(node)
     visitLayer(node)
     if let properties = AppearanceProperties(of: node, index: index) {

@@ -306,11 +306,11 @@ extension CALayer {
 
   private func applyEndValue(of animation: CABasicAnimation) {
     guard let keyPath = animation.keyPath, let value = animation.toValue else { return }
-    setValueOfAnimation(value, forKeyPath: keyPath)
+    _ = setAnimatedValue(value, forKeyPath: keyPath)
   }
 
-  /// Sets the property of a key path that animations commonly use. Other key paths have no effect.
-  private func setValueOfAnimation(_ value: Any, forKeyPath keyPath: String) {
+  /// Sets the property of a key path that animations commonly use. Returns whether there is one.
+  func setAnimatedValue(_ value: Any, forKeyPath keyPath: String) -> Bool {
     let number = CGFloat(attribute: value)
     switch keyPath {
     case "opacity": number.map { alpha = $0 }
@@ -325,7 +325,8 @@ extension CALayer {
       number.map { transform = CATransform3DMakeRotation($0, 0, 0, 1) }
     case "transform.scale": number.map { transform = CATransform3DMakeScale($0, $0, 1) }
     case "backgroundColor": (value as? CGColor).map { backgroundColor = $0 }
-    default: (self as? CAShapeLayer)?.setValueOfShape(value, number, forKeyPath: keyPath)
+    default: return (self as? CAShapeLayer)?.setValueOfShape(value, number, forKeyPath: keyPath) ?? false
     }
+    return true
   }
 }
