@@ -189,7 +189,8 @@ package struct PackagePort {
       outputs.flatMap(\.interfaceClasses), objectClasses: resources.objectClasses, index: parsed.index)
     if importsUIKit, let source = interfaces.source { folder.add(source, at: root + "/FirstFrameInterfaces.swift") }
     folder.add(
-      target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
+      target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : "")
+        + (parsed.imports.contains("Nimble") ? PortedTarget.supportOfNimble : ""),
       at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(

@@ -153,17 +153,26 @@ final class RewritingVisitor: SyntaxVisitor {
     guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let key = declaration.requirementKey, let type = declaration.enclosingTypeName
     else { return }
+    let isOverriddenInPort = index.ancestors(of: type).contains { index.memberKeys[$0]?[key] != nil }
+    if Self.keyedMembers.contains(key), !isOverriddenInPort, !index.ancestors(of: type).isEmpty {
+      edits.remove(override.trimmedByteRange)
+      return
+    }
     let isOfObject = index.ancestors(of: type).last == "NSObject"
     let isAccessibility = key.hasPrefix("accessibility") || key == "isAccessibilityElement"
     if isOfObject, isAccessibility {
       edits.remove(override.trimmedByteRange)
-    } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)",
-      !index.ancestors(of: type).contains(where: { index.memberKeys[$0]?[key] != nil })
-    {
+    } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)", !isOverriddenInPort {
       edits.remove(override.trimmedByteRange)
       append("extension \(type): KeyValueObserver {}", condition: declaration.buildCondition)
     }
   }
+
+  /// The members for properties by their names, which all objects have.
+  private static let keyedMembers: Set<String> = [
+    "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
+    "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
+  ]
 
   /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
   private func isInObject(_ node: some SyntaxProtocol) -> Bool {
@@ -242,6 +251,26 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Removes one question mark of `delegate?.window??.frame`: an optional requirement of UIKit is one of its type here.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if let inner = node.expression.as(OptionalChainingExprSyntax.self), inner.expression.isWindowOfDelegate {
+      edits.remove(node.questionMark.trimmedByteRange)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    let inner = node.expression.as(ForceUnwrapExprSyntax.self)?.expression
+    let chained = node.expression.as(OptionalChainingExprSyntax.self)?.expression
+    if (inner ?? chained)?.isWindowOfDelegate == true { edits.remove(node.exclamationMark.trimmedByteRange) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    requireInitializer(node)
+    return .visitChildren
+  }
+
   /// Replaces conditions on the version of iOS, which the compiler takes to hold on every other system.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     let versions = node.availabilityArguments.compactMap { argument -> VersionTupleSyntax? in
@@ -261,7 +290,12 @@ final class RewritingVisitor: SyntaxVisitor {
       return call.calledExpression.trimmedDescription == "type"
     }
     let text = expression.trimmedDescription
-    return index.portedClass(text.hasSuffix(".self") ? String(text.dropLast(5)) : text) != nil
+    let name = text.hasSuffix(".self") ? String(text.dropLast(5)) : text
+    if index.portedClass(name) != nil { return true }
+    // Of the generic types, only classes have descriptions.
+    guard expression.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true else { return false }
+    return GenericConstraints.constraint(of: name, at: expression, index: index) != nil
+      || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// Replaces `type(of: object).description()`, which every class has in Objective-C. Returns whether the node is such
@@ -326,6 +360,16 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { BuildCondition(condition).edit(&edits) }
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `delegate?.window`, of the delegate of an app.
+  fileprivate var isWindowOfDelegate: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window",
+      let base = member.base?.trimmedDescription.filter({ !"?!() ".contains($0) })
+    else { return false }
+    return base.lowercased().hasSuffix("delegate") || base.hasSuffix("asUIApplicationDelegate")
   }
 }
 

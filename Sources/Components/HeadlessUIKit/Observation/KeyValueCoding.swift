@@ -13,7 +13,8 @@ extension NSObject {
   /// there is no Objective-C runtime to find them.
   public func value(forKey key: String) -> Any? {
     if let store = self as? any KeyedValueStore { return store.keyedValue(forKey: key) }
-    if let known = onMainThread({ MainThreadValue(value: KeyedProperties.value(key, of: $0)) }), let value = known.value {
+    if let known = onMainThread({ MainThreadValue(value: KeyedProperties.value(key, of: $0)) }), let value = known.value
+    {
       return value
     }
     let names = [key, Self.publicNames[key]].compactMap { $0 }
@@ -48,7 +49,7 @@ extension NSObject {
     if onMainThread({ object in KeyedProperties.set(key, of: object, to: change.value) }) == true {
       return observedValueDidChange()
     }
-    UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
+    setValue(value, forUndefinedKey: key)
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -60,12 +61,23 @@ extension NSObject {
     object.setValue(value, forKeyPath: keys[1])
   }
 
+  /// Returns `nil`. It is called for names of no property only by the classes that declare a method of this name.
+  public func value(forUndefinedKey key: String) -> Any? { nil }
+
+  /// Has no effect except for a warning.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
+  }
+
   /// Calls a closure with the object, which may be a view; `nil` on other threads.
   private func onMainThread<Result: Sendable>(_ body: @MainActor (NSObject) -> Result) -> Result? {
     guard MainActorContext.isCurrent else { return nil }
     let object = MainThreadValue(value: self)
     return MainActor.assumeIsolated { body(object.value) }
   }
+
+  /// The class of the object, by which code finds its bundle.
+  public var classForCoder: AnyClass { type(of: self) }
 
   /// Returns the values of stored properties by their names, and `NSNull` for those that are `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
