@@ -78,7 +78,7 @@ let frameworks: KeyValuePairs<String, [String]> = [
 let modules =
   [
     "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "SwiftUI",
-    "SnapshotTesting", "_SnapshotTesting_SwiftUI",
+    "SnapshotTesting", "_SnapshotTesting_SwiftUI", "DarwinXCTest", "Quick", "Nimble",
     "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "Combine", "CombineSchedulers", "PreviewRendering",
   ] + frameworks.map(\.key)
 
@@ -105,9 +105,14 @@ let package = Package(
     .target(
       name: "FirstFramePlaceholders", dependencies: [components], path: "Sources/Placeholders", swiftSettings: settings),
     platform("SwiftUI", on: ["UIKit", "Combine", components, views]),
-    platform("SnapshotTesting", on: ["UIKit", components, snapshots, assertions]),
+    // What XCTest has only on Apple's systems.
+    platform("DarwinXCTest", on: [components]),
+    platform("SnapshotTesting", on: ["DarwinXCTest", "UIKit", components, snapshots, assertions]),
     // The strategies of SnapshotTesting for SwiftUI views, which only tests that use SwiftUI build.
     platform("_SnapshotTesting_SwiftUI", on: ["SnapshotTesting", "SwiftUI", "UIKit"]),
+    // The libraries of specifications and expectations with these names, which find tests through Objective-C.
+    platform("Quick", on: []),
+    platform("Nimble", on: []),
     // Draws the previews of a ported package, in a program that the port generates.
     platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
     // The overlays that the compiler requires in files that import Testing together with one of these modules.

@@ -8,4 +8,5 @@
 // As in FirstFrame, references are `__Snapshots__/<TestTarget>/<TestFile>/<test>.<name>.<ext>` at the root of the
 // package, nothing is recorded unless requested, and a blank first frame is refused.
 
+@_exported public import DarwinXCTest
 @_exported public import UIKit

@@ -21,8 +21,6 @@ struct DependencyPackages {
   private let folder: URL
   private let evaluations: URL
   private var packages: [String: Package] = [:]
-  /// The dependencies whose packages could not be fetched.
-  private(set) var unread: [PackageManifest.Dependency] = []
   private(set) var findings: [SourceFinding] = []
 
   /// All packages, sorted by their identities.
@@ -43,17 +41,29 @@ struct DependencyPackages {
     try readLocal(root, in: folder, remote: &remote)
     guard !remote.isEmpty else { return }
     let resolved = ResolvedDependencies(remote, of: folder, scratch: evaluations)
-    if let failure = resolved.failure {
-      unread = remote
-      let names = Set(remote.map(\.identity)).sorted().joined(separator: ", ")
-      findings.append(
-        SourceFinding(
-          severity: .warning, file: folder.appendingPathComponent("Package.swift").path, line: 1, column: 1,
-          reason: "The dependencies by URL cannot be resolved (\(names)): \(failure).",
-          remedy: "They are used unchanged. Make them available to SwiftPM."))
+    guard resolved.failure != nil else {
+      for dependency in remote { try readRemote(dependency, resolved) }
       return
     }
-    for dependency in remote { try readRemote(dependency, resolved) }
+    // One package that cannot be fetched must not keep the port from using the others.
+    for dependency in remote {
+      let own =
+        remote.count == 1
+        ? resolved
+        : ResolvedDependencies(
+          [dependency], of: folder, scratch: evaluations.appendingPathComponent("single/\(dependency.identity)"))
+      if let failure = own.failure { reportAbsence(of: dependency, failure) } else { try readRemote(dependency, own) }
+    }
+  }
+
+  private mutating func reportAbsence(of dependency: PackageManifest.Dependency, _ failure: String) {
+    findings.append(
+      SourceFinding(
+        severity: .warning, file: folder.appendingPathComponent("Package.swift").path, line: 1, column: 1,
+        reason:
+          "The dependency \(dependency.identity) cannot be resolved, and empty modules replace its own: \(failure).",
+        remedy:
+          "Make it available to SwiftPM, or add a substitute for each module under \"modules\" in firstframe.json."))
   }
 
   private mutating func readLocal(

@@ -53,9 +53,7 @@ struct GeneratedManifest {
             severity: .warning, file: target.folder.path, line: 1, column: 1,
             reason: "The target \(target.name) imports \(module.debugDescription), which is not the name of a module.",
             remedy: "Correct the import."))
-      } else if !graph.otherModules.contains(module),
-        AppleFrameworks.empty.contains(module) || !graph.hasUnreadDependencies
-      {
+      } else if !graph.otherModules.contains(module) {
         emptyModules.insert(module)
         dependencies.insert(".target(name: \(module.swiftLiteral))")
         let known = UnportablePackages.modules[module]

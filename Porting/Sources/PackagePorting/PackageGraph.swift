@@ -15,8 +15,6 @@ struct PackageGraph {
   private(set) var otherModules: Set<String> = []
   /// The Swift files of these packages.
   private(set) var otherSources: [URL] = []
-  /// Whether packages that are used could not be read.
-  private(set) var hasUnreadDependencies = false
   private(set) var findings: [SourceFinding] = []
 
   init(package: URL, configuration: PortConfiguration, scratch: URL) throws(PortError) {
@@ -67,8 +65,6 @@ struct PackageGraph {
         }
       }
     }
-    hasUnreadDependencies = !packages.unread.isEmpty
-    for dependency in packages.unread { dependencies[dependency.identity] = dependency }
   }
 
   /// The targets of a product of a ported package; `nil` if there is none.

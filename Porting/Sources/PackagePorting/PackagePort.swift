@@ -140,7 +140,7 @@ package struct PackagePort {
   private func missingNames(
     in targets: [ParsedTarget], of graph: PackageGraph, resourceNames: [String]
   ) -> [SourceFinding] {
-    guard let surface, !graph.hasUnreadDependencies else { return [] }
+    guard let surface else { return [] }
     let available = Platform.modules.union(Platform.systemModules).union(targets.map(\.target.moduleName))
       .union(graph.otherModules)
     func names(_ tree: SourceFileSyntax) -> NameUses { NameUses(in: tree, available: available) }
@@ -191,7 +191,8 @@ package struct PackagePort {
       outputs.flatMap(\.interfaceClasses), objectClasses: resources.objectClasses, index: parsed.index)
     if importsUIKit, let source = interfaces.source { folder.add(source, at: root + "/FirstFrameInterfaces.swift") }
     folder.add(
-      target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : ""),
+      target.support(hasBundle: !resources.entries.isEmpty) + (target.isTest ? WaitRemoval.support : "")
+        + (parsed.imports.contains("Nimble") ? PortedTarget.supportOfNimble : ""),
       at: root + "/FirstFramePort.swift")
     report.targets.append(summary)
     generated.add(

@@ -25,12 +25,13 @@ struct ParsedTarget {
   /// The modules that each file can use because one file of the target imports them, and some others, sorted.
   ///
   /// On Apple's systems, they come with UIKit or an umbrella header, and Combine comes with SwiftUI. SwiftUI itself and the
-  /// modules for tests do not.
+  /// modules for tests do not. `DarwinXCTest` has what XCTest has only there.
   func leakedImports(besides others: [String]) -> [String] {
     let own = Platform.testingOverlays.union(Platform.viewOverlays.values)
-      .union(["SwiftUI", "SnapshotTesting", "CombineSchedulers"])
+      .union(["SwiftUI", "SnapshotTesting", "CombineSchedulers", "Quick", "Nimble"])
     let combine: Set<String> = imports.contains("SwiftUI") ? ["Combine"] : []
-    return imports.intersection(Platform.modules).subtracting(own).union(others).union(combine).sorted()
+    let tests: Set<String> = imports.isDisjoint(with: ["XCTest", "Quick"]) ? [] : ["DarwinXCTest"]
+    return imports.intersection(Platform.modules).subtracting(own).union(others).union(combine).union(tests).sorted()
   }
 
   /// Adds to the index of each target the declarations of the targets that it imports, directly or through others.

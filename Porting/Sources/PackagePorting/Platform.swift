@@ -9,7 +9,7 @@ package struct Platform: Sendable {
   /// The modules of iOS that the platform package replaces.
   static let modules: Set<String> = AppleFrameworks.provided.union([
     "UIKit", "DarwinFoundation", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "Combine", "CombineSchedulers",
-    "os", "SwiftUI", "SnapshotTesting",
+    "os", "SwiftUI", "SnapshotTesting", "DarwinXCTest", "Quick", "Nimble",
   ]).union(testingOverlays).union(viewOverlays.values)
 
   /// What modules declare for SwiftUI views, by module: a module of its own, for files that can use SwiftUI too.
@@ -26,7 +26,9 @@ package struct Platform: Sendable {
   ]
 
   /// The packages that the platform modules replace, and those that no port can have.
-  static let replacedPackages = UnportablePackages.identities.union(["swift-snapshot-testing", "combine-schedulers"])
+  static let replacedPackages = UnportablePackages.identities.union([
+    "swift-snapshot-testing", "combine-schedulers", "quick", "nimble",
+  ])
 
   package init(folder: URL) {
     self.folder = folder

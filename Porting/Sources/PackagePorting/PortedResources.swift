@@ -82,10 +82,12 @@ struct PortedResources {
             remedy: "Rename it."))
         continue
       }
-      let data: Data
+      var data: Data
       do { data = try target.readable.read(file.path) } catch {
         throw .file(path: file.path, reason: "\(error).")
       }
+      // Images are decoded by the port, and not by the program that it builds.
+      if ["jpg", "jpeg"].contains(file.pathExtension.lowercased()) { data = JPEGPicture.png(of: data) ?? data }
       if Self.interfaceTypes.contains(file.pathExtension) { check(data, file) }
       output.add(data, at: "\(root)/\(Self.folder)/\(path)")
       entries.append("\(Self.folder)/\(path.prefix { $0 != "/" })")

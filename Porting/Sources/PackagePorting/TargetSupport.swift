@@ -4,6 +4,14 @@ extension PortedTarget {
 
   var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
+  /// The name of matchers in earlier versions of Nimble, which Foundation's type of this name would make ambiguous.
+  static let supportOfNimble = """
+    import Nimble
+
+    public typealias Predicate<Value> = Nimble.Matcher<Value>
+
+    """
+
   /// The text of a source file that is added to each generated target.
   ///
   /// Its declarations have the same signatures as Foundation's, and hide Foundation's declarations in the target. They

@@ -1,7 +1,8 @@
 import FirstFrameTextEscaping
 import SwiftSyntax
 
-/// The members of the types of one file that interface documents refer to: outlets, inspectable properties and actions.
+/// The members of the types of one file that interface documents refer to: outlets, inspectable properties and actions. If
+/// code of the port sets properties by their names, also those that Objective-C can see.
 ///
 /// Without Objective-C, a document cannot find a member by its name. So each file gets an extension of each type with
 /// key paths and methods, which can be private, because it is in their file.
@@ -32,7 +33,9 @@ struct InterfaceMembers {
 
   /// Notes a property if a document can set it.
   mutating func add(_ node: VariableDeclSyntax) {
-    guard node.attributes.containsAttribute(in: ["IBOutlet", "IBInspectable", "GKInspectable"]),
+    guard
+      node.attributes.containsAttribute(in: ["IBOutlet", "IBInspectable", "GKInspectable"])
+        || (index.listsProperties || index.usesNamesOfProperties) && node.isVisibleToObjectiveC,
       node.bindingSpecifier.tokenKind == .keyword(.var), node.isMember, let type = node.enclosingTypeName,
       !node.modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) })
     else { return }
@@ -100,6 +103,32 @@ extension SourceRewriter {
     package let symbol: String?
     /// The condition of the `#if` around the members; `nil` if there is none.
     package let condition: String?
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property has `@objc`, is `dynamic`, or is one of a class with `@objcMembers` that is not private.
+  fileprivate var isVisibleToObjectiveC: Bool {
+    if attributes.containsAttribute(in: ["objc"]) || modifiers.contains(.dynamic) { return true }
+    guard !modifiers.contains(.private), !modifiers.contains(.fileprivate),
+      !attributes.containsAttribute(in: ["nonobjc"]),
+      let type = parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    return type.attributes.containsAttribute(in: ["objcMembers"])
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call reads or sets properties by their names.
+  var namesProperty: Bool {
+    guard let name = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+    let labels = arguments.compactMap(\.label?.text)
+    return switch name {
+    case "setValue", "value": labels.contains("forKey") || labels.contains("forKeyPath")
+    case "setValuesForKeys": true
+    case "dictionaryWithValues": labels.contains("forKeys")
+    default: false
+    }
   }
 }
 

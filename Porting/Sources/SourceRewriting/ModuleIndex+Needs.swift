@@ -3,7 +3,7 @@ package import SwiftSyntax
 /// What the classes of a module get because other modules of the port need it.
 extension ModuleIndex {
   /// Notes the members that subclasses implement late, and whether code creates objects of classes that are only known at
-  /// run time.
+  /// run time, or reads and sets properties by their names.
   ///
   /// - Parameters:
   ///   - indexes: The indexes of all modules of the port, by name, with the interfaces of the modules that they import.
@@ -25,6 +25,10 @@ extension ModuleIndex {
       guard let index = indexes[name] else { return false }
       return trees[name, default: []].contains { MetatypeCreations.occur(in: $0, index: index) }
     }
-    for name in names { indexes[name]?.createsByMetatype = creates }
+    let readsByName = names.contains { indexes[$0]?.usesNamesOfProperties == true }
+    for name in names {
+      indexes[name]?.createsByMetatype = creates
+      indexes[name]?.listsProperties = readsByName
+    }
   }
 }

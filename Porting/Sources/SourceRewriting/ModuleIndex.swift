@@ -83,6 +83,12 @@ package struct ModuleIndex: Sendable {
   private(set) var genericConstraints: [String: [String: String]] = [:]
   /// Whether a module of the port creates objects of classes that are only known at run time.
   var createsByMetatype = false
+  /// Whether code of the module reads or sets properties by their names: `setValue(_:forKey:)`.
+  private(set) var usesNamesOfProperties = false
+  /// Whether a module of the port does so.
+  var listsProperties = false
+  /// Whether functions outside of the classes of Quick declare examples.
+  private(set) var hasExamplesElsewhere = false
   /// The methods with `@objc`, by their selector in Objective-C.
   private(set) var exposedMethods: [String: [ExposedMethod]] = [:]
   /// The names of the types of properties and parameters, by the variable's name.
@@ -124,6 +130,8 @@ package struct ModuleIndex: Sendable {
     genericConstraints = collector.genericConstraints
     importsWithAccess = collector.importsWithAccess
     importsUIKit = collector.importsUIKit
+    hasExamplesElsewhere = collector.hasExamplesElsewhere
+    usesNamesOfProperties = collector.usesNamesOfProperties
   }
 
   /// Adds the declarations of another file of the module.
@@ -139,6 +147,8 @@ package struct ModuleIndex: Sendable {
     genericConstraints.merge(other.genericConstraints) { $0.merging($1) { first, _ in first } }
     importsWithAccess.formUnion(other.importsWithAccess)
     importsUIKit = importsUIKit || other.importsUIKit
+    hasExamplesElsewhere = hasExamplesElsewhere || other.hasExamplesElsewhere
+    usesNamesOfProperties = usesNamesOfProperties || other.usesNamesOfProperties
   }
 
   /// Adds the protocols and selectors of another module, which this one may use.
@@ -245,6 +255,8 @@ private final class DeclarationCollector: BranchVisitor {
   var genericConstraints: [String: [String: String]] = [:]
   var importsWithAccess: Set<String> = []
   var importsUIKit = false
+  var hasExamplesElsewhere = false
+  var usesNamesOfProperties = false
 
   init(file: String, tree: SourceFileSyntax, available: Set<String>) {
     self.file = file
@@ -315,6 +327,12 @@ private final class DeclarationCollector: BranchVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     variableTypes[(node.secondName ?? node.firstName).text, default: []].insert(node.type.coreName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if !hasExamplesElsewhere, node.isExampleOfNoClass { hasExamplesElsewhere = true }
+    if !usesNamesOfProperties, node.namesProperty { usesNamesOfProperties = true }
     return .visitChildren
   }
 

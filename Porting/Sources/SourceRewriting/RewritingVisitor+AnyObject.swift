@@ -15,6 +15,7 @@ extension RewritingVisitor {
         "relation", "isActive", "identifier",
       ],
       "UIControl": ["isSelected", "isHighlighted"],
+      "NSObject": ["perform", "responds", "isKind", "isMember", "description", "setValue"],
     ]
     return Dictionary(uniqueKeysWithValues: members.flatMap { type, names in names.map { ($0, type) } })
   }()

@@ -35,6 +35,22 @@ extension RewritingVisitor {
     where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
   }
 
+  /// Makes an initializer required that is so in the superclass here, because objects are created from their class.
+  func requireInitializer(_ node: InitializerDeclSyntax) {
+    guard let type = node.enclosingTypeName, let root = index.ancestors(of: type).last,
+      let labels = Self.requiredInitializers[root],
+      node.signature.parameterClause.parameters.map(\.firstName.text) == labels,
+      let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return }
+    edits.replace(override.trimmedByteRange, with: "required")
+  }
+
+  /// The labels of the initializers that are required here, and not on Apple's systems, by class.
+  private static let requiredInitializers = [
+    "UIStoryboardSegue": ["identifier", "source", "destination"], "UIBarItem": [], "UIBarButtonItem": [],
+    "UITabBarItem": [], "UIGraphicsRendererFormat": [], "UIGraphicsImageRendererFormat": [],
+  ]
+
   /// Makes `init()` of a layer class required, because the layer of a view is created from its class.
   func visitLayer(_ node: ClassDeclSyntax) {
     guard let root = index.ancestors(of: node.qualifiedTypeName).last, Self.layerClasses.contains(root) else { return }

@@ -122,18 +122,32 @@ final class RewritingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Inserts a notification of changes into a stored property that is `dynamic`, for key-value observing.
+  /// Inserts a notification of changes into a property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,
-      node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
-      binding.accessorBlock == nil, isInObject(node),
+      node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first, isInObject(node),
       !node.modifiers.contains(where: { [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind) })
     else { return .visitChildren }
-    edits.insert(" { didSet { observedValueDidChange() } }", at: binding.trimmedByteRange.upperBound)
+    notifyObservers(of: binding)
     return .visitChildren
+  }
+
+  private func notifyObservers(of binding: PatternBindingSyntax) {
+    guard let block = binding.accessorBlock else {
+      return edits.insert(" { didSet { observedValueDidChange() } }", at: binding.trimmedByteRange.upperBound)
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    if let setter = accessors.first(where: {
+      [.keyword(.didSet), .keyword(.set)].contains($0.accessorSpecifier.tokenKind)
+    }) {
+      guard let body = setter.body else { return }
+      edits.insert(" defer { observedValueDidChange() };", at: body.leftBrace.trimmedByteRange.upperBound)
+    } else if accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.willSet) }) {
+      edits.insert(" didSet { observedValueDidChange() } ", at: block.rightBrace.trimmedByteRange.lowerBound)
+    }
   }
 
   /// Removes `override` from members of objects that are no responders, and that here `NSObject` has in an extension of a
@@ -142,17 +156,26 @@ final class RewritingVisitor: SyntaxVisitor {
     guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let key = declaration.requirementKey, let type = declaration.enclosingTypeName
     else { return }
+    let isOverriddenInPort = index.ancestors(of: type).contains { index.memberKeys[$0]?[key] != nil }
+    if Self.keyedMembers.contains(key), !isOverriddenInPort, !index.ancestors(of: type).isEmpty {
+      edits.remove(override.trimmedByteRange)
+      return
+    }
     let isOfObject = index.ancestors(of: type).last == "NSObject"
     let isAccessibility = key.hasPrefix("accessibility") || key == "isAccessibilityElement"
     if isOfObject, isAccessibility {
       edits.remove(override.trimmedByteRange)
-    } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)",
-      !index.ancestors(of: type).contains(where: { index.memberKeys[$0]?[key] != nil })
-    {
+    } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)", !isOverriddenInPort {
       edits.remove(override.trimmedByteRange)
       append("extension \(type): KeyValueObserver {}", condition: declaration.buildCondition)
     }
   }
+
+  /// The members for properties by their names, which all objects have.
+  private static let keyedMembers: Set<String> = [
+    "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
+    "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
+  ]
 
   /// Whether a declaration stands in a class that inherits from a class of Foundation or UIKit.
   private func isInObject(_ node: some SyntaxProtocol) -> Bool {
@@ -226,6 +249,31 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    nameAttributes(in: node)
+    return .visitChildren
+  }
+
+  /// Removes one question mark of `delegate?.window??.frame`: an optional requirement of UIKit is one of its type here.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if let inner = node.expression.as(OptionalChainingExprSyntax.self), inner.expression.isWindowOfDelegate {
+      edits.remove(node.questionMark.trimmedByteRange)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    let inner = node.expression.as(ForceUnwrapExprSyntax.self)?.expression
+    let chained = node.expression.as(OptionalChainingExprSyntax.self)?.expression
+    if (inner ?? chained)?.isWindowOfDelegate == true { edits.remove(node.exclamationMark.trimmedByteRange) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    requireInitializer(node)
+    return .visitChildren
+  }
+
   /// Replaces conditions on the version of iOS, which the compiler takes to hold on every other system.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     let versions = node.availabilityArguments.compactMap { argument -> VersionTupleSyntax? in
@@ -245,7 +293,12 @@ final class RewritingVisitor: SyntaxVisitor {
       return call.calledExpression.trimmedDescription == "type"
     }
     let text = expression.trimmedDescription
-    return index.portedClass(text.hasSuffix(".self") ? String(text.dropLast(5)) : text) != nil
+    let name = text.hasSuffix(".self") ? String(text.dropLast(5)) : text
+    if index.portedClass(name) != nil { return true }
+    // Of the generic types, only classes have descriptions.
+    guard expression.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true else { return false }
+    return GenericConstraints.constraint(of: name, at: expression, index: index) != nil
+      || name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// Replaces `type(of: object).description()`, which every class has in Objective-C. Returns whether the node is such
@@ -289,6 +342,9 @@ final class RewritingVisitor: SyntaxVisitor {
     interfaceMembers.add(node)
     addMembers(to: node)
     visitTestCase(node)
+    if let tests = SpecificationTests(of: node, index: index, line: { self.line(of: $0) }) {
+      edits.insert(tests.declaration, at: brace.utf8Offset)
+    }
     visitReusableView(node)
     visitLayer(node)
     if let properties = AppearanceProperties(of: node, index: index) {
@@ -307,6 +363,16 @@ final class RewritingVisitor: SyntaxVisitor {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { BuildCondition(condition).edit(&edits) }
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `delegate?.window`, of the delegate of an app.
+  fileprivate var isWindowOfDelegate: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window",
+      let base = member.base?.trimmedDescription.filter({ !"?!() ".contains($0) })
+    else { return false }
+    return base.lowercased().hasSuffix("delegate") || base.hasSuffix("asUIApplicationDelegate")
   }
 }
 

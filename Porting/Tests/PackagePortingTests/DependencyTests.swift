@@ -238,4 +238,23 @@ struct SurfaceNamesTests {
           + "`firstframe test` leaves it out.",
       ])
   }
+
+  @Test func aDependencyThatCannotBeFetchedLeavesTheOthers() throws {
+    try writePackage(
+      "Fonts", targets: #".target(name: "Fonts")"#,
+      sources: ["Fonts/Fonts.swift": "import UIKit\npublic func font() -> UIFont { .systemFont(ofSize: 12) }"])
+    let fonts = try publish("Fonts")
+    try writePackage(
+      "App",
+      dependencies: #"\#(fonts), .package(url: "file://\#(root)/Nowhere", from: "1.0.0")"#,
+      targets: #".target(name: "App", dependencies: ["Fonts", .product(name: "Absent", package: "Nowhere")])"#,
+      sources: ["App/App.swift": "import Absent\nimport Fonts\nlet f = font()"])
+    let (report, manifest) = try port()
+    let reasons = report.findings.map(\.reason)
+    #expect(reasons.contains { $0.hasPrefix("The dependency nowhere cannot be resolved") })
+    #expect(reasons.contains { $0.contains("imports Absent, which is not available") })
+    #expect(manifest.contains(#".target(name: "Absent", path: "Modules/Absent")"#))
+    #expect(manifest.contains(#"path: "Sources/Fonts""#))
+    #expect(!manifest.contains("Nowhere"))
+  }
 }

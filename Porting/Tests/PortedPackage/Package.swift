@@ -9,6 +9,8 @@ let package = Package(
   dependencies: [
     .package(path: "Packages/Ingredients"),
     .package(url: "https://github.com/pointfreeco/combine-schedulers", from: "1.0.0"),
+    .package(url: "https://github.com/Quick/Nimble", from: "13.0.0"),
+    .package(url: "https://github.com/Quick/Quick", from: "7.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
   ],
   targets: [
@@ -28,6 +30,8 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    .testTarget(
+      name: "MenuSpecs", dependencies: ["MenuUI", "Nimble", "Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "OrderUITests",
       dependencies: ["OrderUI", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")]

@@ -179,6 +179,42 @@ struct RewritingCaseTests {
       "an observed property", "class A: NSObject { @objc dynamic var a = 1 }",
       "class A: NSObject { var a = 1 { didSet { observedValueDidChange() } } }"),
     RewritingCase(
+      "observed properties with observers, and computed ones",
+      "class A: NSObject { @objc dynamic var a = 1 { didSet { b() } }; @objc dynamic var c = 1 { willSet {} }\n"
+        + "@objc dynamic var d: Int { get { 1 } set { e() } } }",
+      "class A: NSObject { var a = 1 { didSet { defer { observedValueDidChange() }; b() } }; "
+        + "var c = 1 { willSet {} didSet { observedValueDidChange() } }\n"
+        + " var d: Int { get { 1 } set { defer { observedValueDidChange() }; e() } } }"),
+    RewritingCase(
+      "names of attributes as texts", "let a = [kCTFontAttributeName as String: 1, b as String: kCTFontAttributeName as Any]",
+      "let a = [kCTFontAttributeName.rawValue as String: 1, b as String: kCTFontAttributeName as Any]"),
+    RewritingCase(
+      "the examples of a specification",
+      "class A: QuickSpec {\noverride func spec() {\ndescribe(\"a b\") {\nit(\"c\") {}\nfor i in d {\nit(\"e \\(i)\") {} } }\n"
+        + "sharedExamples(\"f\") { it(\"g\") {} }\nitBehavesLike(\"f\")\n} }",
+      "class A: QuickSpec {\noverride func spec() {\ndescribe(\"a b\") {\nit(\"c\") {}\nfor i in d {\nit(\"e \\(i)\") {} } }\n"
+        + "sharedExamples(\"f\") { it(\"g\") {} }\nitBehavesLike(\"f\")\n} "
+        + "; func test_a_b__c() throws { try firstFrameRunExamples(at: 4) }"
+        + "; func test_a_b__e() throws { try firstFrameRunExamples(at: 6) }"
+        + "; func test_f() throws { try firstFrameRunExamples(at: 9) } }"),
+    RewritingCase(
+      "a specification whose examples are elsewhere, and shared ones for all",
+      "class A: QuickSpec {\noverride class func spec() { b() } }\nfunc b() { it(\"c\") {} }\n"
+        + "class D: QuickConfiguration { override class func configure(_ e: Configuration) {} }",
+      "class A: QuickSpec {\noverride class func spec() { b() } ; func test_otherExamples() throws "
+        + "{ try firstFrameRunExamples(at: nil, besides: [], configurations: [D.self]) } }\nfunc b() { it(\"c\") {} }\n"
+        + "class D: QuickConfiguration { override class func configure(_ e: Configuration) {} }"),
+    RewritingCase(
+      "properties that are set by their names",
+      "class A: NSObject { @objc var b = 1; var c = 2; @objc let d = 3; @objc static var e = 4 }\n"
+        + "@objcMembers class F: UIView { var g = 1; private var h = 2 }\nlet i = A().setValue(1, forKey: \"b\")",
+      "class A: NSObject { var b = 1; var c = 2; let d = 3; static var e = 4 }\n"
+        + " class F: UIView { var g = 1; private var h = 2 }\nlet i = A().setValue(1, forKey: \"b\")\n#sourceLocation()\n"
+        + "extension A { @MainActor static var firstFrameInterface0_\("A.swift".stableHash): [InterfaceConnection] { "
+        + "[.property(\"b\", \\A.b)] } }\n"
+        + "extension F { @MainActor static var firstFrameInterface1_\("A.swift".stableHash): [InterfaceConnection] { "
+        + "[.property(\"g\", \\F.g)] } }\n", appendedLineCount: 3),
+    RewritingCase(
       "an extension of a foreign class that a foreign extension overrides",
       "public extension UIView { @objc func f(_ a: Int) -> Int { a } }\n"
         + "public extension UILabel { override func f(_ a: Int) -> Int { super.f(a) } }",

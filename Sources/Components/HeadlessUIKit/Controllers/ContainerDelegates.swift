@@ -58,8 +58,9 @@ extension UINavigationController {
   public nonisolated static let hideShowBarDuration: CGFloat = 1.0 / 3
 
   /// Removes the controllers above a controller, and returns them; `nil` if it is not in the stack.
-  @discardableResult
-  public func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+  @discardableResult func standardPopToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(viewControllers[(index + 1)...])
     if !popped.isEmpty { setViewControllers(Array(viewControllers[...index]), animated: animated) }

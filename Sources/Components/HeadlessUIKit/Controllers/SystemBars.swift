@@ -47,10 +47,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
-  public func setNeedsStatusBarAppearanceUpdate() {}
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  func standardSetNeedsStatusBarAppearanceUpdate() {}
+  func standardSetNeedsUpdateOfHomeIndicatorAutoHidden() {}
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  func standardSetNeedsUpdateOfSupportedInterfaceOrientations() {}
   public class func attemptRotationToDeviceOrientation() {}
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

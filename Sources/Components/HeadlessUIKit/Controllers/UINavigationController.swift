@@ -169,4 +169,10 @@ open class UINavigationController: UIViewController {
     top.setBarInsets(insets)
     searchOverlay?.place(search, above: top, insets: insets)
   }
+
+  // MARK: Members that subclasses can override
+
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  { standardPopToViewController(viewController, animated: animated) }
 }

@@ -16,9 +16,9 @@ extension UIViewController {
   }
 
   /// Replaces the view of a child by that of another, runs the animations, and calls the completion with `true`.
-  public func transition(
+  func standardTransition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     let container = fromViewController.view.superview ?? view
     if toViewController.view.superview == nil { container?.addSubview(toViewController.view) }
@@ -28,13 +28,13 @@ extension UIViewController {
   }
 
   /// Overrides the traits of a child with those that a collection specifies; `nil` removes the overrides.
-  public func setOverrideTraitCollection(
+  func standardSetOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.collectedOverrides = collection
   }
 
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+  func standardOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.collectedOverrides
   }
 
@@ -71,12 +71,12 @@ extension UIViewController {
     seldom["contentScrollView \(edge.rawValue)"]
   }
 
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+  func standardAddKeyCommand(_ keyCommand: UIKeyCommand) {
     let commands: [UIKeyCommand] = seldom["keyCommands"] ?? []
     seldom["keyCommands"] = commands + [keyCommand]
   }
 
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+  func standardRemoveKeyCommand(_ keyCommand: UIKeyCommand) {
     let commands: [UIKeyCommand] = seldom["keyCommands"] ?? []
     seldom["keyCommands"] = commands.filter { $0 !== keyCommand }
   }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// Manages a view and its life cycle, and contains other controllers.
@@ -171,6 +172,11 @@ open class UIViewController: UIResponder {
 
   /// Called when the controller was created from an interface document.
   open func awakeFromNib() {}
+
+  /// Stores nothing: controllers cannot be archived here.
+  open func encode(with coder: NSCoder) {
+    UsageWarnings.warnOfNoEffect("UIViewController.encode(with:)", "create the controller again")
+  }
 
   // MARK: Storyboards
 
@@ -431,6 +437,29 @@ open class UIViewController: UIResponder {
   func updateBarTitles() {
     relations.navigationItem?.title = title
     relations.tabBarItem?.title = title
+  }
+
+  // MARK: Members that subclasses can override
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    standardTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  { standardSetOverrideTraitCollection(collection, forChild: childViewController) }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    standardOverrideTraitCollection(forChild: childViewController)
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { standardAddKeyCommand(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { standardRemoveKeyCommand(keyCommand) }
+  open func setNeedsStatusBarAppearanceUpdate() { standardSetNeedsStatusBarAppearanceUpdate() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { standardSetNeedsUpdateOfHomeIndicatorAutoHidden() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    standardSetNeedsUpdateOfSupportedInterfaceOrientations()
   }
 }
 

@@ -59,16 +59,16 @@ extension UIControl {
   // MARK: Closures
 
   /// Adds an action for events, replacing one with the same identifier.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  func standardAddAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == action.identifier }
     calls.append(ControlAction(callee: .action(action), events: controlEvents))
   }
 
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  func standardRemoveAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+  func standardRemoveAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 

@@ -181,6 +181,16 @@ open class UIControl: UIView {
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) { standardAddAction(action, for: controlEvents) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    standardRemoveAction(action, for: controlEvents)
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    standardRemoveAction(identifiedBy: actionIdentifier, for: controlEvents)
+  }
 }
 
 extension UIControl {

@@ -29,15 +29,15 @@ extension UISegmentedControl {
 
   // Images and metrics are stored. The control is drawn in the look of the system.
 
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+  func standardSetBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     store(backgroundImage, "backgroundImage", state.rawValue, barMetrics)
   }
 
-  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+  func standardBackgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     seldom[key("backgroundImage", state.rawValue, barMetrics)]
   }
 
-  public func setDividerImage(
+  func standardSetDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {

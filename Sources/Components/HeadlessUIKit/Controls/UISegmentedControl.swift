@@ -235,6 +235,22 @@ open class UISegmentedControl: UIControl {
   override func describeContent(in node: inout LayoutNode) {
     describeSegments(in: &node)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    standardSetBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    standardBackgroundImage(for: state, barMetrics: barMetrics)
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    standardSetDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+  }
 }
 
 extension UISegmentedControl {

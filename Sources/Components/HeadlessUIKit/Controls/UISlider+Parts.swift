@@ -5,26 +5,26 @@ extension UISlider {
   // MARK: Images
 
   /// Sets the image of the thumb, which determines its size.
-  public func setThumbImage(_ image: UIImage?, for state: State) {
+  func standardSetThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
 
   /// Sets the image of the track before the thumb. It is stretched, and its height is the height of the track.
-  public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+  func standardSetMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[exactly: state] = image
     setNeedsLayout()
   }
 
   /// Sets the image of the track behind the thumb. It is stretched, and its height is the height of the track.
-  public func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+  func standardSetMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[exactly: state] = image
     setNeedsLayout()
   }
 
-  public func thumbImage(for state: State) -> UIImage? { thumbImages[exactly: state] }
-  public func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[exactly: state] }
-  public func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[exactly: state] }
+  func standardThumbImage(for state: State) -> UIImage? { thumbImages[exactly: state] }
+  func standardMinimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[exactly: state] }
+  func standardMaximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[exactly: state] }
 
   /// The image of the thumb for the current state, or for the normal state if it has none.
   public var currentThumbImage: UIImage? { thumbImages[state] }

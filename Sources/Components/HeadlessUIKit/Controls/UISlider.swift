@@ -157,6 +157,19 @@ open class UISlider: UIControl {
     if sliderStyle == .default { describeThumb(thumb, in: &node) }
     describeValueImages(in: &node)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func setThumbImage(_ image: UIImage?, for state: State) { standardSetThumbImage(image, for: state) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    standardSetMinimumTrackImage(image, for: state)
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    standardSetMaximumTrackImage(image, for: state)
+  }
+  open func thumbImage(for state: State) -> UIImage? { standardThumbImage(for: state) }
+  open func minimumTrackImage(for state: State) -> UIImage? { standardMinimumTrackImage(for: state) }
+  open func maximumTrackImage(for state: State) -> UIImage? { standardMaximumTrackImage(for: state) }
 }
 
 /// The measures of a slider, in points, and the color of its track.

@@ -17,6 +17,8 @@ public struct InterfaceConnection {
   let name: String
   /// Sets the property of an object. Returns whether the object has the property, of the type of the value.
   let set: (_ object: AnyObject, _ value: Any?) -> Bool
+  /// Returns the value of the property of an object; `nil` if the object does not have it.
+  let get: (_ object: AnyObject) -> Any??
   /// Whether it is a method.
   let isAction: Bool
 
@@ -24,21 +26,27 @@ public struct InterfaceConnection {
   public static func property<Owner: AnyObject, Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) -> InterfaceConnection {
-    InterfaceConnection(name: name, isAction: false) { object, value in
-      guard let owner = object as? Owner else { return false }
-      guard let converted = InterfaceValue.converted(value, to: Value.self) else { return false }
-      owner[keyPath: property] = converted
-      return true
-    }
+    InterfaceConnection(
+      name: name, isAction: false,
+      get: { object in (object as? Owner).map { InterfaceValue.unwrapped($0[keyPath: property]) } },
+      set: { object, value in
+        guard let owner = object as? Owner else { return false }
+        guard let converted = InterfaceValue.converted(value, to: Value.self) else { return false }
+        owner[keyPath: property] = converted
+        return true
+      })
   }
 
   /// A method that controls, bar buttons and gestures call, and that unwind segues return to.
   public static func action(_ selector: Selector) -> InterfaceConnection {
-    InterfaceConnection(name: selector.name, isAction: true) { _, _ in false }
+    InterfaceConnection(name: selector.name, isAction: true, get: { _ in nil }, set: { _, _ in false })
   }
 
-  private init(name: String, isAction: Bool, set: @escaping (AnyObject, Any?) -> Bool) {
+  private init(
+    name: String, isAction: Bool, get: @escaping (AnyObject) -> Any??, set: @escaping (AnyObject, Any?) -> Bool
+  ) {
     self.name = name
+    self.get = get
     self.isAction = isAction
     self.set = set
   }

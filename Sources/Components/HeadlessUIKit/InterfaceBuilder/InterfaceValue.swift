@@ -11,6 +11,12 @@ enum InterfaceValue {
     return converted(value, toBase: (type as? any InterfaceOptional.Type)?.wrapped ?? type) as? Value
   }
 
+  /// Returns a value without its optionality; `nil` for `nil`.
+  static func unwrapped(_ value: Any) -> Any? {
+    guard value is any InterfaceOptional else { return value }
+    return Mirror(reflecting: value).children.first.flatMap { unwrapped($0.value) }
+  }
+
   private static func converted(_ value: Any, toBase type: Any.Type) -> Any? {
     if let flag = value as? Bool {
       return type == Bool.self ? flag : number(flag ? 1 : 0, as: type)

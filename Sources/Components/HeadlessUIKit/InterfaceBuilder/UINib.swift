@@ -132,14 +132,14 @@ extension Bundle {
 
 extension UITableView {
   /// Registers a nib with a cell; `nil` removes the registration.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func standardRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(
       identifier,
       make: nib.map { $0.maker(UITableViewCell.self, identifier) })
   }
 
   /// Registers a nib with a header or footer; `nil` removes the registration.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func standardRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
       identifier,
       make: nib.map { $0.maker(UITableViewHeaderFooterView.self, identifier) })
@@ -159,16 +159,15 @@ extension UITableView {
 
 extension UICollectionView {
   /// Registers a nib with a cell; `nil` removes the registration.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  func standardRegister(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(
       identifier,
       make: nib.map { $0.maker(UICollectionViewCell.self, identifier) })
   }
 
   /// Registers a nib with a supplementary view of a kind; `nil` removes the registration.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
+  func standardRegister(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
+  {
     supplementaryPools[kind, default: ReusePool()].register(
       identifier,
       make: nib.map { $0.maker(UICollectionReusableView.self, identifier) })

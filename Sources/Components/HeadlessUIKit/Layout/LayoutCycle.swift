@@ -144,6 +144,7 @@ struct LayoutCycle {
     view.traitCollection.performAsCurrent {
       view.invalidation.tracking(.layout, runNumber: runNumber) {
         controller?.viewWillLayoutSubviews()
+        view.layoutSublayers(of: view.layer)
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }

@@ -82,7 +82,7 @@ extension UIScrollView {
 
   public var isScrollAnimating: Bool { false }
   /// Has no effect: indicators are hidden at rest.
-  public func flashScrollIndicators() {}
+  func standardFlashScrollIndicators() {}
   public func stopScrollingAndZooming() {}
 
   public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {

@@ -277,6 +277,10 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
   }
+
+  // MARK: Members that subclasses can override
+
+  open func flashScrollIndicators() { standardFlashScrollIndicators() }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -8,10 +8,15 @@ public import Foundation
 }
 
 extension NSObject {
-  /// Returns the value of a stored property by its name. For other names it returns `nil`, with a warning, because
+  /// Returns the value of a property by its name: one of UIKit's that code commonly reads, one that a port or a package
+  /// lists as an ``InterfaceConnection``, or a stored one. For other names it returns `nil`, with a warning, because
   /// there is no Objective-C runtime to find them.
   public func value(forKey key: String) -> Any? {
     if let store = self as? any KeyedValueStore { return store.keyedValue(forKey: key) }
+    if let known = onMainThread({ MainThreadValue(value: KeyedProperties.value(key, of: $0)) }), let value = known.value
+    {
+      return value
+    }
     let names = [key, Self.publicNames[key]].compactMap { $0 }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -23,7 +28,10 @@ extension NSObject {
       }
       mirror = current.superclassMirror
     }
-    UsageWarnings.warn("`\(type(of: self))` has no stored property `\(key)` for `value(forKey:)`; it is `nil`.")
+    // A layer stores values of any name.
+    if !(self is CALayer || self is CAAnimation) {
+      UsageWarnings.warn("`\(type(of: self))` has no property `\(key)` for `value(forKey:)`; it is `nil`.")
+    }
     return nil
   }
 
@@ -33,15 +41,43 @@ extension NSObject {
     }
   }
 
-  /// Has no effect except for a warning: a property cannot be set by its name.
+  /// Sets a property by its name: one of UIKit's that code commonly sets, or one that a port or a package lists as an
+  /// ``InterfaceConnection``. For other names it has no effect except for a warning.
   public func setValue(_ value: Any?, forKey key: String) {
     if let store = self as? any KeyedValueStore { return store.setKeyedValue(value, forKey: key) }
-    UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
+    let change = MainThreadValue(value: value)
+    if onMainThread({ object in KeyedProperties.set(key, of: object, to: change.value) }) == true {
+      return observedValueDidChange()
+    }
+    setValue(value, forUndefinedKey: key)
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    // Key paths such as `transform.scale` are properties of layers.
+    guard keys.count == 2, let object = self.value(forKey: keys[0]) as? NSObject else {
+      return setValue(value, forKey: keyPath)
+    }
+    object.setValue(value, forKeyPath: keys[1])
   }
+
+  /// Returns `nil`. It is called for names of no property only by the classes that declare a method of this name.
+  public func value(forUndefinedKey key: String) -> Any? { nil }
+
+  /// Has no effect except for a warning.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    UsageWarnings.warn("`\(type(of: self)).setValue(_:forKey:)` cannot set `\(key)` here; set the property itself.")
+  }
+
+  /// Calls a closure with the object, which may be a view; `nil` on other threads.
+  private func onMainThread<Result: Sendable>(_ body: @MainActor (NSObject) -> Result) -> Result? {
+    guard MainActorContext.isCurrent else { return nil }
+    let object = MainThreadValue(value: self)
+    return MainActor.assumeIsolated { body(object.value) }
+  }
+
+  /// The class of the object, by which code finds its bundle.
+  public var classForCoder: AnyClass { type(of: self) }
 
   /// Returns the values of stored properties by their names, and `NSNull` for those that are `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {

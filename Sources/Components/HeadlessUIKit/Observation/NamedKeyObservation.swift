@@ -93,11 +93,6 @@ extension NSObject {
     return known.value ?? value(forKey: name)
   }
 
-  /// A value that stays on the main thread, where views are observed, so that it is `@unchecked Sendable`.
-  private struct MainThreadValue<Value>: @unchecked Sendable {
-    let value: Value
-  }
-
   @MainActor
   private func geometry(named name: String) -> Any? {
     if let scrollView = self as? UIScrollView {
@@ -129,6 +124,11 @@ extension NSObject {
     }
     return nil
   }
+}
+
+/// A value that stays on the main thread, where views are observed, so that it is `@unchecked Sendable`.
+struct MainThreadValue<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 /// The observations by observers with names of properties.

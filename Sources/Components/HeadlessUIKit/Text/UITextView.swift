@@ -306,11 +306,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
         height: size.height - insets.top - insets.bottom))
   }
+
+  // MARK: Members that subclasses can override
+
+  open func scrollRangeToVisible(_ range: NSRange) { standardScrollRangeToVisible(range) }
 }
 
 extension UITextView {
   /// Scrolls until a range of the text, in UTF-16 code units, is visible.
-  public func scrollRangeToVisible(_ range: NSRange) {
+  func standardScrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let manager = layoutManager
     let glyphs = manager.glyphRange(forCharacterRange: range.clamped(to: text.utf16.count), actualCharacterRange: nil)

@@ -23,6 +23,16 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Registers a closure whose first parameter is declared as `Self` in a class.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observed>
+  ) -> any UITraitChangeRegistration {
+    register(traits) { object, previous in
+      if let object = object as? Observed { handler(object, previous) }
+    }
+  }
+
   /// Registers a method of this object: `registerForTraitChanges(traits, action: MyView.traitsDidChange)`.
   @discardableResult
   public func registerForTraitChanges(

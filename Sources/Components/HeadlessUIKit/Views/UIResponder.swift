@@ -303,4 +303,10 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func accessibilityElementCount() -> Int { standardAccessibilityElementCount() }
+  open func accessibilityElement(at index: Int) -> Any? { standardAccessibilityElement(at: index) }
+  open func index(ofAccessibilityElement element: Any) -> Int { standardIndex(ofAccessibilityElement: element) }
 }

@@ -39,20 +39,20 @@ extension UIView {
   // MARK: Conversion
 
   /// Converts a point from this view's space to the space of another view, or of the root if `view` is `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func standardConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func standardConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
   /// Returns the bounding box, in another view's space, of a rectangle in this view's space.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func standardConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func standardConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }
 

@@ -52,7 +52,7 @@ extension UIView {
     motionEffects.removeAll { $0 === effect }
   }
 
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func standardExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
     insertSubview(upper, at: min(index1, index2))

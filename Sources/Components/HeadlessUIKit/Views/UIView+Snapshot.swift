@@ -7,7 +7,7 @@ extension UIView {
   /// technology.
   ///
   /// - Parameter afterUpdates: Has no effect: pending passes run first.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func standardSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
@@ -17,7 +17,7 @@ extension UIView {
   ///   - rect: The part, in the view's own space.
   ///   - afterUpdates: Has no effect: pending passes run first.
   ///   - capInsets: The edges that should not be stretched if the snapshot is resized. All of it is stretched.
-  public func resizableSnapshotView(
+  func standardResizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }

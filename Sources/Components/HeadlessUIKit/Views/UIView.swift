@@ -503,6 +503,27 @@ open class UIView: UIResponder {
   /// Never called by HeadlessUIKit: only Interface Builder calls it.
   open func prepareForInterfaceBuilder() {}
 
+  /// Never called by HeadlessUIKit: the objects of documents are not replaced.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+  /// Stores nothing: views cannot be archived here.
+  open func encode(with coder: NSCoder) {
+    UsageWarnings.warnOfNoEffect("UIView.encode(with:)", "create the view again")
+  }
+
+  // MARK: Layer delegate
+
+  /// Never called: layers are drawn by their properties, and views by `draw(_:)`.
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Lays out the sublayers of the view's layer. Called in each layout of the view, before `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// Returns the action of a change; `nil`, because changes are not animated.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   open func setNeedsUpdateConstraints() {
     invalidation.mark(.constraints)
   }
@@ -727,4 +748,37 @@ open class UIView: UIResponder {
     }
     return properties
   }
+
+  // MARK: Members that subclasses can override
+
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    standardSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { standardResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    standardExchangeSubview(at: index1, withSubviewAt: index2)
+  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { standardConvert(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { standardConvert(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { standardConvert(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { standardConvert(rect, from: view) }
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    standardDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { standardAddInteraction(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { standardRemoveInteraction(interaction) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    standardAddGestureRecognizer(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    standardRemoveGestureRecognizer(gestureRecognizer)
+  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { standardAddConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { standardAddConstraints(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { standardRemoveConstraint(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { standardRemoveConstraints(constraints) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { standardAddLayoutGuide(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { standardRemoveLayoutGuide(layoutGuide) }
 }

@@ -67,7 +67,7 @@ extension UIApplication {
   public func endReceivingRemoteControlEvents() {}
 
   /// Delivers an event to the key window.
-  public func sendEvent(_ event: UIEvent) {
+  func standardSendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
   }
 

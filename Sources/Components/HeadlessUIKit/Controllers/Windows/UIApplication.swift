@@ -56,6 +56,16 @@ open class UIApplication: UIResponder {
   /// Returns `false`: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Opens nothing, as ``open(_:options:completionHandler:)``.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+
+  /// Returns the application for the name of its class property, by which code for extensions of apps asks for it.
+  public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+
   func setKeyWindow(_ keyWindow: UIWindow) {
     if let key, key !== keyWindow {
       key.isKeyWindow = false
@@ -77,4 +87,12 @@ open class UIApplication: UIResponder {
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+
+  // MARK: Members that subclasses can override
+
+  open func sendEvent(_ event: UIEvent) { standardSendEvent(event) }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { standardOpen(url, options: options, completionHandler: completion) }
 }

@@ -65,9 +65,9 @@ extension UIApplication {
     "UIApplicationSignificantTimeChangeNotification")
 
   /// Opens nothing, records a warning, and calls the completion handler with `false`.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  func standardOpen(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)?
   ) {
     UsageWarnings.warn("`UIApplication.open` opens nothing here: there are no other applications.")
     completion?(false)

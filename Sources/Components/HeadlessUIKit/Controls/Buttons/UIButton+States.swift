@@ -18,7 +18,7 @@ extension UIButton {
   }
 
   /// Sets the color of the shadow of the title, which has the offset of the title label's shadow.
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+  func standardSetTitleShadowColor(_ color: UIColor?, for state: State) {
     var colors = titleShadowColors
     colors[exactly: state] = color
     seldom["titleShadowColors"] = colors
@@ -26,7 +26,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+  func standardTitleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
   public var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
   private var titleShadowColors: StateValues<UIColor> { seldom["titleShadowColors"] ?? StateValues() }
 
@@ -40,7 +40,7 @@ extension UIButton {
   }
 
   /// Returns the rectangle of the background in the bounds of the button.
-  public func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  func standardBackgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 }
 
 extension UIButton.Configuration {

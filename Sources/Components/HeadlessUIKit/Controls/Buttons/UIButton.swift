@@ -246,10 +246,31 @@ open class UIButton: UIControl {
     describeBackground(in: &node)
     describeBackgroundImage(in: &node)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func setTitle(_ title: String?, for state: State) { standardSetTitle(title, for: state) }
+  open func title(for state: State) -> String? { standardTitle(for: state) }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    standardSetAttributedTitle(title, for: state)
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? { standardAttributedTitle(for: state) }
+  open func setTitleColor(_ color: UIColor?, for state: State) { standardSetTitleColor(color, for: state) }
+  open func titleColor(for state: State) -> UIColor? { standardTitleColor(for: state) }
+  open func setImage(_ image: UIImage?, for state: State) { standardSetImage(image, for: state) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { standardSetBackgroundImage(image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { standardBackgroundImage(for: state) }
+  open func image(for state: State) -> UIImage? { standardImage(for: state) }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    standardSetPreferredSymbolConfiguration(configuration, forImageIn: state)
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { standardSetTitleShadowColor(color, for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { standardTitleShadowColor(for: state) }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { standardBackgroundRect(forBounds: bounds) }
 }
 
 extension UIButton {
-  public func setTitle(_ title: String?, for state: State) {
+  func standardSetTitle(_ title: String?, for state: State) {
     AssignmentLog.record(
       "title", of: self, isRepeated: title?.isEmpty == false && titles[exactly: state] == title,
       contents: title?.nonEmpty.map { [AnyHashable(state), AnyHashable($0)] })
@@ -258,50 +279,48 @@ extension UIButton {
   }
 
   /// Returns the title set for a state.
-  public func title(for state: State) -> String? { titles[exactly: state] }
+  func standardTitle(for state: State) -> String? { titles[exactly: state] }
 
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+  func standardSetAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title
     contentDidChange()
   }
 
-  public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
+  func standardAttributedTitle(for state: State) -> NSAttributedString? { attributedTitles[exactly: state] }
 
-  public func setTitleColor(_ color: UIColor?, for state: State) {
+  func standardSetTitleColor(_ color: UIColor?, for state: State) {
     titleColors[exactly: state] = color
     contentDidChange()
   }
 
   /// Returns the color of the title in a state.
-  public func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  func standardTitleColor(for state: State) -> UIColor? { titleColors[state] }
 
-  public func setImage(_ image: UIImage?, for state: State) {
+  func standardSetImage(_ image: UIImage?, for state: State) {
     images[exactly: state] = image
     contentDidChange()
   }
 
   /// Sets the image that fills the background of a button without a configuration.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+  func standardSetBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[exactly: state] = image
     contentDidChange()
   }
 
   /// Returns the background image set for a state.
-  public func backgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
+  func standardBackgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
 
   /// The background image for the current state, or for the normal state if it has none.
   public var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   /// Returns the image set for a state.
-  public func image(for state: State) -> UIImage? { images[exactly: state] }
+  func standardImage(for state: State) -> UIImage? { images[exactly: state] }
 
   /// The image for the current state, or for the normal state if it has none.
   public var currentImage: UIImage? { images[state] }
 
   /// Sets the configuration of symbol images, for all states.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {
+  func standardSetPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     contentImageView.preferredSymbolConfiguration = configuration
     contentDidChange()
   }

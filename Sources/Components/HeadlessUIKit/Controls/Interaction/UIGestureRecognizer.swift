@@ -271,14 +271,14 @@ extension UIGestureRecognizer {
 
 extension UIView {
   /// Adds a recognizer and removes it from its previous view.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func standardAddGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.viewHandle = handle
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func standardRemoveGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.viewHandle = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

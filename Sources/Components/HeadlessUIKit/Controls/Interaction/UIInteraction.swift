@@ -27,7 +27,7 @@ open class ViewInteraction: NSObject, UIInteraction {
 
 extension UIView {
   /// Adds an interaction and removes it from its previous view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func standardAddInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -35,7 +35,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func standardRemoveInteraction(_ interaction: any UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactions.remove(at: index)

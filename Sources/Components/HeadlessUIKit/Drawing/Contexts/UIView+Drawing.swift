@@ -6,8 +6,7 @@ extension UIView {
   /// Draws the view and its subviews in the current context, stretched to a rectangle.
   ///
   /// - Returns: `false` if there is no current context or the view is empty.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  @discardableResult func standardDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsContexts.current, bounds.width > 0, bounds.height > 0 else { return false }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

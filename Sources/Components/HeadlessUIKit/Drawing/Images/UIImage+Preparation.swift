@@ -10,6 +10,13 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// Returns the image, which is already decoded.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
   public var isHighDynamicRange: Bool { false }
 

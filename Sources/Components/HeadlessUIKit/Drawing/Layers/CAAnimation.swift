@@ -281,7 +281,7 @@ extension CALayer {
   /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
   /// that is not removed and fills forwards sets the property to its end value if the key path is supported. An endless
   /// animation is stored until it is removed, and its delegate is not notified of an end.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func standardAdd(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
     anim.delegate?.animationDidStart(anim)
@@ -291,26 +291,26 @@ extension CALayer {
     anim.delegate?.animationDidStop(anim, finished: true)
   }
 
-  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  func standardAnimation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
   /// Returns the keys of the stored animations; `nil` if there are none.
-  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  func standardAnimationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  public func removeAnimation(forKey key: String) {
+  func standardRemoveAnimation(forKey key: String) {
     animations.removeAll { $0.key == key }
   }
 
-  public func removeAllAnimations() {
+  func standardRemoveAllAnimations() {
     animations = []
   }
 
   private func applyEndValue(of animation: CABasicAnimation) {
     guard let keyPath = animation.keyPath, let value = animation.toValue else { return }
-    setValueOfAnimation(value, forKeyPath: keyPath)
+    _ = setAnimatedValue(value, forKeyPath: keyPath)
   }
 
-  /// Sets the property of a key path that animations commonly use. Other key paths have no effect.
-  private func setValueOfAnimation(_ value: Any, forKeyPath keyPath: String) {
+  /// Sets the property of a key path that animations commonly use. Returns whether there is one.
+  func setAnimatedValue(_ value: Any, forKeyPath keyPath: String) -> Bool {
     let number = CGFloat(attribute: value)
     switch keyPath {
     case "opacity": number.map { alpha = $0 }
@@ -325,7 +325,8 @@ extension CALayer {
       number.map { transform = CATransform3DMakeRotation($0, 0, 0, 1) }
     case "transform.scale": number.map { transform = CATransform3DMakeScale($0, $0, 1) }
     case "backgroundColor": (value as? CGColor).map { backgroundColor = $0 }
-    default: (self as? CAShapeLayer)?.setValueOfShape(value, number, forKeyPath: keyPath)
+    default: return (self as? CAShapeLayer)?.setValueOfShape(value, number, forKeyPath: keyPath) ?? false
     }
+    return true
   }
 }

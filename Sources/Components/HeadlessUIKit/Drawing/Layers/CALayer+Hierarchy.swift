@@ -11,30 +11,30 @@ extension CALayer {
     }
   }
 
-  public func addSublayer(_ layer: CALayer) {
+  func standardAddSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  func standardInsertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  func standardInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+  func standardInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  func standardReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
 
   /// Removes the layer from its superlayer. If it is the layer of a view, the view is removed, too.
-  public func removeFromSuperlayer() {
+  func standardRemoveFromSuperlayer() {
     if let view, view.superview != nil { return view.removeFromSuperview() }
     superlayer?.detach(self)
   }
@@ -93,20 +93,20 @@ extension CALayer {
     matrixToRoot.followed(by: layer?.matrixToRoot.inverse ?? .identity)
   }
 
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { matrix(to: layer).apply(point) }
+  func standardConvert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { matrix(to: layer).apply(point) }
 
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+  func standardConvert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (matrix(to: layer).inverse ?? .identity).apply(point)
   }
 
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { matrix(to: layer).bounds(of: rect) }
+  func standardConvert(_ rect: CGRect, to layer: CALayer?) -> CGRect { matrix(to: layer).bounds(of: rect) }
 
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+  func standardConvert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     (matrix(to: layer).inverse ?? .identity).bounds(of: rect)
   }
 
   /// Whether a point of the layer's own space is inside its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.includes(point) }
+  func standardContains(_ point: CGPoint) -> Bool { bounds.includes(point) }
 }
 
 extension UIView {

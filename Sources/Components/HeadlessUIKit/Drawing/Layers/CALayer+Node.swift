@@ -136,7 +136,7 @@ extension CALayer {
   }
 
   /// Draws the layer and its sublayers in a context, with the top left corner at the origin.
-  public func render(in ctx: CGContext) {
+  func standardRender(in ctx: CGContext) {
     if let depth = ExcessiveDepth(of: self) { return ctx.warn("\(displayName) is not drawn: \(depth)") }
     view?.layoutIfNeeded()
     var node = anyNode(names: PropertyNames())

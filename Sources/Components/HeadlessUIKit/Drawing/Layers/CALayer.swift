@@ -268,6 +268,28 @@ open class CALayer: NSObject {
     node.image = ImageContent(
       source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { standardAdd(anim, forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? { standardAnimation(forKey: key) }
+  open func animationKeys() -> [String]? { standardAnimationKeys() }
+  open func removeAnimation(forKey key: String) { standardRemoveAnimation(forKey: key) }
+  open func removeAllAnimations() { standardRemoveAllAnimations() }
+  open func render(in ctx: CGContext) { standardRender(in: ctx) }
+  open func addSublayer(_ layer: CALayer) { standardAddSublayer(layer) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { standardInsertSublayer(layer, at: index) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { standardInsertSublayer(layer, below: sibling) }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { standardInsertSublayer(layer, above: sibling) }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    standardReplaceSublayer(oldLayer, with: newLayer)
+  }
+  open func removeFromSuperlayer() { standardRemoveFromSuperlayer() }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { standardConvert(point, to: layer) }
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { standardConvert(point, from: layer) }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { standardConvert(rect, to: layer) }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { standardConvert(rect, from: layer) }
+  open func contains(_ point: CGPoint) -> Bool { standardContains(point) }
 }
 
 /// A layer that only transforms its sublayers. Its own decoration is not drawn.

@@ -67,8 +67,8 @@ open class CAShapeLayer: CALayer {
     return PathContent.Stroke(color: strokeColor.straightComponents.color, style: style)
   }
 
-  /// Sets the property of a key path that animations of shapes use.
-  func setValueOfShape(_ value: Any, _ number: CGFloat?, forKeyPath keyPath: String) {
+  /// Sets the property of a key path that animations of shapes use. Returns whether there is one.
+  func setValueOfShape(_ value: Any, _ number: CGFloat?, forKeyPath keyPath: String) -> Bool {
     switch keyPath {
     case "path": (value as? CGPath).map { path = $0 }
     case "strokeStart": number.map { strokeStart = $0 }
@@ -77,8 +77,9 @@ open class CAShapeLayer: CALayer {
     case "lineDashPhase": number.map { lineDashPhase = $0 }
     case "fillColor": (value as? CGColor).map { fillColor = $0 }
     case "strokeColor": (value as? CGColor).map { strokeColor = $0 }
-    default: break
+    default: return false
     }
+    return true
   }
 }
 

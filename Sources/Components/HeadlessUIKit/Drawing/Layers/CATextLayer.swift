@@ -47,7 +47,8 @@ open class CATextLayer: CALayer {
 
   private var displayedFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
-    return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+    let name = (font as? any NamedFont)?.nameOfFont ?? font as? String
+    return name.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
   }
 
   private var alignment: TextAlignment {
@@ -95,4 +96,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+}
+
+/// A font of Core Graphics, which has a name and no size.
+@_spi(Porting) public protocol NamedFont {
+  var nameOfFont: String? { get }
 }

@@ -77,14 +77,14 @@ extension UILayoutGuide: LayoutItem {
 extension UIView {
   public var layoutGuides: [UILayoutGuide] { constraintStore.guides }
 
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func standardAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.viewHandle = handle
     constraintStore.guides.append(layoutGuide)
   }
 
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func standardRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     deactivateConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
     layoutGuide.viewHandle = nil

@@ -4,15 +4,15 @@ extension UIView {
   /// The active constraints between items with this view as their nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { constraintStore.constraints }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  func standardAddConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  func standardAddConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func standardRemoveConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  func standardRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 

@@ -27,18 +27,16 @@ extension UICollectionView {
   }
 
   /// Registers a class of cells; `nil` removes the registration.
-  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+  func standardRegister(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(identifier, make: cellClass.map { type in { type.init(registeredAs: identifier) } })
   }
 
   /// Registers a class that is known only as `AnyClass`; other classes than those of cells cause a warning.
-  @_disfavoredOverload
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  @_disfavoredOverload func standardRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(UsageWarnings.listed(cellClass, as: UICollectionViewCell.self), forCellWithReuseIdentifier: identifier)
   }
 
-  @_disfavoredOverload
-  public func register(
+  @_disfavoredOverload func standardRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     register(
@@ -47,7 +45,7 @@ extension UICollectionView {
   }
 
   /// Registers a class of supplementary views; `nil` removes the registration.
-  public func register(
+  func standardRegister(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
@@ -80,9 +78,9 @@ extension UICollectionView {
   }
 
   /// Returns a cell of the class registered under an identifier, in the size that the layout specifies.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func standardDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     loadIfNeeded()
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     let cell = cellPool.isRegistered(identifier) ? cellPool.dequeue(identifier) : nil
@@ -99,7 +97,7 @@ extension UICollectionView {
   }
 
   /// Returns a supplementary view of the class registered for a kind under an identifier.
-  public func dequeueReusableSupplementaryView(
+  func standardDequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryPools[elementKind]?.dequeue(identifier) else {

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UICollectionView {
   /// Scrolls to an item, and lays out the view, so that items that come on screen have cells on return.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func standardScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleLayout()
     guard canScroll(to: indexPath) else { return }
     // Items that come on screen differ from their estimates, which moves the target. A few iterations are enough.

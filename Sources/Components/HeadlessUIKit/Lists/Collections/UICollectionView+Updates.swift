@@ -2,45 +2,45 @@ public import Foundation
 
 extension UICollectionView {
   /// Applies changes of the items as one update. The completion handler is called before the method returns.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func standardPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     performBatch(updates)
     completion?(true)
   }
 
-  public func insertItems(at indexPaths: [IndexPath]) {
+  func standardInsertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  public func deleteItems(at indexPaths: [IndexPath]) {
+  func standardDeleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  public func reloadItems(at indexPaths: [IndexPath]) {
+  func standardReloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func standardMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moves[newIndexPath] = indexPath }
   }
 
-  public func insertSections(_ sections: IndexSet) {
+  func standardInsertSections(_ sections: IndexSet) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  public func deleteSections(_ sections: IndexSet) {
+  func standardDeleteSections(_ sections: IndexSet) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  public func reloadSections(_ sections: IndexSet) {
+  func standardReloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  func standardMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.sectionMoves[newSection] = section }
   }
 
   /// Configures the cells of items on screen again. Meanwhile, dequeuing returns the cells that already show the items.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func standardReconfigureItems(at indexPaths: [IndexPath]) {
     loadIfNeeded()
     for path in indexPaths {
       guard let cell = cellForItem(at: path), let dataSource else { continue }

@@ -282,4 +282,53 @@ open class UICollectionView: UIScrollView {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
+
+  // MARK: Members that subclasses can override
+
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    standardScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    standardPerformBatchUpdates(updates, completion: completion)
+  }
+  open func insertItems(at indexPaths: [IndexPath]) { standardInsertItems(at: indexPaths) }
+  open func deleteItems(at indexPaths: [IndexPath]) { standardDeleteItems(at: indexPaths) }
+  open func reloadItems(at indexPaths: [IndexPath]) { standardReloadItems(at: indexPaths) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    standardMoveItem(at: indexPath, to: newIndexPath)
+  }
+  open func insertSections(_ sections: IndexSet) { standardInsertSections(sections) }
+  open func deleteSections(_ sections: IndexSet) { standardDeleteSections(sections) }
+  open func reloadSections(_ sections: IndexSet) { standardReloadSections(sections) }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    standardMoveSection(section, toSection: newSection)
+  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { standardReconfigureItems(at: indexPaths) }
+  open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    standardRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  @_disfavoredOverload open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    standardRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  @_disfavoredOverload open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { standardRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { standardRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { standardDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    standardDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    standardRegister(nib, forCellWithReuseIdentifier: identifier)
+  }
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    standardRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
 }

@@ -51,7 +51,7 @@ final class SectionIndexBar: UIView {
 
 extension UITableView {
   /// Reads the titles of the index again.
-  public func reloadSectionIndexTitles() {
+  func standardReloadSectionIndexTitles() {
     needsIndexTitles = true
     setNeedsLayout()
   }

@@ -62,12 +62,12 @@ extension UITableView {
   public var hasUncommittedUpdates: Bool { false }
 
   /// Configures rows again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func standardReconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
   }
 
   /// Scrolls to the selected row.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func standardScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = indexPathForSelectedRow else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)
   }

@@ -21,25 +21,24 @@ extension UITableView {
   }
 
   /// Registers a class of cells; `nil` removes the registration.
-  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+  func standardRegister(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellPool.register(identifier, make: cellClass.map { type in { type.init(registeredAs: identifier) } })
   }
 
   /// Registers a class that is known only as `AnyClass`; other classes than those of cells cause a warning.
-  @_disfavoredOverload
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  @_disfavoredOverload func standardRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register(UsageWarnings.listed(cellClass, as: UITableViewCell.self), forCellReuseIdentifier: identifier)
   }
 
-  @_disfavoredOverload
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  @_disfavoredOverload func standardRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
+  {
     register(
       UsageWarnings.listed(aClass, as: UITableViewHeaderFooterView.self), forHeaderFooterViewReuseIdentifier: identifier
     )
   }
 
   /// Registers a class of headers and footers; `nil` removes the registration.
-  public func register(
+  func standardRegister(
     _ viewClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooterPool.register(identifier, make: viewClass.map { type in { type.init(registeredAs: identifier) } })
@@ -73,7 +72,7 @@ extension UITableView {
   }
 
   /// Returns a cell of the class registered under an identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func standardDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     loadIfNeeded()
     let cell = cellPool.isRegistered(identifier) ? cellPool.dequeue(identifier) : nil
     guard let cell else {
@@ -86,13 +85,13 @@ extension UITableView {
 
   /// Returns a cell with an identifier that left the screen, or else a new cell of the class registered under the
   /// identifier; `nil` if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func standardDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.dequeue(identifier)
   }
 
   /// Returns a header or footer with an identifier that left the screen, or else a new one of the class registered
   /// under the identifier; `nil` if there is neither.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func standardDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerFooterPool.dequeue(identifier)
   }
 }

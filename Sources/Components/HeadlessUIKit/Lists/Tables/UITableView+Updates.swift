@@ -2,48 +2,48 @@ public import Foundation
 
 extension UITableView {
   /// Applies changes of the rows as one update. The completion handler is called before the method returns.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func standardPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     performBatch(updates)
     completion?(true)
   }
 
-  public func beginUpdates() {
+  func standardBeginUpdates() {
     beginBatch()
   }
 
-  public func endUpdates() {
+  func standardEndUpdates() {
     endBatch()
   }
 
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func standardInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func standardDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  func standardReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func standardMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moves[newIndexPath] = indexPath }
   }
 
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func standardInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func standardDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  func standardMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.sectionMoves[newSection] = section }
   }
 
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+  func standardReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 

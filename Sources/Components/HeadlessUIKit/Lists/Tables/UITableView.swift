@@ -361,4 +361,68 @@ open class UITableView: UIScrollView {
     selectedPaths.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
+
+  // MARK: Members that subclasses can override
+
+  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    standardRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  @_disfavoredOverload open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    standardRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  @_disfavoredOverload open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    standardRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  open func register(
+    _ viewClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { standardRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    standardDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    standardDequeueReusableCell(withIdentifier: identifier)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    standardDequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { standardReconfigureRows(at: indexPaths) }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    standardScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    standardPerformBatchUpdates(updates, completion: completion)
+  }
+  open func beginUpdates() { standardBeginUpdates() }
+  open func endUpdates() { standardEndUpdates() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    standardInsertRows(at: indexPaths, with: animation)
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    standardDeleteRows(at: indexPaths, with: animation)
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    standardReloadRows(at: indexPaths, with: animation)
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    standardMoveRow(at: indexPath, to: newIndexPath)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    standardInsertSections(sections, with: animation)
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    standardDeleteSections(sections, with: animation)
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    standardMoveSection(section, toSection: newSection)
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    standardReloadSections(sections, with: animation)
+  }
+  open func reloadSectionIndexTitles() { standardReloadSectionIndexTitles() }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    standardRegister(nib, forCellReuseIdentifier: identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    standardRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// An object with properties that a proxy of its class presets.
@@ -36,6 +37,24 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIViewController: UIAppearanceContainer {}
+
+/// The proxies of bar items, which are objects of their own: settings have no effect.
+extension UIBarItem: UIAppearance {
+  public class func appearance() -> Self {
+    UsageWarnings.warnOfNoEffect("UIBarItem.appearance()", "set the properties of the items or of the bar's appearance")
+    return self.init()
+  }
+
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+
+  public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+}
 
 /// The appearance proxies. A proxy is an object of its class. If a property of the proxy differs from the same property
 /// of a new object, the property is copied to all views on which it has not been set.

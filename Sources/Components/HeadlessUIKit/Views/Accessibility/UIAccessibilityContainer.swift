@@ -96,15 +96,15 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
 
 extension UIResponder {
   /// The number of elements in the container.
-  public func accessibilityElementCount() -> Int { listedElements.count }
+  func standardAccessibilityElementCount() -> Int { listedElements.count }
 
   /// Returns the element at an index; `nil` for an index outside of the list.
-  public func accessibilityElement(at index: Int) -> Any? {
+  func standardAccessibilityElement(at index: Int) -> Any? {
     listedElements.indices.contains(index) ? listedElements[index] : nil
   }
 
   /// Returns the index of an element; `NSNotFound` if the container has no such element.
-  public func index(ofAccessibilityElement element: Any) -> Int {
+  func standardIndex(ofAccessibilityElement element: Any) -> Int {
     listedElements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 

@@ -1,7 +1,6 @@
-import FirstFrame
-import Foundation
-import HeadlessUIKit
-import XCTest
+public import Foundation
+public import HeadlessUIKit
+public import XCTest
 
 /// A file that belongs to a test's result. XCTest has this type only on Apple's systems.
 open class XCTAttachment: NSObject {
@@ -19,8 +18,8 @@ open class XCTAttachment: NSObject {
   open var lifetime = Lifetime.deleteOnSuccess
   open var userInfo: [AnyHashable: Any]?
   /// The extension of the file, without a dot.
-  let pathExtension: String
-  let data: Data
+  @_spi(Porting) public let pathExtension: String
+  @_spi(Porting) public let data: Data
 
   public init(data: Data) {
     self.data = data
@@ -52,15 +51,4 @@ open class XCTAttachment: NSObject {
 extension XCTestCase {
   /// Has no effect: test results have no attachments on Linux, and reports contain only the files of snapshots.
   public func add(_ attachment: XCTAttachment) {}
-}
-
-extension [XCTAttachment] {
-  /// The attachments, as files of a difference.
-  var files: [Difference.File] {
-    enumerated().map { index, attachment in
-      Difference.File(
-        name: attachment.name ?? "attachment-\(index + 1)", pathExtension: attachment.pathExtension,
-        data: attachment.data)
-    }
-  }
 }
