@@ -24,6 +24,7 @@ struct HotPath {
     let changed = inverted(picture)
     let file = try picture.pngData()
     let scene = try JSONEncoder().encode(tree)
+    let twins = try ScreenTwins.hotPaths()
     return [
       HotPath(name: "make and lay out a card") { _ = card.makeView().layoutTree(in: RenderingEnvironment()) },
       relayout(of: card), measuring(),
@@ -38,7 +39,7 @@ struct HotPath {
       try assertion("assert a picture of a card", of: card),
       try assertion("assert a picture of a screen", of: preview("MatchListViewController")),
       try changedAssertion("assert a changed picture of a screen", of: preview("MatchListViewController")),
-    ] + ScreenTwins.hotPaths()
+    ] + twins
   }
 
   private static func preview(_ component: String) throws -> ComponentPreview {

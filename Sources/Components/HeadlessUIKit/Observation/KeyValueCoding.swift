@@ -76,9 +76,6 @@ extension NSObject {
     return MainActor.assumeIsolated { body(object.value) }
   }
 
-  /// The class of the object, by which code finds its bundle.
-  public var classForCoder: AnyClass { type(of: self) }
-
   /// Returns the values of stored properties by their names, and `NSNull` for those that are `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     keys.reduce(into: [:]) { values, key in values[key] = value(forKey: key) ?? NSNull() }

@@ -44,7 +44,7 @@ import Testing
 
   /// One evaluation in one layout is enough for a frame without changes.
   @Test(arguments: [20, 80]) func rowsAreEvaluatedOnce(rows: Int) {
-    let counts = counts(rows: rows)
+    let counts = self.counts(rows: rows)
     #expect(counts.evaluations == rows)
     #expect(counts.updates == rows)
   }

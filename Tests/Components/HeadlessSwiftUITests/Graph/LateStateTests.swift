@@ -60,7 +60,9 @@ import Testing
     let finding = try #require(late(findings))
     #expect(finding.source == "`task` changed `items` of `Slow`")
     #if os(Linux)
-    #expect(finding.cause == LateCause(route: .taskSleep, delay: 0.04))
+    // The delay is calculated a moment after the deadline.
+    #expect(finding.cause?.route == .taskSleep)
+    #expect(finding.cause.map { ($0.delay * 100).rounded() } == 4)
     #endif
   }
 
@@ -73,7 +75,6 @@ import Testing
   @Test func blocksOfTheMainQueue() async throws {
     let findings = await verifyFirstFrame {
       Title { title in
-        nonisolated(unsafe) let title = title
         DispatchQueue.main.async { title.wrappedValue = "second" }
       }
     }
@@ -111,7 +112,10 @@ import Testing
 
   @Test func imagesOfAddresses() async {
     let findings = await verifyFirstFrame {
-      AsyncImage(url: URL(string: "https://example.com/a.png")).frame(width: 40, height: 40)
+      HStack {
+        Text(verbatim: "title")
+        AsyncImage(url: URL(string: "https://example.com/a.png")).frame(width: 40, height: 40)
+      }
     }
     #expect(findings == [.lateImage(node: "AsyncImage", address: "https://example.com/a.png")])
   }

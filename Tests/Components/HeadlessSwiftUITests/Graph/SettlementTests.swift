@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func changesThatLeadToEachOther() throws {
-    let refusal = try #require(refusal(of: Ping()))
-    #expect(refusal.hasPrefix("the views do not settle: after 32 evaluations, "))
-    #expect(refusal.contains("`onChange` still changes `left` of `Ping`"))
-    #expect(refusal.contains("`onChange` still changes `right` of `Ping`"))
+    let reason = try #require(refusal(of: Ping()))
+    #expect(reason.hasPrefix("the views do not settle: after 32 evaluations, "))
+    #expect(reason.contains("`onChange` still changes `left` of `Ping`"))
+    #expect(reason.contains("`onChange` still changes `right` of `Ping`"))
   }
 
   private struct Switching: View {
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func viewsThatReplaceEachOther() throws {
-    let refusal = try #require(refusal(of: Switching()))
-    #expect(refusal.contains("`onAppear` still changes `isOn` of `Switching`"))
+    let reason = try #require(refusal(of: Switching()))
+    #expect(reason.contains("`onAppear` still changes `isOn` of `Switching`"))
   }
 
   private struct Counting: View {
@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func stateThatTheBodyChanges() throws {
-    let refusal = try #require(refusal(of: Counting()))
-    #expect(refusal.contains("`count` of `Counting` still changes while `body` is evaluated"))
+    let reason = try #require(refusal(of: Counting()))
+    #expect(reason.contains("`count` of `Counting` still changes while `body` is evaluated"))
   }
 
   private struct HeightKey: PreferenceKey {
@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test func preferencesThatFeedBack() throws {
-    let refusal = try #require(refusal(of: Growing()))
-    #expect(refusal.contains("`onPreferenceChange` still changes `height` of `Growing`"))
+    let reason = try #require(refusal(of: Growing()))
+    #expect(reason.contains("`onPreferenceChange` still changes `height` of `Growing`"))
   }
 
   @Test func aRefusedViewStaysRefused() {
