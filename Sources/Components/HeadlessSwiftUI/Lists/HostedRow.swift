@@ -10,6 +10,8 @@ struct HostedRow: UIContentConfiguration {
   let minimumHeight: CGFloat?
   /// The margins above and below; `nil` for those of rows.
   var verticalMargins: (top: CGFloat, bottom: CGFloat)?
+  /// The margins at the sides; `nil` for those of the cell.
+  var sideMargin: CGFloat?
 
   func makeContentView() -> any UIView & UIContentView { HostedRowView(self) }
   func updated(for state: any UIConfigurationState) -> HostedRow { self }
@@ -51,9 +53,9 @@ final class HostedRowView: UIView, UIContentView {
     let rowMargin = traitCollection.controlLook.rowMargin
     return UIEdgeInsets(
       top: own.top ?? row.verticalMargins?.top ?? rowMargin,
-      left: (isRightToLeft ? own.trailing : own.leading) ?? margins.left,
+      left: (isRightToLeft ? own.trailing : own.leading) ?? row.sideMargin ?? margins.left,
       bottom: own.bottom ?? row.verticalMargins?.bottom ?? rowMargin,
-      right: (isRightToLeft ? own.leading : own.trailing) ?? margins.right)
+      right: (isRightToLeft ? own.leading : own.trailing) ?? row.sideMargin ?? margins.right)
   }
 
   override func systemLayoutSizeFitting(

@@ -157,7 +157,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     view.contentConfiguration = HostedRow(
       host: host, insets: RowInsets(), isRow: false,
       minimumHeight: isFirst == nil ? nil : environment.defaultMinListHeaderHeight,
-      verticalMargins: look.headerMargins(isPlain: tableView.style == .plain, isFirst: isFirst))
+      verticalMargins: look.headerMargins(isPlain: tableView.style == .plain, isFirst: isFirst),
+      // Headers begin where the texts of rows begin.
+      sideMargin: tableView.separatorInset.left)
     return view
   }
 

@@ -28,6 +28,13 @@ enum RowCases {
       .measured("pictures of lists 390 points wide, iOS 18"), [.number(32)]
     ) { [.number(Stage.phone().frames(of: List { Text("A") })["A"]?.minX ?? 0)] }
     table.add(
+      "a header begins where the text of the rows begins", .measured("pictures of lists 390 points wide, iOS 18"),
+      [.number(32)]
+    ) {
+      let list = List { Section("head") { Text("A") } }
+      return [.number(Stage.phone().frames(of: list)["HEAD"]?.minX ?? 0)]
+    }
+    table.add(
       "insets of zero begin at the edge of the group", .documentation("View.listRowInsets(_:)"), [.number(16)]
     ) {
       [
