@@ -8,6 +8,7 @@ struct CatalogIndex: Sendable {
 
   init() {
     let listed = Dictionary(ComponentCatalog.components.map { ($0.name, $0) }) { first, _ in first }
+    let swiftUI = Set(ComponentCatalog.twins.flatMap(\.swiftUI).map(\.component))
     var components: [ListedComponent] = []
     for preview in ComponentCatalog.previews {
       if let index = components.firstIndex(where: { $0.name == preview.component }) {
@@ -16,8 +17,9 @@ struct CatalogIndex: Sendable {
         let component = listed[preview.component]
         components.append(
           ListedComponent(
-            name: preview.component, category: component?.category ?? "Screens", summary: component?.summary ?? "",
-            previews: [preview]))
+            name: preview.component,
+            category: component?.category ?? (swiftUI.contains(preview.component) ? "SwiftUI" : "Screens"),
+            summary: component?.summary ?? "", previews: [preview]))
       }
     }
     let categories = components.map(\.category).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -18,7 +18,8 @@ import Testing
 
   /// States that show only names, numbers and symbols.
   private static let wordless: Set = [
-    "AvatarView.oneName", "AvatarView.unverified", "AvatarView.verified", "CustomNavigationView.page",
+    "Avatar.oneName", "Avatar.unverified", "Avatar.verified", "AvatarView.oneName", "AvatarView.unverified",
+    "AvatarView.verified", "CustomNavigationView.page",
     "GalleryImageCell.failed", "GalleryImageCell.loaded", "GalleryImageCell.loading", "MatchHeaderView.live",
     "ObservableScoreView.footballMatch", "ObservableScoreView.tennisMatch", "OutcomeItemView.loading",
     "OutcomeItemView.suspended", "RecentGameView.loading", "RecentGameView.missingArtwork", "RecentGameView.standard",
@@ -32,11 +33,11 @@ import Testing
       (
         Language.french,
         [
-          "CustomNavigationView.root", "PillItemView.outlinedSelected", "PillItemView.selected",
-          "PillItemView.unselected",
+          "CustomNavigationView.root", "PillItem.outlinedSelected", "PillItem.selected", "PillItem.unselected",
+          "PillItemView.outlinedSelected", "PillItemView.selected", "PillItemView.unselected",
         ]
       ),
-      (.portuguese, []), (.german, ["BadgeView.live"]),
+      (.portuguese, []), (.german, ["Badge.live", "BadgeView.live"]),
     ] as [(Language, [String])])
   func textsFitHaveNoUnfilledPlaceholdersAndAreTranslated(language: Language, sameAsEnglish: [String]) {
     var untranslated: Set<String> = []
