@@ -359,7 +359,9 @@ let package = Package(
       of: "Reporting/SnapshotReport",
       with: ["ChangeCauses", "Imaging", "LayoutTree", "ProgramTesting", "Snapshots", "Typesetting"],
       exclude: ["Browser"]),
-    tests(of: "Testing/SnapshotAssertions", with: ["Imaging", "LayoutTree", "SnapshotReport", "Snapshots"]),
+    tests(
+      of: "Testing/SnapshotAssertions",
+      with: ["Imaging", "LayoutTree", "ProgramTesting", "SnapshotReport", "Snapshots"]),
     tests(
       of: "Testing/InlineSnapshotAssertions",
       with: ["InlineRecordingProcess", "ProgramTesting", "SeededRandomness", "Snapshots", "TextEscaping"],
