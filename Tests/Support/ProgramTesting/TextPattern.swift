@@ -11,9 +11,17 @@ public struct TextPattern {
   }
 
   /// Returns the first group of each match.
-  public func firstGroups(in text: String) -> [String] {
+  public func firstGroups(in text: String) -> [String] { groups(in: text).map { $0[0] } }
+
+  /// Returns the groups of each match; empty texts for those that match nothing.
+  public func groups(in text: String) -> [[String]] {
     let string = text as NSString
-    return matches(in: string).map { string.substring(with: $0.range(at: 1)) }
+    return matches(in: string).map { match in
+      (1..<match.numberOfRanges).map { group in
+        let range = match.range(at: group)
+        return range.location == NSNotFound ? "" : string.substring(with: range)
+      }
+    }
   }
 
   /// Returns the lines in which a match ends, with their numbers from 1.
