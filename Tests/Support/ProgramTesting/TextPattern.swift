@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A regular expression that searches the sources of the repository. `^` and `$` match at lines.
 ///
