@@ -124,9 +124,12 @@ import Testing
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
     }
     let delegate = Delegate(style)
-    let (_, presentation) = try presented(.popover) { $0.presentationController?.delegate = delegate }
-    #expect(presentation.kind == .screen)
-    #expect(presentation.coversAll == covers)
+    let (controller, presentation) = try presented(.popover) { $0.presentationController?.delegate = delegate }
+    // The view of the presentation does not retain the controller.
+    withExtendedLifetime(controller) {
+      #expect(presentation.kind == .screen)
+      #expect(presentation.coversAll == covers)
+    }
   }
 
   // MARK: Lists and controls
