@@ -1,5 +1,3 @@
-import FirstFrameTextEscaping
-
 /// Computes SHA-256 digests.
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
@@ -10,13 +8,13 @@ package struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Returns the digest as 64 lowercase hexadecimal digits.
-  package static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
+  /// Returns the digest as eight words of 32 bits.
+  package static func words(of bytes: UnsafeRawBufferPointer) -> [UInt32] {
     var hash = SHA256()
     let rest = bytes.count % blockSize
     hash.add(UnsafeRawBufferPointer(rebasing: bytes.dropLast(rest)))
     hash.finish(with: Array(bytes.suffix(rest)), bitCount: UInt64(bytes.count) * 8)
-    return hash.state.map { Hexadecimal.digits(UInt64($0), count: 8) }.joined()
+    return hash.state
   }
 
   /// Adds the last bytes, padded to whole blocks by a 1 bit, zeros and the length in bits.

@@ -11,33 +11,6 @@ extension String {
     return "\(fence) \(line) \(fence)"
   }
 
-  /// The text as plain text of GitHub Flavored Markdown, on one line, also in a cell of a table.
-  ///
-  /// Characters that may have a meaning are written as character references. GitHub searches the rendered text for users
-  /// and issues, so an empty comment separates `@` and `#` from what follows.
-  package var escapedForMarkdown: String {
-    var escaped = ""
-    var rest = onOneLine(separator: " / ").escapedForTerminalLine.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let isPlain =
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", ",", ";", "'", "\"", "(", "/", "?", "%": true
-        // Before these, the text may be the start of a line, of a list or of an address.
-        case " ", "-": !escaped.isEmpty
-        case ".", ")":
-          !escaped.unicodeScalars.allSatisfy { ("0"..."9").contains($0) } && !escaped.lowercased().hasSuffix("www")
-        case ":": rest.first != "/"
-        default: !scalar.isASCII
-        }
-      if isPlain {
-        escaped.unicodeScalars.append(scalar)
-      } else {
-        escaped += "&#\(scalar.value);" + (scalar == "@" || scalar == "#" ? "<!-- -->" : "")
-      }
-    }
-    return escaped
-  }
-
   /// The text, cut if it has more Unicode scalars than the limit: a character may consist of any number of them.
   func shortened(to limit: Int) -> String {
     guard unicodeScalars.count > limit else { return self }

@@ -4,14 +4,6 @@ import Testing
 
 /// The page in Debian's Chromium, controlled through a pipe by `Browser/check_gallery.py`.
 struct BrowserTests {
-  static let isAvailable =
-    ["chromium", "chromium-browser", "google-chrome"].contains { isProgram($0) } && isProgram("python3")
-
-  private static func isProgram(_ name: String) -> Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
-  }
-
   private struct Findings: Decodable {
     /// The results of the checks by name.
     let checks: [String: Bool]
@@ -25,21 +17,13 @@ struct BrowserTests {
   ]
 
   private func check(_ page: String) throws -> Findings {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Browser/check_gallery.py")
-    process.arguments = ["python3", script.path, page]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(Findings.self, from: data)
+    return try BrowserScript(script).findings([page])
   }
 
   @Test(
-    .enabled(if: isAvailable, "needs chromium and python3: type scripts/release/install-dependencies --for-tests"))
+    .enabled(if: BrowserScript.isAvailable, "\(BrowserScript.requirement)"))
   func everyPictureLoadsEverySwitchWorksAndThereAreNoNetworkRequests() throws {
     let folder = try TemporaryFolder()
     // The page must work even if pictures differ from their references.

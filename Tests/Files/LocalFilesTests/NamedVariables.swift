@@ -22,7 +22,7 @@ enum NamedVariables {
     return try Dictionary(
       uniqueKeysWithValues: paths.map { path in
         let data = try Data(contentsOf: root.appending(path: path))
-        return (path, hasNames(data) ? names(in: String(decoding: data, as: UTF8.self), of: path) : [])
+        return (path, try hasNames(data) ? names(in: String(decoding: data, as: UTF8.self), of: path) : [])
       })
   }
 
@@ -33,20 +33,17 @@ enum NamedVariables {
     }
   }
 
-  private static func names(in text: String, of path: String) -> Set<String> {
-    if path.hasPrefix("scripts/") {
-      let shell = text.matches(of: /\$\{([A-Z][A-Z_]+)(?::-|\})/).map { String($0.output.1) }
-      let python = text.matches(of: /os\.environ(?:\.get\(|\[)"([A-Z_]+)"/).map { String($0.output.1) }
-      return Set(shell + python)
-    }
-    let subscripts = text.matches(of: /(?:environment|variables)\["([A-Z_]+)"\](?! = )/).map { String($0.output.1) }
-    let calls = text.matches(of: /(?:getenv|variable|number|firstframe_milliseconds)\("([A-Z_]+)"\)/)
-      .map { String($0.output.1) }
+  private static func names(in text: String, of path: String) throws -> Set<String> {
+    let patterns =
+      path.hasPrefix("scripts/")
+      ? [#"\$\{([A-Z][A-Z_]+)(?::-|\})"#, #"os\.environ(?:\.get\(|\[)"([A-Z_]+)""#]
+      : [
+        #"(?:environment|variables)\["([A-Z_]+)"\](?! = )"#,
+        #"(?:getenv|variable|number|firstframe_milliseconds)\("([A-Z_]+)"\)"#,
+      ]
     // Tests also set variables of the programs that they run.
-    let own =
-      path.contains("Tests/")
-      ? [] : text.matches(of: /"((?:SNAPSHOT|FIRSTFRAME)_[A-Z_]+)"/).map { String($0.output.1) }
-    return Set(subscripts + calls + own)
+    let own = path.hasPrefix("scripts/") || path.contains("Tests/") ? [] : [#""((?:SNAPSHOT|FIRSTFRAME)_[A-Z_]+)""#]
+    return Set(try (patterns + own).flatMap { try TextPattern($0).firstGroups(in: text) })
   }
 
   static func files(below folder: String) throws -> [String] {

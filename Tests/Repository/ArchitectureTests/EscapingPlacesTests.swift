@@ -6,8 +6,6 @@ import Testing
 ///
 /// The check is simple: it searches the lines of the sources for typical code.
 @Suite struct EscapingPlacesTests {
-  private static let root = Repository.file("")
-
   /// A kind of code, with the files in which it is right.
   struct Rule: CustomTestStringConvertible {
     let testDescription: String
@@ -49,22 +47,23 @@ import Testing
       pattern: #"(innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|\beval\()"#),
   ]
 
+  /// The files that the rules are about, read once.
+  private static let sources: Result<[(path: String, text: String)], any Error> = Result {
+    try ["Sources", "Examples", "Platform/Sources"].flatMap {
+      try Repository.texts(in: $0, extensions: ["swift", "js"])
+    }
+  }
+
   @Test(arguments: rules) func isOnlyInTheModule(rule: Rule) throws {
-    let pattern = try Regex(rule.pattern)
+    let pattern = try TextPattern(rule.pattern)
     var count = 0
-    for folder in ["Sources", "Examples", "Platform/Sources"] {
-      let files = try #require(FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path))
-      for case let name as String in files where rule.extensions.contains((name as NSString).pathExtension) {
-        let path = "\(folder)/\(name)"
-        guard !path.hasPrefix("Sources/Files/TextEscaping/"), !rule.except.contains(where: path.hasPrefix) else {
-          continue
-        }
-        count += 1
-        let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        where line.contains(pattern) && !(rule.unless.map { line.contains($0) } ?? false) {
-          Issue.record("\(path):\(index + 1): use FirstFrameTextEscaping instead of: \(line)")
-        }
+    for (path, text) in try Self.sources.get() where rule.extensions.contains((path as NSString).pathExtension) {
+      guard !path.hasPrefix("Sources/Files/TextEscaping/"), !rule.except.contains(where: path.hasPrefix) else {
+        continue
+      }
+      count += 1
+      for line in pattern.lines(in: text) where !(rule.unless.map { line.text.contains($0) } ?? false) {
+        Issue.record("\(path):\(line.number): use FirstFrameTextEscaping instead of: \(line.text)")
       }
     }
     #expect(count > 10, "The sources were not found.")

@@ -78,14 +78,10 @@ import Testing
   /// The names of the modules that the Swift files of a module import, as names of folders.
   private func imports(in module: Module) throws -> [(file: String, name: String)] {
     let inner = modules.filter { $0.folder.hasPrefix(module.folder + "/") }.map { $0.name + "/" }
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Repository.file(module.folder).path)
-    return try paths.filter { path in path.hasSuffix(".swift") && !inner.contains(where: path.hasPrefix) }
-      .flatMap { path in
-        let text = try String(contentsOf: Repository.file(module.folder + "/" + path), encoding: .utf8)
-        return text.matches(of: #/(?m)^(?:@[a-zA-Z_()]+ )*(?:package |public )?import (?:FirstFrame)?([A-Za-z]+)$/#).map
-        {
-          (module.folder + "/" + path, String($0.1))
-        }
-      }
+    let pattern = try TextPattern("^(?:@[a-zA-Z_()]+ )*(?:package |public )?import (?:FirstFrame)?([A-Za-z]+)$")
+    return try Repository.texts(in: module.folder, extensions: ["swift"]).flatMap { path, text in
+      inner.contains { path.hasPrefix(module.folder + "/" + $0) }
+        ? [] : pattern.firstGroups(in: text).map { (path, $0) }
+    }
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: pages) func typesAreDeclared(page: String) throws {
-    let declared = try declaredNames()
+    let declared = try Self.declared.get()
     let types = try code(in: page).filter { $0.wholeMatch(of: #/[A-Z][A-Za-z]*[a-z][A-Z][A-Za-z]*/#) != nil }
     #expect(types.count > 3)
     for name in Set(types).subtracting(Self.others).sorted() {
@@ -37,22 +37,17 @@ import Testing
     return prose.flatMap { $0.element.matches(of: #/`([^`\n]+)`/#).map { String($0.1) } }
   }
 
-  /// The names of types, modules and folders of the repository.
-  private func declaredNames() throws -> Set<String> {
+  /// The names of types, modules, folders and files of the repository.
+  private static let declared: Result<Set<String>, any Error> = Result {
+    let declaration = try TextPattern(#"\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)"#)
     var names: Set<String> = []
-    for root in Self.roots + ["Benchmarks"] {
-      let folder = Repository.file(root)
-      for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
-        if path.contains(".build/") { continue }
+    for root in roots + ["Benchmarks"] {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: Repository.file(root).path) {
         let name = (path as NSString).lastPathComponent
         names.formUnion([name, "FirstFrame" + name])
-        guard name.hasSuffix(".swift"), let text = FileManager.default.contents(atPath: folder.path + "/" + path)
-        else { continue }
-        for match in String(decoding: text, as: UTF8.self)
-          .matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/#)
-        {
-          names.insert(String(match.1))
-        }
+      }
+      for (_, text) in try Repository.texts(in: root, extensions: ["swift"]) {
+        names.formUnion(declaration.firstGroups(in: text))
       }
     }
     return names

@@ -10,6 +10,7 @@ import Testing
     let found = ProcessWideState.variables(in: try sources())
     let listed = try tableRows()
     #expect(found.count > 20, "The sources were not found.")
+    #expect(found.contains { $0.file.hasPrefix("ObjectiveC/") }, "The sources of Platform were not found.")
     for variable in found.subtracting(listed).sorted() {
       Issue.record(
         """
@@ -57,10 +58,20 @@ import Testing
     #expect(found == Set(names.map { ProcessWideState.Variable(file: "A.swift", name: $0) }), "\(source)")
   }
 
+  /// Two modules have types of one name, of which one has state.
+  @Test func typesOfTheSameNameInTwoModules() {
+    let found = ProcessWideState.variables(in: [
+      "One/A.swift": "struct Options {\n  static let none = Options()\n  let count = 0\n}",
+      "Two/B.swift": "final class Options {\n  static let all = Options()\n  var count = 0\n}",
+      "Three/C.swift": "  static let options = Options()",
+    ])
+    #expect(found == [.init(file: "Two/B.swift", name: "all"), .init(file: "Three/C.swift", name: "options")])
+  }
+
   /// The sources by their paths without the group, such as `HeadlessUIKit/Views/UIView.swift`.
   private func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
-    for folder in ["Sources", "Porting/Sources"] {
+    for folder in ["Sources", "Porting/Sources", "Platform/Sources"] {
       let place = Self.root.appendingPathComponent(folder)
       guard let files = FileManager.default.enumerator(atPath: place.path) else { continue }
       for case let name as String in files where name.hasSuffix(".swift") {
@@ -92,7 +103,8 @@ import Testing
 /// Finds state of the process in sources: variables that are static, global or shared without checks, and constants of
 /// types with state.
 ///
-/// The search is simple: it expects the repository's format, and knows a type by its name.
+/// The search is simple: it expects the repository's format, and knows a type by its name. A type of the same module
+/// precedes those of other modules.
 enum ProcessWideState {
   struct Variable: Hashable, Comparable, CustomStringConvertible {
     var file: String
@@ -105,28 +117,50 @@ enum ProcessWideState {
 
   static func variables(in sources: [String: String]) -> Set<Variable> {
     let files = sources.mapValues { $0.split(separator: "\n") }
-    let types = typesWithState(in: files.values.flatMap { TypeBody.all(in: $0) })
+    let types = TypesWithState(in: files.flatMap { file, lines in TypeBody.all(in: lines, of: module(of: file)) })
     var found: Set<Variable> = []
     for (file, lines) in files {
       for line in lines {
-        guard let declaration = Declaration(line), declaration.isState(types: types) else { continue }
+        guard let declaration = Declaration(line),
+          declaration.isState(isStateful: { types.contains($0, in: module(of: file)) })
+        else { continue }
         found.insert(Variable(file: file, name: declaration.name))
       }
     }
     return found
   }
 
+  private static func module(of file: String) -> String { String(file.prefix { $0 != "/" }) }
+
   /// Types of the standard library and of the system that have state, and those that have them or variables in turn.
-  private static func typesWithState(in bodies: [TypeBody]) -> Set<String> {
-    var types: Set = ["Mutex", "Atomic", "NSLock", "NSCache", "NotificationCenter", "UserDefaults", "pthread_key_t"]
-    while true {
-      let count = types.count
-      for body in bodies where !types.contains(body.name) {
-        if body.members.contains(where: { $0.isVariable ? body.isObject : $0.hasType(of: types) }) {
-          types.insert(body.name)
+  private struct TypesWithState {
+    private var declared: [String: Set<String>] = [:]
+    private var found: [String: Set<String>] = [:]
+    /// The names of the types of the system and of all modules.
+    private var names: Set = [
+      "Mutex", "Atomic", "NSLock", "NSCache", "NotificationCenter", "UserDefaults", "pthread_key_t",
+    ]
+
+    init(in bodies: [TypeBody]) {
+      for body in bodies { declared[body.module, default: []].insert(body.name) }
+      var isComplete = false
+      while !isComplete {
+        isComplete = true
+        for body in bodies where found[body.module]?.contains(body.name) != true {
+          let hasState = body.members.contains { member in
+            member.isVariable ? body.isObject : member.hasType { contains($0, in: body.module) }
+          }
+          guard hasState else { continue }
+          found[body.module, default: []].insert(body.name)
+          names.insert(body.name)
+          isComplete = false
         }
       }
-      if types.count == count { return types }
+    }
+
+    /// Whether a type has state, by its name in a module.
+    func contains(_ name: String, in module: String) -> Bool {
+      declared[module]?.contains(name) == true ? found[module]?.contains(name) == true : names.contains(name)
     }
   }
 
@@ -172,19 +206,22 @@ enum ProcessWideState {
         ].contains(word)
     }
 
-    func hasType(of types: Set<String>) -> Bool { typeNames.contains(where: types.contains) }
+    func hasType(where isStateful: (String) -> Bool) -> Bool { typeNames.contains(where: isStateful) }
 
-    func isState(types: Set<String>) -> Bool { isUnsafe || isShared && (isVariable || hasType(of: types)) }
+    func isState(isStateful: (String) -> Bool) -> Bool {
+      isUnsafe || isShared && (isVariable || hasType(where: isStateful))
+    }
   }
 
   /// The members of a type that are stored.
   private struct TypeBody {
+    var module: String
     var name: String
     /// Whether it is a class or an actor, whose variables are shared by all references.
     var isObject: Bool
     var members: [Declaration] = []
 
-    static func all(in lines: [Substring]) -> [TypeBody] {
+    static func all(in lines: [Substring], of module: String) -> [TypeBody] {
       var bodies: [TypeBody] = []
       for (index, line) in lines.enumerated() {
         guard line.last == "{" || line.last == "," else { continue }
@@ -195,7 +232,7 @@ enum ProcessWideState {
         let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, first.isUppercase else { continue }
         let indentation = line.prefix { $0 == " " }.count
-        var body = TypeBody(name: String(name), isObject: words[keyword] != "struct")
+        var body = TypeBody(module: module, name: String(name), isObject: words[keyword] != "struct")
         for member in lines[(index + 1)...] {
           let depth = member.prefix { $0 == " " }.count
           if depth <= indentation, !member.isEmpty { break }

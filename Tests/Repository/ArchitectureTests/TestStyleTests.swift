@@ -4,9 +4,11 @@ import Testing
 
 /// Tests are written in one style, and a failure names what failed.
 struct TestStyleTests {
+  private static let compound = ##"^[ \t]*(?:try )?#(?:expect|require)\([^{"(\n]*(?:\([^()"\n]*\)[^{"(\n]*)*&&"##
+
   /// A test's name is its function, a sentence in lower camel case. A display string would be a second name.
   @Test func testsHaveNoDisplayStrings() throws {
-    let found = try lines { $0.firstMatch(of: /^\s*@(?:Test|Suite)\(\s*"/) != nil }
+    let found = try lines(matching: #"^[ \t]*@(?:Test|Suite)\([ \t]*""#)
     // The source of a package that is ported.
     #expect(
       found == ["Porting/Tests/PackagePortingTests/OmittedCodeTests.swift: @Test(\"a suite's test\") func badge() {"])
@@ -14,35 +16,28 @@ struct TestStyleTests {
 
   /// A failed `#expect(a && b)` does not tell which of them is false.
   @Test func expectationsAreNotCompound() throws {
-    let found = try lines {
-      $0.firstMatch(of: /^\s*(?:try )?#(?:expect|require)\([^{"(]*(?:\([^()"]*\)[^{"(]*)*&&/) != nil
-    }
+    let found = try lines(matching: Self.compound)
     #expect(found == [], "write an expectation for each part")
   }
 
-  @Test func compoundExpectationsAreFound() {
-    let compound = /^\s*(?:try )?#(?:expect|require)\([^{"(]*(?:\([^()"]*\)[^{"(]*)*&&/
+  @Test func compoundExpectationsAreFound() throws {
+    let compound = try TextPattern(Self.compound)
     for line in ["#expect(a && b)", "  #expect(f(x) == 1 && !y)", "try #require(a.b && c)"] {
-      #expect(line.contains(compound), "\(line)")
+      #expect(compound.lines(in: line).count == 1, "\(line)")
     }
     for line in ["#expect(a.allSatisfy { $0.b && $0.c })", "#expect(a == (b && c))", #"#expect(text == "a && b")"#] {
-      #expect(!line.contains(compound), "\(line)")
+      #expect(compound.lines(in: line).isEmpty, "\(line)")
     }
   }
 
   /// Returns the matching lines of all tests, with their files.
-  private func lines(where matches: (Substring) -> Bool) throws -> [String] {
-    let root = Repository.file("")
-    var found: [String] = []
-    for folder in ["Tests", "Platform/Tests", "Porting/Tests"] {
-      for path in try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).sorted()
-      where path.hasSuffix(".swift") && !path.hasPrefix("PortedPackage") && !path.contains(".build/") {
-        let text = try String(contentsOf: root.appending(path: folder + "/" + path), encoding: .utf8)
-        for line in text.split(separator: "\n") where line.contains("@") || line.contains("#") {
-          if matches(line) { found.append("\(folder)/\(path): \(line.trimmingCharacters(in: .whitespaces))") }
-        }
+  private func lines(matching pattern: String) throws -> [String] {
+    let pattern = try TextPattern(pattern)
+    return try ["Tests", "Platform/Tests", "Porting/Tests"].flatMap { folder in
+      try Repository.texts(in: folder, extensions: ["swift"]).flatMap { path, text in
+        path.hasPrefix("Porting/Tests/PortedPackage")
+          ? [] : pattern.lines(in: text).map { "\(path): \($0.text.trimmingCharacters(in: .whitespaces))" }
       }
     }
-    return found
   }
 }

@@ -150,7 +150,7 @@ extension Tableau {
         retire(artificial)
         throw contradiction
       }
-      pivot(entering, in: phaseOneSlot(for: entering, artificial: artificial))
+      pivot(entering, in: leavingSlot(for: entering, artificial: artificial) ?? slots[Int(artificial)])
     }
     retire(artificial)
   }
@@ -167,24 +167,6 @@ extension Tableau {
       return row.symbols[index]
     }
     return nil
-  }
-
-  /// Returns the slot of the row that limits the increase of a symbol most. If there are several, the row of the
-  /// artificial symbol precedes the others.
-  private func phaseOneSlot(for entering: Int32, artificial: Int32) -> Int32 {
-    var best = slots[Int(artificial)]
-    var bestRatio = Double.infinity
-    var bestBasic = Int32.max
-    for slot in rowSlots(containing: entering) {
-      guard let row = rows[Int(slot)], kinds[Int(row.basic)].isRestricted else { continue }
-      let coefficient = row.coefficient(of: entering)
-      guard coefficient < -Tolerance.coefficient else { continue }
-      let ratio = max(row.constant, 0) / -coefficient
-      let basic = row.basic == artificial ? -1 : row.basic
-      guard ratio < bestRatio || (ratio == bestRatio && basic < bestBasic) else { continue }
-      (best, bestRatio, bestBasic) = (slot, ratio, basic)
-    }
-    return best
   }
 
   // MARK: Removal

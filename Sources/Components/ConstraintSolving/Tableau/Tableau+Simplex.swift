@@ -16,9 +16,9 @@ extension Tableau {
     }
   }
 
-  /// Returns the slot of the row that limits the increase of a symbol most. If there are several, returns the row with
-  /// the smallest basic symbol.
-  private func leavingSlot(for entering: Int32) -> Int32? {
+  /// Returns the slot of the row that limits the increase of a symbol most; `nil` if none does. If there are several,
+  /// returns the row of an artificial symbol, or else the row with the smallest basic symbol.
+  func leavingSlot(for entering: Int32, artificial: Int32 = -1) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
     var bestBasic = Int32.max
@@ -27,8 +27,9 @@ extension Tableau {
       let coefficient = row.coefficient(of: entering)
       guard coefficient < -Tolerance.coefficient else { continue }
       let ratio = max(row.constant, 0) / -coefficient
-      guard ratio < bestRatio || (ratio == bestRatio && row.basic < bestBasic) else { continue }
-      (best, bestRatio, bestBasic) = (slot, ratio, row.basic)
+      let basic = row.basic == artificial ? -1 : row.basic
+      guard ratio < bestRatio || (ratio == bestRatio && basic < bestBasic) else { continue }
+      (best, bestRatio, bestBasic) = (slot, ratio, basic)
     }
     return best
   }

@@ -10,7 +10,6 @@ extension EnvironmentValues {
     enum VoiceOver {}
     enum Legibility {}
     enum OpenURL {}
-    enum ScrollEnabled {}
     enum LuminanceReduced {}
     enum Undo {}
   }

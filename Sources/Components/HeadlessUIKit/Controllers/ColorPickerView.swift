@@ -63,7 +63,7 @@ final class ColorPickerView: UIView {
     super.layoutSubviews()
     let pixels = PixelGrid(traitCollection)
     titleLabel.frame = CGRect(x: Self.side + 40, y: headTop, width: max(width - 80, 0), height: Self.headHeight)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     closeButton.frame = CGRect(
       x: isMirrored ? Self.side : bounds.width - Self.side - 30, y: headTop + 11, width: 30, height: 30)
     segments.frame = CGRect(x: Self.side, y: headTop + Self.headHeight, width: width, height: 32)

@@ -195,7 +195,7 @@ open class UISplitViewController: UIViewController {
         displayModeButtonVisibility == .always
         ? [UndrawnProperty("displayModeButtonVisibility", drawn: "bars without a button for the columns")] : []
     }
-    let isAtRight = (container.effectiveUserInterfaceLayoutDirection == .rightToLeft) == (primaryEdge == .leading)
+    let isAtRight = container.isRightToLeft == (primaryEdge == .leading)
     let line = 1 / max(traitCollection.displayScale, 1)
     var x: CGFloat = 0
     for (index, column) in shown.enumerated() {

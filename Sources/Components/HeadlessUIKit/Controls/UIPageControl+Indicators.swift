@@ -41,7 +41,7 @@ extension UIPageControl {
     switch direction {
     case .leftToRight: false
     case .rightToLeft: true
-    case .natural, .topToBottom, .bottomToTop: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .natural, .topToBottom, .bottomToTop: isRightToLeft
     }
   }
 

@@ -91,7 +91,6 @@ open class UIPickerView: UIView {
     guard let delegate else { return }
     var hidden = Set(rows.keys)
     let sizes = (0..<numberOfComponents).map(rowSize)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
     for (component, size) in sizes.enumerated() {
       let selectedRow = selectedRow(inComponent: component)
@@ -101,10 +100,8 @@ open class UIPickerView: UIView {
         let view =
           rows[position] ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
         let distance = CGFloat(row - selectedRow)
-        view.frame = PixelGrid(traitCollection).rounded(
-          CGRect(
-            x: isMirrored ? bounds.width - x - size.width : x, y: bounds.height / 2 + (distance - 0.5) * size.height,
-            width: size.width, height: size.height))
+        view.frame = placed(
+          fromLeft: CGRect(origin: CGPoint(x: x, y: bounds.height / 2 + (distance - 0.5) * size.height), size: size))
         view.alpha = max(1 - abs(distance) * 0.3, 0.1)
         rows[position] = view
         if view.superview !== self { addSubview(view) }

@@ -89,7 +89,7 @@ open class UIProgressView: UIView {
     let radius = min(node.frame.width, node.frame.height) / 2
     var filled = node.bounds
     filled.size.width = filledLength(of: node.frame.width)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = node.frame.width - filled.width }
+    if isRightToLeft { filled.origin.x = node.frame.width - filled.width }
     func part(_ name: String, _ frame: CGRect, _ image: UIImage?, _ color: UIColor) -> LayoutNode {
       guard let image else { return .box(name, frame, color: color, radius: radius, in: traits) }
       var part = LayoutNode(name: name, frame: frame)

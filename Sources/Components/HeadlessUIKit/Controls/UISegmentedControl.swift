@@ -286,7 +286,7 @@ extension UISegmentedControl {
       x += length
       frames.append(CGRect(x: start, y: 0, width: max(x.rounded(.down) - start, 0), height: size.height))
     }
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+    guard isRightToLeft else { return frames }
     return frames.map { CGRect(x: size.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
   }
 

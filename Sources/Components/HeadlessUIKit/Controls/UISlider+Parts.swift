@@ -93,7 +93,7 @@ extension UISlider {
       in: &node,
       as: ImageAppearance(
         tint: tintColor, traits: traitCollection,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        isRightToLeft: isRightToLeft))
     return node
   }
 }

@@ -72,7 +72,7 @@ extension UISlider {
   /// Adds the ticks: dots or images below the track.
   func describeTicks(_ track: CGRect, in node: inout LayoutNode) {
     guard let ticks = trackConfiguration?.ticks, !ticks.isEmpty else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let ends = thumbTravel(in: track)
     for tick in ticks {
       let position = CGFloat(min(max(tick.position, 0), 1))

@@ -81,7 +81,7 @@ open class UIStepper: UIControl {
     } else {
       node.children.append(.box("divider", divider, color: .separator, in: traits))
     }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let (minus, plus) = isMirrored ? (half * 1.5, half * 0.5) : (half * 0.5, half * 1.5)
     node.children.append(sign("minus", at: minus, middle, isPlus: false, isEnabled: wraps || value > minimumValue))
     node.children.append(sign("plus", at: plus, middle, isPlus: true, isEnabled: wraps || value < maximumValue))

@@ -14,7 +14,7 @@ extension InterfaceBuilder {
     let child = element.children.first { $0.key == name && ["string", "mutableString"].contains($0.name) }
     guard let value = element[name] ?? child.map(Self.content) else { return nil }
     guard let id = id ?? element.id else { return value }
-    return InterfaceFiles.localized(value, key: "\(id).\(key ?? name)", in: document, bundle: bundle)
+    return localized(value, key: "\(id).\(key ?? name)")
   }
 
   /// The content of a `string` element.
@@ -249,7 +249,7 @@ extension InterfaceBuilder {
       let text = attribute["value"] ?? child.map(Self.content)
       guard attribute["type"] == "localizedString" || attribute["type"] == "string", let text else { return text }
       guard let id = attribute.id ?? attribute["keyPath"] else { return text }
-      return InterfaceFiles.localized(text, key: id, in: document, bundle: bundle)
+      return localized(text, key: id)
     }
   }
 

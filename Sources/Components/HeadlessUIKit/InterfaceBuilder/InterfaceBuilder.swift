@@ -25,6 +25,8 @@ final class InterfaceBuilder {
   var pendingGuides: [InterfaceElement] = []
   /// The constraints by their identifiers.
   var constraints: [String: NSLayoutConstraint] = [:]
+  /// The folder with the strings file of the document in the current language.
+  private lazy var translations = InterfaceFiles.translations(of: document, in: bundle)
 
   /// All objects that are known, without retaining them.
   var weakObjects: [String: WeakObject] {
@@ -48,6 +50,13 @@ final class InterfaceBuilder {
 
   /// The objects that exist now, for prototypes and variations that refer to them later.
   var sceneObjects: SceneObjects { SceneObjects(self) }
+
+  /// Returns a text of the document in the current language: the one of the strings file with the document's name.
+  func localized(_ text: String, key: String) -> String {
+    let translated = firstFrameLocalizedString(key, table: document.name, bundle: bundle, value: text)
+    guard translated == text else { return translated }
+    return translations?.localizedString(forKey: key, value: text, table: document.name) ?? text
+  }
 
   // MARK: Objects
 

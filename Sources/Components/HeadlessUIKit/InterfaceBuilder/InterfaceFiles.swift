@@ -84,16 +84,14 @@ enum InterfaceFiles {
         advice: "Declare \(name).\(type) as a resource of the target, and pass the target's bundle, Bundle.module."))
   }
 
-  /// Returns a text of a document in the current language: the one of the strings file with the document's name.
-  static func localized(_ text: String, key: String, in document: InterfaceDocument, bundle: Bundle?) -> String {
-    let translated = firstFrameLocalizedString(key, table: document.name, bundle: bundle, value: text)
-    guard translated == text, let bundle else { return translated }
+  /// Returns the folder of a bundle that has the strings file of a document in the current language; `nil` if there is none.
+  static func translations(of document: InterfaceDocument, in bundle: Bundle?) -> Bundle? {
     for language in FirstFrameLocalization.languages {
-      guard let folder = bundle.resourceURL?.appendingPathComponent("\(language).lproj"),
+      guard let folder = bundle?.resourceURL?.appendingPathComponent("\(language).lproj"),
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(document.name).strings").path)
       else { continue }
-      return Bundle(url: folder)?.localizedString(forKey: key, value: text, table: document.name) ?? text
+      return Bundle(url: folder)
     }
-    return text
+    return nil
   }
 }

@@ -12,7 +12,7 @@ extension UITextField {
     }
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { isRightToLeft }
 
   private func isVisible(_ view: UIView?, _ mode: ViewMode) -> Bool {
     view != nil && mode.isVisible(whileEditing: isEditing)

@@ -487,14 +487,6 @@ open class UIView: UIResponder {
     setNeedsDisplay()
   }
 
-  // MARK: Constraints
-
-  open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// The view that provides the first baseline for constraints.
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
-
   // MARK: Interface Builder
 
   /// Called when the view was created from an interface document, and its outlets are connected.
@@ -523,6 +515,13 @@ open class UIView: UIResponder {
 
   /// Returns the action of a change; `nil`, because changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view that provides the first baseline for constraints.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
 
   open func setNeedsUpdateConstraints() {
     invalidation.mark(.constraints)
@@ -548,9 +547,9 @@ open class UIView: UIResponder {
   /// Whether the container that holds the view always sets its frame: the view of a controller, or a cell of a list.
   var isPlacedByItsContainer: Bool { viewController != nil }
 
-  /// The subview that the view places within these insets, if the constraints of both determine the size of the view
-  /// together; otherwise `nil`.
-  var measuredContent: (view: UIView, insets: UIEdgeInsets)? { nil }
+  /// Places the subviews that follow the view's size before constraints determine that size: the constraints of their
+  /// autoresizing masks keep their distances from the view's edges.
+  func placeAutoresizedSubviews() {}
 
   /// Returns where the view places a subview as its own size changes; `nil` for a subview with a frame that does not
   /// depend on it.

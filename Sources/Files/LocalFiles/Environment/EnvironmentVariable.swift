@@ -64,6 +64,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case determinismSwift = "DETERMINISM_SWIFT"
   case runner = "RUNNER"
   case shardedTests = "SHARDED_TESTS"
+  case testProgram = "TEST_PROGRAM"
 
   package var name: String { rawValue }
 

@@ -226,6 +226,10 @@ extension EnvironmentVariable {
       .init(
         .scripts, "a file", unset: "`swift test list` is run",
         "The list of tests for `test-shard`. `test-parallel` sets it.")
+    case .testProgram:
+      .init(
+        .scripts, "the path of a built test program", unset: "`swift test` is run",
+        "The program that `test-shard` runs. `test-parallel` sets it.")
     }
   }
 }

@@ -4,7 +4,7 @@ import FirstFrameTextEscaping
 /// The warnings of a run, grouped by their kinds.
 package struct RunWarnings: Hashable, Sendable {
   /// The warnings of one kind.
-  package struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable, Encodable {
     /// The clause that the warnings have in common.
     package let kind: String
     /// The number of warnings.
@@ -31,7 +31,6 @@ package struct RunWarnings: Hashable, Sendable {
 
   /// The heading of lists of the groups.
   package static let title = "drawn with substitutes"
-
 }
 
 extension RunWarnings.Group {

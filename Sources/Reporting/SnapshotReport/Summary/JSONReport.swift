@@ -14,16 +14,7 @@ struct JSONReport: Encodable {
   let orphans: [String]
   let passed: [String]
   /// The warnings, grouped by their kinds.
-  let warnings: [Warnings]
-
-  /// The warnings of one kind.
-  struct Warnings: Encodable {
-    let kind: String
-    let count: Int
-    let example: String
-    /// The snapshots by their paths, or else the positions of their checks.
-    let snapshots: [String]
-  }
+  let warnings: [RunWarnings.Group]
 
   /// One snapshot that does not equal its reference.
   struct Item: Encodable {
@@ -90,9 +81,7 @@ struct JSONReport: Encodable {
     }
     orphans = outcome.orphans.map(\.snapshot)
     passed = outcome.passed
-    warnings = outcome.warnings.groups.map { group in
-      Warnings(kind: group.kind, count: group.count, example: group.example, snapshots: group.snapshots)
-    }
+    warnings = outcome.warnings.groups
   }
 
   func data() throws -> Data {

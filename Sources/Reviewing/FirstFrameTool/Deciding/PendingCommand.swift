@@ -133,9 +133,7 @@ struct PendingList {
       },
       known: pending.known.map(\.identifier), unknown: pending.unknown,
       unmerged: unmerged.undrawn + unmerged.rejected, isComplete: isComplete, notes: problems.map(\.description),
-      warnings: pending.warnings.groups.map {
-        PendingReport.Warnings(kind: $0.kind, count: $0.count, example: $0.example, snapshots: $0.snapshots)
-      })
+      warnings: pending.warnings.groups)
     return try report.json()
   }
 }
@@ -156,14 +154,7 @@ struct PendingReport: Encodable {
   /// The reasons why the list may be incomplete.
   let notes: [String]
   /// The warnings of the last run, grouped by their kinds.
-  let warnings: [Warnings]
-
-  struct Warnings: Encodable {
-    let kind: String
-    let count: Int
-    let example: String
-    let snapshots: [String]
-  }
+  let warnings: [RunWarnings.Group]
 
   struct Failure: Encodable {
     let kind: String

@@ -21,19 +21,24 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
 
   /// Checks the frames of a layout, and of one that continues the solution of a measurement.
   @MainActor func check() {
-    checkFrames { _ in }
-    checkFrames { root in _ = root.systemLayoutSizeFitting(CGSize(width: 120, height: 0)) }
+    let roots = [
+      checkFrames(), checkFrames { root in _ = root.systemLayoutSizeFitting(CGSize(width: 120, height: 0)) },
+    ]
+    for root in roots {
+      #expect(root.constraintWarnings.isEmpty)
+      #expect(root.layoutFeedbackLoop == nil)
+    }
   }
 
-  @MainActor private func checkFrames(prepare: (UIView) -> Void) {
+  /// Checks the frames of a layout, which may be ambiguous or contradictory, and returns its root.
+  @MainActor @discardableResult func checkFrames(prepare: (UIView) -> Void = { _ in }) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let views = build(root)
     prepare(root)
     root.layoutIfNeeded()
     let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
     #expect(found == frames, "\(testDescription)")
-    #expect(root.constraintWarnings.isEmpty)
-    #expect(root.layoutFeedbackLoop == nil)
+    return root
   }
 }
 
@@ -44,6 +49,18 @@ extension UIView {
     addSubview(view)
     return view
   }
+}
+
+/// Adds a view that fills a guide, and returns it.
+@MainActor
+func fill(_ guide: UILayoutGuide, of owner: UIView) -> [UIView] {
+  let view = owner.place(UIView())
+  NSLayoutConstraint.activate([
+    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+  ])
+  return [view]
 }
 
 /// Pins a view to the top and leading edges of its superview.

@@ -119,14 +119,4 @@ struct MarginTests {
       return fill(card.layoutMarginsGuide, of: card)
     }
   }
-
-  private static func fill(_ guide: UILayoutGuide, of owner: UIView) -> [UIView] {
-    let view = owner.place(UIView())
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-    return [view]
-  }
 }

@@ -6,26 +6,26 @@ import Testing
 @MainActor
 struct UndeterminedFrameTests {
   @Test(arguments: UndeterminedFrameTests.cases)
-  func frames(_ example: UndeterminedCase) { example.check() }
+  func frames(_ example: LayoutCase) { example.checkFrames() }
 
   // Source: tests of Stevia that pass on UIKit, and measurements on iOS for equal priorities.
-  nonisolated static let cases: [UndeterminedCase] = [
-    UndeterminedCase("a width that nothing determines is 0", [[8, 0, 0, 0]]) { root in
+  nonisolated static let cases: [LayoutCase] = [
+    LayoutCase("a width that nothing determines is 0", [[8, 0, 0, 0]]) { root in
       let view = root.place(UIView())
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
       return [view]
     },
-    UndeterminedCase("a view without a width stands at its trailing edge", [[290, 0, 0, 0]]) { root in
+    LayoutCase("a view without a width stands at its trailing edge", [[290, 0, 0, 0]]) { root in
       let view = root.place(UIView())
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10).isActive = true
       return [view]
     },
-    UndeterminedCase("a view without a height stands at its bottom edge", [[0, 180, 0, 0]]) { root in
+    LayoutCase("a view without a height stands at its bottom edge", [[0, 180, 0, 0]]) { root in
       let view = root.place(UIView())
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -20).isActive = true
       return [view]
     },
-    UndeterminedCase("at most 23 wide is 0 wide, at least 94 high is 94 high", [[150, 53, 0, 94]]) { root in
+    LayoutCase("at most 23 wide is 0 wide, at least 94 high is 94 high", [[150, 53, 0, 94]]) { root in
       let view = root.place(UIView())
       NSLayoutConstraint.activate([
         view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -35,7 +35,7 @@ struct UndeterminedFrameTests {
       ])
       return [view]
     },
-    UndeterminedCase("a neighbor without a width", [[207, 0, 0, 0], [259, 0, 10, 0]]) { root in
+    LayoutCase("a neighbor without a width", [[207, 0, 0, 0], [259, 0, 10, 0]]) { root in
       let views = [root.place(UIView()), root.place(UIView())]
       NSLayoutConstraint.activate([
         views[0].trailingAnchor.constraint(equalTo: views[1].leadingAnchor, constant: -52),
@@ -44,7 +44,7 @@ struct UndeterminedFrameTests {
       ])
       return views
     },
-    UndeterminedCase(
+    LayoutCase(
       "leading and trailing follow the view that holds the constraints", [[290, 0, 10, 0], [238, 0, 0, 0]]
     ) {
       root in
@@ -57,12 +57,12 @@ struct UndeterminedFrameTests {
       ])
       return views
     },
-    UndeterminedCase("without constraints, a frame that was set is lost", [[0, 0, 0, 0], [0, 0, 60, 20]]) { root in
+    LayoutCase("without constraints, a frame that was set is lost", [[0, 0, 0, 0], [0, 0, 60, 20]]) { root in
       let views = [root.place(UIView()), root.place(FixedView(60, 20))]
       for view in views { view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) }
       return views
     },
-    UndeterminedCase("a width at 250 is preferred to hugging at 250", [[0, 0, 200, 20]]) { root in
+    LayoutCase("a width at 250 is preferred to hugging at 250", [[0, 0, 200, 20]]) { root in
       let view = root.place(FixedView(60, 20))
       pinCorner(view)
       let width = view.widthAnchor.constraint(equalToConstant: 200)
@@ -70,7 +70,7 @@ struct UndeterminedFrameTests {
       width.isActive = true
       return [view]
     },
-    UndeterminedCase(
+    LayoutCase(
       "equal hugging: the first view that a constraint refers to is stretched", [[240, 0, 60, 20], [0, 0, 240, 20]]
     ) { root in
       let views = [root.place(FixedView(60, 20)), root.place(FixedView(80, 20))]
@@ -81,7 +81,7 @@ struct UndeterminedFrameTests {
       ])
       return views
     },
-    UndeterminedCase("equal compression resistance: the first keeps its width", [[250, 0, 50, 20], [0, 0, 250, 20]]) {
+    LayoutCase("equal compression resistance: the first keeps its width", [[250, 0, 50, 20], [0, 0, 250, 20]]) {
       root in
       let views = [root.place(FixedView(260, 20)), root.place(FixedView(250, 20))]
       NSLayoutConstraint.activate([
@@ -91,7 +91,7 @@ struct UndeterminedFrameTests {
       ])
       return views
     },
-    UndeterminedCase(
+    LayoutCase(
       "two equal wishes for a width of 100: the first is stretched", [[0, 0, 200, 0], [200, 0, 100, 0]]
     ) { root in
       let views = [root.place(UIView()), root.place(UIView())]
@@ -108,25 +108,4 @@ struct UndeterminedFrameTests {
       return views
     },
   ]
-}
-
-/// Views in a root of 300 by 200 points, and their frames. Unlike a ``LayoutCase``, the layout can be ambiguous.
-struct UndeterminedCase: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let frames: [[CGFloat]]
-  let build: @MainActor @Sendable (UIView) -> [UIView]
-
-  init(_ name: String, _ frames: [[CGFloat]], build: @escaping @MainActor @Sendable (UIView) -> [UIView]) {
-    testDescription = name
-    self.frames = frames
-    self.build = build
-  }
-
-  @MainActor func check() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    let views = build(root)
-    root.layoutIfNeeded()
-    let found = views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
-    #expect(found == frames, "\(testDescription)")
-  }
 }

@@ -57,4 +57,21 @@ struct CollectionCellConstraintTests {
     pin(FixedView(20, 70), to: cell, inset: 5)
     #expect(size(width: 200).height == 80)
   }
+
+  /// The width of the content view is that beside the accessory, also before the first layout, so that the text wraps at
+  /// it with a constraint to the cell as without.
+  @Test(arguments: [50, 300] as [CGFloat]) func aListCellWithAConstraintToTheCell(width: CGFloat) {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: width, height: 50))
+    cell.accessories = [.disclosureIndicator()]
+    let text = WrappingView(length: 500)
+    pin(text, to: cell.contentView)
+    func size() -> CGSize {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let expected = size()
+    text.leadingAnchor.constraint(greaterThanOrEqualTo: cell.leadingAnchor).isActive = true
+    #expect(size() == expected)
+  }
 }

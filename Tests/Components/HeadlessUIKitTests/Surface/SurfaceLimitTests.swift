@@ -125,10 +125,11 @@ import Testing
     }
     let delegate = Delegate(style)
     let (controller, presentation) = try presented(.popover) { $0.presentationController?.delegate = delegate }
-    #expect(presentation.kind == .screen)
-    #expect(presentation.coversAll == covers)
-    // The view of a presentation needs its controller.
-    withExtendedLifetime(controller) {}
+    // The view of the presentation does not retain the controller.
+    withExtendedLifetime(controller) {
+      #expect(presentation.kind == .screen)
+      #expect(presentation.coversAll == covers)
+    }
   }
 
   // MARK: Lists and controls

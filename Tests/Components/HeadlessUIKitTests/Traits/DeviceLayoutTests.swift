@@ -127,16 +127,6 @@ struct DeviceLayoutTests {
       return [card] + fill(card.safeAreaLayoutGuide, of: card)
     }
   }
-
-  private static func fill(_ guide: UILayoutGuide, of owner: UIView) -> [UIView] {
-    let view = owner.place(UIView())
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-    return [view]
-  }
 }
 
 /// Views on a device, and their expected frames.

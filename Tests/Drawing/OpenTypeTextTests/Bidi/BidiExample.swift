@@ -29,8 +29,8 @@ extension BidiExample {
   /// Parses a line of BidiCharacterTest.txt; returns `nil` unless it has the five fields described in the file's
   /// header.
   init?(characterTest line: Substring) {
-    let fields = line.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace) }
-    guard fields.count == 5 || fields.count == 4 && line.last == ";" else { return nil }
+    let fields = line.utf8.split(separator: UInt8(ascii: ";")).map(Self.words)
+    guard fields.count == 5 || fields.count == 4 && line.utf8.last == UInt8(ascii: ";") else { return nil }
     guard let choice = fields[1].first.flatMap({ Int($0) }), (0...2).contains(choice) else { return nil }
     text = fields[0].compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     direction = choice == 2 ? nil : TextDirection.allCases[choice]
@@ -40,28 +40,42 @@ extension BidiExample {
     guard text.count == fields[0].count, levels.count == text.count, base != nil else { return nil }
   }
 
-  /// Returns the examples of BidiTest.txt, in which several lines share the expected values.
-  static func classTests(in lines: [UnicodeDataFile.Line]) -> [(line: Int, example: BidiExample)] {
+  /// Returns every nth of the examples of BidiTest.txt, in which several lines share the expected values, and the number of
+  /// all examples.
+  static func classTests(
+    in lines: [UnicodeDataFile.Line], every step: Int
+  ) -> (count: Int, examples: [(line: Int, example: BidiExample)]) {
     let directions: [TextDirection?] = [nil, .leftToRight, .rightToLeft]
     var levels: [UInt8?] = []
     var order: [Int] = []
+    var count = 0
     var examples: [(line: Int, example: BidiExample)] = []
     for line in lines {
-      let fields = line.text.split(whereSeparator: \.isWhitespace)
-      switch fields[0] {
-      case "@Levels:": levels = fields.dropFirst().map { UInt8($0) }
-      case "@Reorder:": order = fields.dropFirst().compactMap { Int($0) }
-      default:
-        let fields = line.text.split(separator: ";")
-        let text = fields[0].split(whereSeparator: \.isWhitespace).compactMap { sampleCharacters[String($0)] }
-        let choices = fields[1].split(whereSeparator: \.isWhitespace).first.flatMap { Int($0, radix: 16) } ?? 0
-        for (bit, direction) in directions.enumerated() where choices & (1 << bit) != 0 {
-          examples.append(
-            (line.number, BidiExample(text: text, direction: direction, base: nil, levels: levels, order: order)))
+      if line.text.utf8.first == UInt8(ascii: "@") {
+        let fields = words(line.text.utf8)
+        switch fields[0] {
+        case "@Levels:": levels = fields.dropFirst().map { UInt8($0) }
+        case "@Reorder:": order = fields.dropFirst().compactMap { Int($0) }
+        default: break
         }
+        continue
+      }
+      let fields = line.text.utf8.split(separator: UInt8(ascii: ";"))
+      let choices = words(fields[1]).first.flatMap { Int($0, radix: 16) } ?? 0
+      for (bit, direction) in directions.enumerated() where choices & (1 << bit) != 0 {
+        count += 1
+        guard (count - 1).isMultiple(of: step) else { continue }
+        let text = words(fields[0]).compactMap { sampleCharacters[String($0)] }
+        examples.append(
+          (line.number, BidiExample(text: text, direction: direction, base: nil, levels: levels, order: order)))
       }
     }
-    return examples
+    return (count, examples)
+  }
+
+  /// Splits bytes at spaces and tabs. Splitting characters takes several times as long in debug builds.
+  private static func words(_ text: Substring.UTF8View) -> [Substring] {
+    text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }
 
   /// A character of each class; none is a bracket.

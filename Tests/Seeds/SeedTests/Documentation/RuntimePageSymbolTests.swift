@@ -101,24 +101,31 @@ struct PublicInterface {
   init() throws {
     let folder = RuntimePage.root.appending(path: "Documentation/PublicAPI")
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") { add(line) }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(try Self.declarations.firstGroups(in: text))
+      for groups in try Self.calls.groups(in: text) {
+        let name = groups[0] + groups[1]
+        names.insert(name)
+        functions.insert("\(name)(\(Self.labels(of: groups[2])))")
+      }
     }
   }
 
-  private mutating func add(_ line: Substring) {
-    if let match = line.firstMatch(
-      of: /\b(?:class|struct|enum|protocol|typealias|let|var|case|macro) (?!func\b|var\b|let\b)`?(\w+)`?/)
-    {
-      names.insert(String(match.output.1))
+  /// The first declaration of a line.
+  private static var declarations: TextPattern {
+    get throws {
+      try TextPattern(
+        #"^.*?\b(?:class|struct|enum|protocol|typealias|let|var|case|macro) (?!func\b|var\b|let\b)`?(\w+)`?"#)
     }
-    guard let match = line.firstMatch(of: /\b(?:func `?([^\s(<`]+)`?|(init)[?!]?)(?:<[^(]*>)?\((.*)/) else { return }
-    let name = String(match.output.1 ?? match.output.2 ?? "")
-    names.insert(name)
-    functions.insert("\(name)(\(Self.labels(of: match.output.3)))")
+  }
+
+  /// The first function or initializer of a line, and what follows its parenthesis.
+  private static var calls: TextPattern {
+    get throws { try TextPattern(#"^.*?\b(?:func `?([^\s(<`]+)`?|(init)[?!]?)(?:<[^(\n]*>)?\((.*)"#) }
   }
 
   /// Returns the labels of parameters, such as `_:at:`; the text continues after the closing parenthesis.
-  static func labels(of parameters: Substring) -> String {
+  static func labels(of parameters: String) -> String {
     var (depth, labels, label) = (0, "", "")
     var expectsLabel = true
     for character in parameters.replacing("->", with: "") {

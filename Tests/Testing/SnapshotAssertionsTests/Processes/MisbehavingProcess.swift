@@ -1,3 +1,4 @@
+import FirstFrameProgramTesting
 import FirstFrameSnapshots
 import Foundation
 
@@ -21,7 +22,7 @@ final class MisbehavingProcess {
     arguments: [String] = [], redirectedBy redirection: String? = nil
   ) throws {
     let names = tests.map { "misbehaving_tests." + $0 }
-    process.executableURL = Self.productsFolder.appendingPathComponent("misbehaving-tests")
+    process.executableURL = URL(fileURLWithPath: Program.misbehavingTests.path)
     process.arguments =
       switch framework {
       case .swiftTesting:
@@ -65,16 +66,6 @@ final class MisbehavingProcess {
     // Some tests crash intentionally, and a backtrace would take longer than everything else.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return variables
-  }
-
-  /// The folder that contains the program and the tests.
-  private static var productsFolder: URL {
-    #if os(macOS)
-    for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-      return bundle.bundleURL.deletingLastPathComponent()
-    }
-    #endif
-    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }
 

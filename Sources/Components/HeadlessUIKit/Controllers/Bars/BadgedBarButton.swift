@@ -28,12 +28,9 @@ final class BadgedBarButton: UIButton {
     super.layoutSubviews()
     guard let badge else { return }
     let size = isDot ? CGSize(width: Self.dot, height: Self.dot) : badge.sizeThatFits(bounds.size)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // A long text grows over the button, not beyond its edge.
     let x = max(bounds.width - inset - min(size.width, size.height) / 2 - (size.width - size.height), 0)
-    badge.frame = CGRect(
-      x: isMirrored ? bounds.width - x - size.width : x, y: inset - size.height / 2, width: size.width,
-      height: size.height)
+    badge.frame = mirrored(fromLeft: CGRect(origin: CGPoint(x: x, y: inset - size.height / 2), size: size))
     badge.layer.cornerRadius = size.height / 2
     // Moving the badge requests another layout.
     if subviews.last !== badge { bringSubviewToFront(badge) }

@@ -61,7 +61,7 @@ final class TabView: UIView {
       x: titleOffset.horizontal, y: look.titleTop + titleOffset.vertical, width: bounds.width, height: 13)
     guard let badge else { return }
     let badgeSize = badge.sizeThatFits(bounds.size)
-    let x = bounds.width / 2 + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -4 - badgeSize.width : 4)
+    let x = bounds.width / 2 + (isRightToLeft ? -4 - badgeSize.width : 4)
     badge.frame = grid.rounded(
       CGRect(
         origin: CGPoint(x: x + badgeOffset.horizontal, y: look.badgeTop + badgeOffset.vertical), size: badgeSize))

@@ -33,7 +33,7 @@ extension UINavigationBar {
     }
   }
 
-  func placeTitles(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
+  func placeTitles(from start: CGFloat, to end: CGFloat) {
     let item = topItem
     show(
       item?.shownTitle, in: titleLabel, .systemFont(ofSize: 17, weight: .semibold),
@@ -49,7 +49,7 @@ extension UINavigationBar {
     let width = min(title.sizeOnBar.width, max(end - start, 0))
     // Centered in the bar if possible, otherwise between the buttons.
     let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
-    place(title, x: x, width: width, isMirrored)
+    place(title, x: x, width: width)
     if title === titleLabel {
       let offset = contentAppearance.titlePositionAdjustment
       titleLabel.frame = titleLabel.frame.offsetBy(
@@ -62,7 +62,7 @@ extension UINavigationBar {
       width: max(bounds.width - 2 * largeMargin, 0),
       height: Self.largeTitleHeight - 8)
     // The frame of the title is mirrored by now.
-    let (left, right) = isMirrored ? (bounds.width - end, bounds.width - start) : (start, end)
+    let (left, right) = isRightToLeft ? (bounds.width - end, bounds.width - start) : (start, end)
     placeSubtitles(below: title, from: left, to: right)
     promptLabel.text = item?.prompt
     promptLabel.isHidden = isCollapsed || item?.prompt == nil

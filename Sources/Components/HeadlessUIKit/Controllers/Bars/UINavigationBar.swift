@@ -151,7 +151,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   private var searchHeight: CGFloat {
     guard let bar = topItem?.searchController?.searchBar, searchPlacement == .stacked else { return 0 }
-    return look.searchHeight + bar.scopeHeight
+    return look.searchHeight + bar.shownScopeHeight
   }
 
   private func placeSearchBar() {
@@ -199,10 +199,9 @@ open class UINavigationBar: UIView, ItemBar {
     if takeNeedForItemViews() || shownLook != traitCollection.look || buttonAppearances !== contentAppearance {
       makeButtons()
     }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isOnGlass = traitCollection.look.barItem.isOnGlass
-    let edges = isOnGlass ? placePlatters(isMirrored) : placeButtons(isMirrored)
-    placeTitles(from: edges.start, to: edges.end, isMirrored)
+    let edges = isOnGlass ? placePlatters() : placeButtons()
+    placeTitles(from: edges.start, to: edges.end)
     placeSearchBar()
     hideTitlesForSearch()
   }
@@ -218,20 +217,20 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   /// Places the buttons on capsules, and returns the space between them.
-  private func placePlatters(_ isMirrored: Bool) -> (start: CGFloat, end: CGFloat) {
+  private func placePlatters() -> (start: CGFloat, end: CGFloat) {
     let grid = PixelGrid(traitCollection)
     platters = [startButtons, endButtons].enumerated().map { index, buttons in
       var side = BarPlatters(buttons, height: rowHeight)
       side.place(
         from: margin, y: rowTop, barWidth: bounds.width,
-        isReversed: (index == 1) != isMirrored, grid: grid)
+        isReversed: (index == 1) != isRightToLeft, grid: grid)
       return side
     }
     let widths = platters.map { $0.width > 0 ? $0.width + BarPlatters.gap : 0 }
     return (margin + widths[0], bounds.width - margin - widths[1])
   }
 
-  private func placeButtons(_ isMirrored: Bool) -> (start: CGFloat, end: CGFloat) {
+  private func placeButtons() -> (start: CGFloat, end: CGFloat) {
     platters = []
     // The image of the back button is nearer to the edge than other buttons.
     var (start, end) = (
@@ -240,12 +239,12 @@ open class UINavigationBar: UIView, ItemBar {
     )
     for view in startButtons.map(\.view) {
       let width = view.sizeOnBar.width
-      place(view, x: start, width: width, isMirrored)
+      place(view, x: start, width: width)
       start += width + 8
     }
     for view in endButtons.map(\.view) {
       let width = view.sizeOnBar.width
-      place(view, x: end - width, width: width, isMirrored)
+      place(view, x: end - width, width: width)
       end -= width + 8
     }
     return (start, end)
@@ -271,13 +270,9 @@ open class UINavigationBar: UIView, ItemBar {
     }
   }
 
-  func place(_ view: UIView, x: CGFloat, width: CGFloat, _ isMirrored: Bool) {
+  func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = min(view.sizeOnBar.height, rowHeight)
-    let frame = CGRect(
-      x: isMirrored ? bounds.width - x - width : x, y: rowTop + (rowHeight - height) / 2,
-      width: width,
-      height: height)
-    view.frame = PixelGrid(traitCollection).rounded(frame)
+    view.frame = placed(fromLeft: CGRect(x: x, y: rowTop + (rowHeight - height) / 2, width: width, height: height))
   }
 
   private var startViews: [BarPlatters.Button] {

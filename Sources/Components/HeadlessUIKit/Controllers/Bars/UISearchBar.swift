@@ -211,8 +211,7 @@ open class UISearchBar: UIView {
   /// The height of the prompt, in points; 0 without one.
   private var shownPromptHeight: CGFloat { prompt == nil ? 0 : Self.promptHeight }
   /// The height of the scopes, in points; 0 if they are not shown.
-  var scopeHeight: CGFloat { shownScopeHeight }
-  private var shownScopeHeight: CGFloat { showsScopeBar && scopeControl != nil ? Self.scopeHeight : 0 }
+  var shownScopeHeight: CGFloat { showsScopeBar && scopeControl != nil ? Self.scopeHeight : 0 }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
@@ -268,7 +267,7 @@ open class UISearchBar: UIView {
     var area = CGRect(
       x: side, y: placement == .navigationBar ? row.minY + 1 : row.minY + (row.size.height - height) / 2,
       width: max(bounds.width - 2 * side, 0), height: height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       cancelButton.frame = CGRect(

@@ -75,7 +75,7 @@ extension UISearchTextField {
   func textArea(besideTokens area: CGRect) -> CGRect {
     guard !tokenViews.isEmpty else { return area }
     let width = min(tokenWidth, area.width)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     return CGRect(
       x: isMirrored ? area.minX : area.minX + width, y: area.minY, width: area.width - width, height: area.height)
   }
@@ -83,7 +83,7 @@ extension UISearchTextField {
   /// Places the tokens at the start of an area.
   func layOutTokens(in area: CGRect) {
     guard !tokenViews.isEmpty else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     var x = isMirrored ? area.maxX : area.minX
     for view in tokenViews {
       let size = view.intrinsicContentSize
@@ -129,7 +129,7 @@ final class SearchTokenView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(bounds.width - iconWidth - 12, 0)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     imageView.frame = CGRect(
       x: isMirrored ? 6 + width : 6, y: 0, width: max(iconWidth - 4, 0), height: bounds.height)
     label.frame = CGRect(x: isMirrored ? 6 : 6 + iconWidth, y: 0, width: width, height: bounds.height)

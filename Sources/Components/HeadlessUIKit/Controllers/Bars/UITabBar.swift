@@ -65,7 +65,7 @@ open class UITabBar: UIView, ItemBar {
   /// The frames of the tabs. Without a platter, they divide the width at whole points, and are inset by 2 points.
   private var tabFrames: [CGRect] {
     let count = items?.count ?? 0
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let hasPlatter = look.hasPlatter
     return (0..<count).map { index in
       let position = isMirrored ? count - 1 - index : index

@@ -71,7 +71,7 @@ open class UIToolbar: UIView, ItemBar {
       x += groups[index].space ?? free
       platters[index].place(
         from: x, y: (look.height - Self.platterHeight) / 2, barWidth: bounds.width,
-        isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        isReversed: isRightToLeft,
         grid: PixelGrid(traitCollection))
       x += platters[index].width
     }
@@ -131,10 +131,7 @@ open class UIToolbar: UIView, ItemBar {
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     let height = min(view.sizeOnBar.height, look.height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.frame = PixelGrid(traitCollection).rounded(
-      CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: (look.height - height) / 2, width: width, height: height))
+    view.frame = placed(fromLeft: CGRect(x: x, y: (look.height - height) / 2, width: width, height: height))
   }
 
   /// The bounds, and the safe area below the bar if the bar is directly above it.

@@ -143,9 +143,7 @@ final class ActivityView: UIView {
   private var top: CGFloat { max(safeAreaInsets.top, 8) + Self.headHeight }
 
   private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.frame = PixelGrid(traitCollection).rounded(
-      CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
+    view.frame = placed(fromLeft: CGRect(x: x, y: y, width: width, height: height))
   }
 
   override func layoutSubviews() {

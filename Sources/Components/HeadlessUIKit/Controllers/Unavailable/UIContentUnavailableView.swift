@@ -142,7 +142,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let width = max(area.width - margins.left - margins.right, 0)
     let parts = parts(in: width)
     let height = parts.reduce(0) { $0 + $1.size.height + $1.space }
-    let isAtRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtRight = isRightToLeft
     let grid = PixelGrid(traitCollection)
     var y = max((area.height - height) / 2, margins.top) + area.minY
     for part in parts {

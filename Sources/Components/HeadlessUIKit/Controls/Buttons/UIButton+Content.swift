@@ -119,7 +119,7 @@ extension UIButton {
     return arrangement
   }
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { isRightToLeft }
 
   /// Returns an arrangement with the natural sizes of the parts, without positions.
   private func naturalArrangement(within width: CGFloat?) -> ButtonArrangement {

@@ -118,12 +118,9 @@ final class CalendarMonthView: UIView {
     }
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Returns a rectangle, at the other side in languages that are read from right to left.
   private func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    PixelGrid(traitCollection).rounded(
-      CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
+    placed(fromLeft: CGRect(x: x, y: y, width: width, height: height))
   }
 
   /// Returns the rectangle of a day in the grid.

@@ -55,13 +55,8 @@ final class CompactDateView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let grid = PixelGrid(traitCollection)
     func place(_ view: UIView, _ x: CGFloat, _ size: CGSize) {
-      view.frame = grid.rounded(
-        CGRect(
-          x: isMirrored ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2, width: size.width,
-          height: size.height))
+      view.frame = placed(fromLeft: CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
     }
     let sizes = buttonSizes
     var x = titleLabel.isHidden ? 0 : max(bounds.width - intrinsicContentSize.width, 0)

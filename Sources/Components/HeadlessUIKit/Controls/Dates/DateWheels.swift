@@ -214,7 +214,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   @MainActor
   private func alignment(of wheel: Wheel) -> NSTextAlignment {
-    let isMirrored = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = picker.isRightToLeft
     switch wheel {
     case .day: return isMirrored ? .left : .right
     case .month: return isMirrored ? .right : .left
@@ -257,7 +257,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     for label in unitLabels { label.removeFromSuperview() }
     unitLabels = []
     guard picker.datePickerMode == .countDownTimer else { return }
-    let isMirrored = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = picker.isRightToLeft
     for (index, unit) in [value(of: .hours) == 1 ? "hour" : "hours", "min"].enumerated() {
       let label = UILabel()
       label.text = unit

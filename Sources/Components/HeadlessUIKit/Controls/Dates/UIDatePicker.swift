@@ -229,7 +229,7 @@ open class UIDatePicker: UIControl {
         switch effectiveContentHorizontalAlignment {
         case .right: true
         case .left: false
-        default: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        default: isRightToLeft
         }
       compact.frame = PixelGrid(traitCollection).rounded(
         CGRect(

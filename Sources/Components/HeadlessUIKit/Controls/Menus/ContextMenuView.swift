@@ -72,7 +72,7 @@ final class ContextMenuView: UIView {
     // The menu is on the side of the screen on which the view is.
     let isAtRight = x + size.width / 2 > bounds.midX
     let isWide = size.width > area.width - menuSize.width / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let alignsRight = isWide ? isMirrored : isAtRight
     let menuX = max(min(alignsRight ? x + size.width - menuSize.width : x, area.maxX - menuSize.width), area.minX)
     menuView.frame = grid.rounded(

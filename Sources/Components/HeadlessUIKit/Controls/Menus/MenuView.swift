@@ -184,11 +184,8 @@ final class MenuRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let look = traitCollection.look.menu
-    let grid = PixelGrid(traitCollection)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
-      view.frame = grid.rounded(
-        CGRect(x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
+      view.frame = placed(fromLeft: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
     let margins = margins(look)
     let width = max(bounds.width - margins.leading - margins.trailing, 0)

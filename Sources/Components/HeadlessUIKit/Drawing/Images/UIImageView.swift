@@ -105,7 +105,7 @@ open class UIImageView: UIView {
       in: &node,
       as: ImageAppearance(
         mode: contentMode.imageMode, tint: tintColor, traits: traitCollection,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        isRightToLeft: isRightToLeft))
   }
 
   override var contentWarnings: [String] { displayedImage?.values.warning.map { [$0] } ?? [] }

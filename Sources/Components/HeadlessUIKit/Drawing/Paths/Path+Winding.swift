@@ -42,13 +42,6 @@ extension Path {
     }
   }
 
-  /// Appends a path as a continuation: the first move of the appended path becomes a line.
-  mutating func appendContinuing(_ other: Path) {
-    guard !isEmpty, case .move(let point)? = other.elements.first else { return addPath(other) }
-    addLine(to: point)
-    for element in other.elements.dropFirst() { append(element) }
-  }
-
   /// Returns the path with all contours wound in one direction, as seen on the screen.
   func wound(clockwise: Bool) -> Path {
     var result = Path()

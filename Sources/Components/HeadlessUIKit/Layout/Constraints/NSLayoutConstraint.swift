@@ -221,7 +221,7 @@ open class NSLayoutConstraint: NSObject {
   /// left. The directions of the items themselves are not relevant.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
-    return owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return owner?.isRightToLeft == true
   }
 
   /// Whether the constraint compares a width or height with a constant.

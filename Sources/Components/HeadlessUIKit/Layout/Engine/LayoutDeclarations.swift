@@ -15,12 +15,9 @@ struct LayoutDeclarations {
 
   mutating func declare(for purpose: LayoutPurpose) {
     declareRoot(for: purpose)
-    let content = purpose.isPlacing ? nil : scope.root.measuredContent
     for view in scope.views {
       if scope.determinesFrame(of: view) || view === scope.root && !purpose.isPlacing {
         declareSize(of: view)
-      } else if let content, view === content.view {
-        declare(view, fills: scope.root, less: content.insets)
       } else if view !== scope.root {
         declareFixedFrame(of: view)
       }
@@ -61,29 +58,47 @@ struct LayoutDeclarations {
 
   // MARK: Items
 
-  /// Declares the frame of a view without constraints of its own. If its position depends on the size of its superview,
+  /// Declares the frame of a view without constraints of its own. If the frame depends on the size of its superview,
   /// constraints on the view can determine that size.
   private mutating func declareFixedFrame(of view: UIView) {
-    guard let superview = view.superview, scope.determinesFrame(of: superview),
-      let placement = superview.placement(of: view)
-    else { return pin(view, to: view.layoutFrame) }
-    let (own, outer, share) = (engine.variables(of: view), engine.variables(of: superview), placement.share)
-    pin(
-      view, x: LinearExpression(own.x) - LinearExpression(outer.width, times: share.x),
-      y: LinearExpression(own.y) - LinearExpression(outer.height, times: share.y), to: placement.frame)
+    guard let superview = view.superview, scope.determinesSize(of: superview) else {
+      return pin(view, to: view.layoutFrame)
+    }
+    if scope.determinesFrame(of: superview), let placement = superview.placement(of: view) {
+      pin(view, to: placement.frame, sharing: placement.share, of: superview)
+    } else if view.isAutoresized {
+      let (horizontal, vertical) = view.flexibleSpans(in: superview.bounds.size)
+      let (x, width) = horizontal.growth(by: 1)
+      let (y, height) = vertical.growth(by: 1)
+      let frame = CGRect(
+        x: horizontal.start - x * horizontal.extent, y: vertical.start - y * vertical.extent,
+        width: horizontal.length - width * horizontal.extent, height: vertical.length - height * vertical.extent)
+      pin(view, to: frame, sharing: CGPoint(x: x, y: y), CGSize(width: width, height: height), of: superview)
+    } else {
+      pin(view, to: view.layoutFrame)
+    }
   }
 
   private mutating func pin(_ view: UIView, to frame: CGRect) {
     let variables = engine.variables(of: view)
-    pin(view, x: LinearExpression(variables.x), y: LinearExpression(variables.y), to: frame)
-  }
-
-  private mutating func pin(_ view: UIView, x: LinearExpression, y: LinearExpression, to frame: CGRect) {
-    let variables = engine.variables(of: view)
-    add(view, .x, x, .equal, frame.origin.x, .required)
-    add(view, .y, y, .equal, frame.origin.y, .required)
+    add(view, .x, variables.x, .equal, frame.origin.x, .required)
+    add(view, .y, variables.y, .equal, frame.origin.y, .required)
     add(view, .width, variables.width, .equal, frame.size.width, .required)
     add(view, .height, variables.height, .equal, frame.size.height, .required)
+  }
+
+  /// Declares a frame to which shares of the superview's width and height are added.
+  private mutating func pin(
+    _ view: UIView, to frame: CGRect, sharing origin: CGPoint, _ size: CGSize = .zero, of superview: UIView
+  ) {
+    let (own, outer) = (engine.variables(of: view), engine.variables(of: superview))
+    func rest(_ variable: Variable, _ length: Variable, _ share: CGFloat) -> LinearExpression {
+      share == 0 ? LinearExpression(variable) : LinearExpression(variable) - LinearExpression(length, times: share)
+    }
+    add(view, .x, rest(own.x, outer.width, origin.x), .equal, frame.origin.x, .required)
+    add(view, .y, rest(own.y, outer.height, origin.y), .equal, frame.origin.y, .required)
+    add(view, .width, rest(own.width, outer.width, size.width), .equal, frame.size.width, .required)
+    add(view, .height, rest(own.height, outer.height, size.height), .equal, frame.size.height, .required)
   }
 
   /// Declares that a size is not negative, and zero if nothing else determines it.
@@ -174,9 +189,9 @@ struct LayoutDeclarations {
     declare(guide, fills: view, less: insets, at: view.bounds.origin)
   }
 
-  /// Declares that a guide or subview fills a view, less insets.
+  /// Declares that a guide fills a view, less insets.
   private mutating func declare(
-    _ item: any LayoutItem, fills view: UIView, less insets: UIEdgeInsets, at origin: CGPoint = .zero
+    _ item: UILayoutGuide, fills view: UIView, less insets: UIEdgeInsets, at origin: CGPoint
   ) {
     let (inner, outer) = (engine.variables(of: item), engine.variables(of: view))
     add(item, .x, inner.x, .equal, origin.x + insets.left, .required)

@@ -55,6 +55,13 @@ final class LayoutScope {
       || !view.translatesAutoresizingMaskIntoConstraints && constrainedViews[ObjectIdentifier(view)] != nil
   }
 
+  /// Whether the solver determines a view's size: that of a root that is measured, or of a view with a frame that the solver
+  /// determines, or that changes with the superview's size.
+  func determinesSize(of view: UIView) -> Bool {
+    if view === root { return isMeasured }
+    return determinesFrame(of: view) || view.isAutoresized && view.superview.map(determinesSize) == true
+  }
+
   /// Whether a view is a container with arranged views, instead of a view with a content size.
   func arrangesSubviews(of view: UIView) -> Bool { containerSet.contains(ObjectIdentifier(view)) }
 
@@ -80,12 +87,15 @@ final class LayoutScope {
     view.isHidden(below: root)
   }
 
-  /// The inputs of a solution as rectangles: the root's bounds, the frames that the solver does not determine, and the
-  /// insets of the views' own guides.
+  /// The inputs of a solution as rectangles: the root's bounds, the frames that the solver does not determine, how these
+  /// change with the superview's size, and the insets of the views' own guides.
   var inputs: [CGRect] {
     views.flatMap { view -> [CGRect] in
       if view === root { return insets(of: view) + [view.bounds] }
-      return insets(of: view) + (determinesFrame(of: view) ? [] : [view.layoutFrame])
+      if determinesFrame(of: view) { return insets(of: view) }
+      guard view.isAutoresized, let superview = view.superview else { return insets(of: view) + [view.layoutFrame] }
+      let mask = CGPoint(x: Int(view.autoresizingMask.rawValue), y: 0)
+      return insets(of: view) + [view.layoutFrame, CGRect(origin: mask, size: superview.bounds.size)]
     }
   }
 

@@ -178,6 +178,7 @@ extension UIView {
   /// Returns the view's size according to its own constraints, in points, or `nil` if it has none.
   func constrainedSize(for purpose: LayoutPurpose) -> CGSize? {
     guard !constraints.isEmpty || arrangingView != nil else { return nil }
+    placeAutoresizedSubviews()
     let scope = LayoutScope(root: self, isMeasured: true)
     guard !constraints.isEmpty || scope.arrangesSubviews(of: self) else { return nil }
     let engine = constraintStore.measuringEngine ?? LayoutEngine()

@@ -32,7 +32,7 @@ final class StackConstraints {
     gaps = views.dropLast().map { Double(stack.gap(after: $0)) }
     totalGap = gaps.reduce(0, +)
     measure = AttributeMeasure(
-      engine: engine, owner: stack, isMirrored: stack.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      engine: engine, owner: stack, isMirrored: stack.isRightToLeft)
   }
 
   func declare() {

@@ -73,7 +73,7 @@ extension AccessoryMark {
     if (cell as? UICollectionViewListCell)?.isExpanded == true {
       points = [(0.12, 0.33), (0.5, 0.69), (0.88, 0.33)].map { CGPoint(x: side * $0.0, y: side * $0.1) }
     } else {
-      let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored = cell.isRightToLeft
       points = [(0.33, 0.12), (0.69, 0.5), (0.33, 0.88)].map {
         CGPoint(x: side * (isMirrored ? 1 - $0.0 : $0.0), y: side * $0.1)
       }

@@ -41,7 +41,7 @@ enum AccessoryMark {
     let traits = cell.traitCollection
     switch self {
     case .disclosureIndicator:
-      let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored = cell.isRightToLeft
       // The image has space around its strokes, as symbols have.
       let (start, tip) = isMirrored ? (frame.width - 2.25, 2.25) : (2.25, frame.width - 2.25)
       let points = [

@@ -7,14 +7,25 @@ import Foundation
 class CellViews {
   private unowned let host: UIView
   private let makeEmptyContent: () -> UIView
-  private(set) var content: UIView
+  private let contentMask: UIView.AutoresizingMask
+  private(set) var content: UIView {
+    didSet { oldValue.constraintStore.isMeasuredByItsContainer = false }
+  }
 
-  /// - Parameter emptyContent: Makes the content view that is used without a content configuration.
-  init(in host: UIView, emptyContent: @escaping () -> UIView) {
+  /// - Parameters:
+  ///   - contentMask: How the content view changes with the host's size, before the host is laid out.
+  ///   - emptyContent: Makes the content view that is used without a content configuration.
+  init(in host: UIView, contentMask: UIView.AutoresizingMask = [], emptyContent: @escaping () -> UIView) {
     self.host = host
+    self.contentMask = contentMask
     makeEmptyContent = emptyContent
     content = emptyContent()
+    prepareContent()
+  }
+
+  private func prepareContent() {
     content.constraintStore.isMeasuredByItsContainer = true
+    if !contentMask.isEmpty { content.autoresizingMask = contentMask }
   }
 
   /// Adds the content view, with margins of its own.
@@ -42,9 +53,8 @@ class CellViews {
   private func replaceContent(with view: UIView) {
     host.insertSubview(view, aboveSubview: content)
     content.removeFromSuperview()
-    content.constraintStore.isMeasuredByItsContainer = false
     content = view
-    content.constraintStore.isMeasuredByItsContainer = true
+    prepareContent()
   }
 
   /// Whether constraints in the content view, or a content configuration, determine a size.
@@ -83,9 +93,13 @@ class CellViews {
 
   // MARK: Layout
 
+  func place(content frame: CGRect) {
+    if content.frame != frame { content.frame = frame }
+  }
+
   /// Places the content in a frame, and the backgrounds in all of the host's bounds.
   func layOut(contentFrame: CGRect, appearsSelected: Bool = false) {
-    if content.frame != contentFrame { content.frame = contentFrame }
+    place(content: contentFrame)
     for view in [background, selectedBackground, configuredBackground] { view?.frame = host.bounds }
     selectedBackground?.isHidden = !appearsSelected
   }
@@ -112,9 +126,9 @@ protocol ConfiguredCell: UIView {
 final class CellConfiguration<Cell: ConfiguredCell>: CellViews {
   private unowned let cell: Cell
 
-  init(of cell: Cell, emptyContent: @escaping () -> UIView) {
+  init(of cell: Cell, contentMask: UIView.AutoresizingMask = [], emptyContent: @escaping () -> UIView) {
     self.cell = cell
-    super.init(in: cell, emptyContent: emptyContent)
+    super.init(in: cell, contentMask: contentMask, emptyContent: emptyContent)
   }
 
   // MARK: State

@@ -8,7 +8,9 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  lazy var configuration = CellConfiguration<UICollectionViewCell>(of: self) { UIView() }
+  lazy var configuration = CellConfiguration<UICollectionViewCell>(
+    of: self, contentMask: [.flexibleWidth, .flexibleHeight]
+  ) { UIView() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -130,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The insets from the cell's bounds to the content's frame, in points.
   var contentInsets: UIEdgeInsets { .zero }
 
-  override var measuredContent: (view: UIView, insets: UIEdgeInsets)? { (contentView, contentInsets) }
+  override func placeAutoresizedSubviews() { configuration.place(content: bounds.inset(by: contentInsets)) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

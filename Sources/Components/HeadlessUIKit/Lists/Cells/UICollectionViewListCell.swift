@@ -131,7 +131,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private static let gap: CGFloat = 8
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { isRightToLeft }
 
   /// The space for accessories and indentation, in points. Content has its own margin, and accessories overlap half of
   /// it.

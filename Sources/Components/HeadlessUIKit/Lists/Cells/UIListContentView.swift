@@ -116,7 +116,7 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     let arrangement = arrangement(in: bounds.size)
     let grid = PixelGrid(traitCollection)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     func place(_ view: UIView, _ frame: CGRect) {
       let x = isMirrored ? bounds.width - frame.maxX : frame.minX
       view.frame = grid.rounded(CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height))

@@ -417,7 +417,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { isRightToLeft }
 
   /// The margins of the labels.
   private var labelInsets: UIEdgeInsets {

@@ -84,7 +84,7 @@ extension UITableView {
     indexBar.backgroundColor = sectionIndexBackgroundColor
     if subviews.last !== indexBar { addSubview(indexBar) }
     let visible = bounds.inset(by: adjustedContentInset)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     let frame = CGRect(
       x: isMirrored ? visible.minX : visible.maxX - SectionIndexBar.width, y: visible.minY,
       width: SectionIndexBar.width, height: max(visible.height, 0))

@@ -40,10 +40,14 @@ final class SwipeActionsView: UIView {
 
   private var look: SwipeLook { traitCollection.look.swipe }
 
+  /// Gives the titles the font of the version of iOS, on which the widths of the buttons depend.
+  func updateFonts() {
+    for button in buttons { button.label.font = look.font }
+  }
+
   /// The width of each button, in points.
   private var widths: [CGFloat] {
     buttons.map { button in
-      button.label.font = look.font
       let title = button.label.intrinsicContentSize.width
       let content = button.image.isHidden || look.showsTitleBesideImage ? title : 0
       return max(look.smallestWidth, PixelGrid(traitCollection).ceiled(content + 2 * look.padding))
@@ -166,6 +170,7 @@ extension UITableView {
   /// Places the actions behind their row, and returns the distance by which the row moves to the right.
   func placeSwipe(behind frame: CGRect, of path: IndexPath) -> CGFloat {
     guard let swiped, swiped.path == path else { return 0 }
+    swiped.view.updateFonts()
     swiped.view.frame = frame
     let width = swiped.view.revealedWidth
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight

@@ -1,0 +1,1 @@
+../../../Sources/Files/LocalFiles/SHA256.swift
