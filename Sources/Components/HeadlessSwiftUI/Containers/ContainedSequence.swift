@@ -56,7 +56,7 @@ struct ContainedSequence {
     case .deferred(let deferred):
       let index = position - starts[item]
       return ContainedSequence([
-        .deferred(DeferredViews(count: 1, path: { _ in deferred.path(index) }) { deferred.views(index, $1) })
+        .deferred(DeferredViews(count: 1, place: { _ in deferred.place(index) }) { deferred.views(index, $1) })
       ])
     }
   }

@@ -11,7 +11,7 @@ extension View {
     ModifiedView(self) { content, context in
       let inner = content.buildOne(in: context.child("content"))
       var shared = context
-      shared.path = "matched"
+      shared.node = context.graph.root.child(.name("matched"))
       let source = shared.child(identifiedBy: MatchedIdentity(namespace: namespace, value: AnyHashable(id)))
         .stored("source") { MatchedSource() }
       let graph = context.graph
