@@ -13,7 +13,7 @@ import Testing
     return filters(HostingView(view).layoutTree(in: RenderingEnvironment(size: CGSize(width: 40, height: 40))))
   }
 
-  private let square = HeadlessSwiftUI.Color.red.frame(width: 20, height: 20)
+  private var square: some View { HeadlessSwiftUI.Color.red.frame(width: 20, height: 20) }
 
   @Test func eachModifierIsAFilterOfTheView() {
     #expect(filters(of: square.blur(radius: 3)) == [.blur(deviation: 3)])
