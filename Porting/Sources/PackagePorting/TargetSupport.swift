@@ -2,7 +2,7 @@ extension PortedTarget {
   /// The name of the property of `Bundle` that finds the target's resources.
   var bundleName: String { "firstFrame\(moduleName)" }
 
-  var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  var moduleName: String { PortedName.module(ofTarget: name) }
 
   /// The text of a source file that is added to each generated target.
   ///

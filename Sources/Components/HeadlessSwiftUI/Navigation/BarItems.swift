@@ -35,7 +35,9 @@ struct BarItemMaker {
         continue
       }
       for view in entry.view.containedViews(in: context("\(place)\(index)")) {
-        items.append(item(for: view, isConfirmation: entry.placement.isConfirmation))
+        let item = item(for: view, isConfirmation: entry.placement.isConfirmation)
+        item.hidesSharedBackground = entry.hidesSharedBackground
+        items.append(item)
       }
     }
     return items

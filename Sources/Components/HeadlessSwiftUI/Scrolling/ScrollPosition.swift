@@ -105,7 +105,7 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views by their identity.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
   /// Scrolls after a first frame, which shows the start of the content.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
