@@ -20,6 +20,11 @@ final class ViewSnapshotTests: XCTestCase {
       try size(of: Color.red.frame(width: 30, height: 20).padding(5), .sizeThatFits), CGSize(width: 40, height: 30))
   }
 
+  func testClosuresThatAreNotIsolatedMakeViews() throws {
+    XCTAssertEqual(try size(of: Theme.standard.view(1), .fixed(width: 60, height: 50)), CGSize(width: 60, height: 50))
+    XCTAssertEqual(try size(of: Theme.standard.line, .fixed(width: 60, height: 5)), CGSize(width: 60, height: 5))
+  }
+
   func testAViewHasTheSizeOfItsLayout() throws {
     XCTAssertEqual(try size(of: Color.red, .fixed(width: 50, height: 40)), CGSize(width: 50, height: 40))
     XCTAssertEqual(try size(of: Color.red, .device(config: .iPhone8)), CGSize(width: 375, height: 667))
@@ -46,6 +51,23 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
     let traits = UITraitCollection(traitsFrom: [.init(displayScale: 1), .init(userInterfaceStyle: style)])
     return .image(layout: .fixed(width: 400, height: 400), traits: traits)
   }
+}
+
+/// A theme of closures, which Swift 5 does not isolate: they make views all the same.
+struct Theme {
+  private let make: (Int) -> AnyView
+  var line = AnyView(Divider())
+
+  init<Content: View>(@ViewBuilder make: @escaping (Int) -> Content) { self.make = { AnyView(make($0)) } }
+
+  static let standard = Theme { count in
+    VStack(alignment: .leading, spacing: 0) {
+      ScrollView(.horizontal) { Text("\(count)").padding() }
+      Divider().overlay(Color.red)
+    }
+  }
+
+  func view(_ count: Int) -> AnyView { make(count) }
 }
 
 /// Calls that must compile. They are never run, because their references do not exist.

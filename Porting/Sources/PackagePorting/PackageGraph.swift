@@ -59,7 +59,7 @@ struct PackageGraph {
         }
       } else {
         dependencies[package.identity] = package.dependency
-        otherModules.formUnion(package.manifest.targets.map(\.name))
+        otherModules.formUnion(package.manifest.targets.map { PortedName.module(ofTarget: $0.name) })
         otherSources += package.libraries.flatMap { library in
           library.sources.map { library.folder.appendingPathComponent($0) }
         }

@@ -15,6 +15,11 @@ enum PortedName {
       && name.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || $0 == "_" }
   }
 
+  /// The name of a target's module: its name with `_` in place of other characters than letters and digits.
+  static func module(ofTarget name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// Whether a path, relative to the package, stays in it. Links are not followed.
   static func isBelowPackage(_ path: String) -> Bool {
     guard !path.hasPrefix("/"), !path.hasPrefix("~"), !path.utf8.contains(0) else { return false }

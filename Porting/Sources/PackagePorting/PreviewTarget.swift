@@ -74,5 +74,5 @@ package struct PreviewTarget {
 }
 
 extension PortReport.Target {
-  fileprivate var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  fileprivate var moduleName: String { PortedName.module(ofTarget: name) }
 }

@@ -2,7 +2,7 @@ extension PortedTarget {
   /// The name of the property of `Bundle` that finds the target's resources.
   var bundleName: String { "firstFrame\(moduleName)" }
 
-  var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  var moduleName: String { PortedName.module(ofTarget: name) }
 
   /// The name of matchers in earlier versions of Nimble, which Foundation's type of this name would make ambiguous.
   static let supportOfNimble = """

@@ -66,9 +66,12 @@ import Testing
       "Chips", targets: #".target(name: "Chips"), .target(name: "Unused")"#,
       sources: ["Chips/Chip.swift": "#if os(iOS)\nimport UIKit\n#endif\n", "Unused/A.swift": "import UIKit\n"])
     try writePackage(
-      "Sums", targets: #".target(name: "Sums", dependencies: ["SumsCore"]), .target(name: "SumsCore")"#,
+      "Sums",
+      targets:
+        #".target(name: "Sums", dependencies: ["SumsCore", "sums-c"]), .target(name: "SumsCore"), .target(name: "sums-c")"#,
       sources: [
         "Sums/A.swift": "#if canImport(os)\nimport os\n#endif\n", "SumsCore/B.swift": "import Foundation\n",
+        "sums-c/C.swift": "import Foundation\n",
       ])
     let (chips, sums) = (try publish("Chips"), try publish("Sums"))
     try writePackage(
@@ -77,12 +80,15 @@ import Testing
         .target(name: "App", dependencies: ["Store", .product(name: "Chips", package: "Chips"),
           .product(name: "Sums", package: "Sums")], resources: [.process("absent.json")])
         """#,
-      sources: ["App/App.swift": "import SumsCore\nimport Nowhere\n", "App/Odd.swift/text.txt": "No source."])
+      sources: [
+        "App/App.swift": "import SumsCore\nimport sums_c\nimport Nowhere\n", "App/Odd.swift/text.txt": "No source.",
+      ])
     let (report, manifest) = try port()
     #expect(report.targets.map(\.name) == ["App", "Chips", "Store"])
     #expect(manifest.contains(#".product(name: "Sums", package: "sums")"#))
     #expect(manifest.contains(#".target(name: "Chips")"#))
-    // A module of a transitive dependency is no empty one.
+    // A module of a transitive dependency is no empty one, nor is one whose target has another name.
+    #expect(!manifest.contains(#""Modules/sums_c""#))
     #expect(!manifest.contains(#""Modules/SumsCore""#))
     #expect(manifest.contains(#""Modules/Nowhere""#))
     #expect(

@@ -57,8 +57,8 @@ import Testing
 
   /// The declaration of a target in the manifest of the port.
   private func declaration(of target: String) throws -> String {
-    let parts = try text("Package.swift").components(separatedBy: "arget(\n        name: ")
-    return try #require(parts.first { $0.hasPrefix("\"\(target)\"") })
+    let parts = try text("Package.swift").components(separatedBy: "arget(\n")
+    return try #require(parts.first { $0.drop { $0 == " " }.hasPrefix("name: \"\(target)\",") })
   }
 
   @Test func importTheSnapshotsOfViewsWhereTheyReachBothModules() throws {

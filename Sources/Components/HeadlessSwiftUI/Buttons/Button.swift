@@ -46,7 +46,7 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A view that performs an action: a button, which menus, bars and alerts show as an item of their own.
-@MainActor
+@MainActor @preconcurrency
 protocol ActionView {
   var role: ButtonRole? { get }
   var title: any View { get }

@@ -39,7 +39,7 @@ struct DeferredViews {
 }
 
 /// A view that stands for others in a container.
-@MainActor
+@MainActor @preconcurrency
 protocol ContainedViews {
   func containedItems(in context: BuildContext) -> [ContainedItem]
 }

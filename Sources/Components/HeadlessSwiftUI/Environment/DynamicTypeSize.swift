@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The text size that a user prefers.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Sendable {
@@ -33,5 +33,17 @@ public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
 
   public init(_ size: DynamicTypeSize) { self = Self(rawValue: size.rawValue) ?? .large }
 
+  public init?(_ category: UIContentSizeCategory) {
+    guard category != .unspecified else { return nil }
+    self.init(DynamicTypeSize(category))
+  }
+
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
   var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(rawValue: rawValue) ?? .large }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public static func <= (left: Self, right: Self) -> Bool { left.rawValue <= right.rawValue }
+  public static func > (left: Self, right: Self) -> Bool { left.rawValue > right.rawValue }
+  public static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
 }

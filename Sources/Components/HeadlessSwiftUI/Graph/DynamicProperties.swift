@@ -27,7 +27,7 @@ struct PropertyConnection {
 }
 
 /// A property of this module, which an evaluation connects with its value.
-@MainActor
+@MainActor @preconcurrency
 protocol GraphProperty {
   func connect(_ connection: PropertyConnection)
 

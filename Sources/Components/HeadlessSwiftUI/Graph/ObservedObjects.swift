@@ -3,7 +3,7 @@ public import OpenCombine
 /// An object whose changes evaluate the view again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  public let wrappedValue: ObjectType
+  public var wrappedValue: ObjectType
 
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   public init(initialValue: ObjectType) { wrappedValue = initialValue }

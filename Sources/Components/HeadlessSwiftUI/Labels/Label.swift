@@ -63,7 +63,7 @@ extension Label: TitledView {
 }
 
 /// A view with a title and an icon, which bars and menus show in their own way.
-@MainActor
+@MainActor @preconcurrency
 protocol TitledView {
   var titleView: any View { get }
   var iconView: (any View)? { get }

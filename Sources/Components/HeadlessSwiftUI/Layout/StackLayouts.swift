@@ -68,7 +68,7 @@ public struct ZStackLayout: Layout, ElementLayout {
 }
 
 /// An element that says where its children are.
-@MainActor
+@MainActor @preconcurrency
 protocol ContainingElement: LayoutElement {
   func childFrames(in size: CGSize) -> [CGRect]
 }

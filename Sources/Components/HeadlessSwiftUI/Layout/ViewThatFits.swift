@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 /// A view that consists of several.
-@MainActor
+@MainActor @preconcurrency
 protocol ViewGroup {
   var views: [any View] { get }
 }

@@ -37,7 +37,9 @@ struct BarItemMaker {
       }
       let views = graph.observing { entry.view.containedViews(in: context("\(place)\(index)")) }
       for view in views {
-        items.append(item(for: view, isConfirmation: entry.placement.isConfirmation))
+        let item = item(for: view, isConfirmation: entry.placement.isConfirmation)
+        item.hidesSharedBackground = entry.hidesSharedBackground
+        items.append(item)
       }
     }
     return items

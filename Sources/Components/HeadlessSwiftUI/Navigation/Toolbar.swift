@@ -27,10 +27,12 @@ struct ToolbarEntry {
   let view: any View
   /// The length of a space in place of a view; `nil` for a view.
   var spacing: SpacerSizing?
+  /// Whether the item has no part in the glass of its neighbors.
+  var hidesSharedBackground = false
 }
 
 /// Content of bars without a body.
-@MainActor
+@MainActor @preconcurrency
 protocol ToolbarEntries {
   var entries: [ToolbarEntry] { get }
 }

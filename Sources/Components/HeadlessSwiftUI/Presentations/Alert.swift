@@ -1,10 +1,10 @@
 /// The former content of an alert.
-@MainActor
+@MainActor @preconcurrency
 public struct Alert {
   let message: MessageContent
 
   /// A button of an alert.
-  @MainActor
+  @MainActor @preconcurrency
   public struct Button {
     fileprivate let label: Text
     fileprivate let role: ButtonRole?
@@ -50,7 +50,7 @@ public struct Alert {
 }
 
 /// The former content of a confirmation dialog.
-@MainActor
+@MainActor @preconcurrency
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

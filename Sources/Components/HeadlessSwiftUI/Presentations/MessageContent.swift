@@ -64,7 +64,7 @@ extension ButtonRole? {
 }
 
 /// A field that an alert shows.
-@MainActor
+@MainActor @preconcurrency
 protocol FieldView {
   func configure(_ field: UITextField, in context: BuildContext)
 }

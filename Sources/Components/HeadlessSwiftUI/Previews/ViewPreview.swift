@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// A preview that a view stands for, with the settings of its modifiers.
-@MainActor
+@MainActor @preconcurrency
 public struct ViewPreview {
   public internal(set) var displayName: String?
   public internal(set) var layout: PreviewLayout?
@@ -30,7 +30,7 @@ public struct ViewPreview {
 }
 
 /// A view of this module that stands for a modifier or an erased type.
-@MainActor
+@MainActor @preconcurrency
 private protocol ModifyingView {
   var modifiedView: any View { get }
 }
@@ -56,7 +56,7 @@ extension TraitView: ModifyingView {
 }
 
 /// A view that stands for several previews, or that has settings of one.
-@MainActor
+@MainActor @preconcurrency
 protocol PreviewSplitting {
   func previewParts() -> [ViewPreview]
 }

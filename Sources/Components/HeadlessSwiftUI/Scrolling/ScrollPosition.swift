@@ -115,7 +115,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Scrolls to views by their identity.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
   private let targets: ScrollTargets
 

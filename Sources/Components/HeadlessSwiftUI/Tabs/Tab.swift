@@ -20,7 +20,7 @@ struct TabEntry {
 }
 
 /// Content of a tab view without a body.
-@MainActor
+@MainActor @preconcurrency
 protocol TabEntries {
   var entries: [TabEntry] { get }
 }

@@ -18,7 +18,7 @@ extension View where Body == Never {
 }
 
 /// A view that the layout knows without a body.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveView: View where Body == Never {
   /// Returns what the layout arranges: one element for most views, several for groups, none for an empty view.
   func elements(in context: BuildContext) -> [LayoutElement]

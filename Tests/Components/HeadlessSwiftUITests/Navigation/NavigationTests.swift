@@ -47,6 +47,20 @@ import Testing
     #expect(saved == 1)
   }
 
+  @Test func itemsCanHideTheGlassOfTheirNeighbors() throws {
+    let screen = Screen(
+      NavigationStack {
+        Text(verbatim: "a").toolbar {
+          ToolbarItem { Button("Shared") {} }
+          ToolbarItem { Button("Own") {} }.sharedBackgroundVisibility(.hidden)
+        }
+      })
+    let item = try #require(try stack(screen).navigationBar.topItem)
+    let hidden = item.rightBarButtonItems?.filter(\.hidesSharedBackground).map(\.title)
+    #expect(item.rightBarButtonItems?.count == 2)
+    #expect(hidden == ["Own"])
+  }
+
   private struct Favorite: View {
     @State private var isOn = false
 
