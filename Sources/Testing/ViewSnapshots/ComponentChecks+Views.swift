@@ -61,9 +61,11 @@ public func verifyFirstFrame(
 @preconcurrency @MainActor
 public func verifyFirstFrame(
   in environment: RenderingEnvironment = RenderingEnvironment(), underOtherSettings: Bool = false,
-  @ViewBuilder of build: @escaping @MainActor () -> some View
+  lateWorkLimit: TimeInterval = LateWork.limit, @ViewBuilder of build: @escaping @MainActor () -> some View
 ) async -> [FirstFrameFinding] {
-  await verifyFirstFrame(in: environment, underOtherSettings: underOtherSettings, of: { build().hosted() as UIView })
+  await verifyFirstFrame(
+    in: environment, underOtherSettings: underOtherSettings, lateWorkLimit: lateWorkLimit,
+    of: { build().hosted() as UIView })
 }
 
 /// Fails the current test unless a view has the height that it reported before its first layout.

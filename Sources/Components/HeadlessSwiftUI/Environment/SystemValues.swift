@@ -117,13 +117,6 @@ extension EnvironmentValues {
   public var isTabBarShowingSections: Bool { false }
 }
 
-extension ContentSizeCategory {
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-}
-
-extension ContentSizeCategory: Comparable {
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
 
 extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {

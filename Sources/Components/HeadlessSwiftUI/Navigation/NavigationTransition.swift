@@ -47,12 +47,4 @@ extension View {
 
 extension ToolbarContent {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
-
-  /// Shows or hides the glass behind items, since iOS 26.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    if visibility == .hidden {
-      UsageWarnings.warnOfNoEffect("ToolbarContent.sharedBackgroundVisibility", "items keep their glass")
-    }
-    return self
-  }
 }

@@ -16,7 +16,7 @@ struct DeviceLayoutTests {
     let top = card.topAnchor.constraint(equalTo: root.topAnchor, constant: 30)
     top.isActive = true
     setSize(card, 200, 100)
-    let inner = Self.fill(card.safeAreaLayoutGuide, of: card)
+    let inner = fill(card.safeAreaLayoutGuide, of: card)
     _ = root.layoutTree(in: ViewImageConfig.iPhone16Pro.renderingEnvironment)
     #expect(inner[0].frame == CGRect(x: 0, y: 32, width: 200, height: 68))
     top.constant = 50
