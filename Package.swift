@@ -44,23 +44,6 @@ let optimization: [SwiftSetting] = [
 let optimization: [SwiftSetting] = []
 #endif
 
-/// Flags that optimize the modules that draw and solve in debug builds too, if the trait is enabled, with all checks. The
-/// tests of this package spend most of their time there; they are few files, so they take little longer to build.
-#if os(Linux)
-let optimizedDrawing: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
-    .when(configuration: .debug, traits: ["OptimizedDrawing"]))
-]
-#else
-let optimizedDrawing: [SwiftSetting] = []
-#endif
-
-let optimizedModules: Set = [
-  "Drawing/Geometry", "Drawing/Imaging", "Drawing/Caching", "Drawing/Typesetting", "Drawing/OpenTypeText",
-  "Drawing/Rasterizer", "Components/ConstraintSolving", "Comparing/ImageComparison",
-]
-
 /// The name of the module with its sources in a folder, which is named by itself or after its group.
 ///
 /// SwiftPM requires module names that are unique among all packages of a build, so each name begins with `FirstFrame`,
@@ -79,8 +62,7 @@ func layer(
   .target(
     name: module(path), dependencies: dependencies.map { .byName(name: module($0)) } + products,
     path: "\(parent)/\(path)", exclude: exclude,
-    swiftSettings: settings + (parent == "Sources" ? optimization : [])
-      + (optimizedModules.contains(path) ? optimizedDrawing : []))
+    swiftSettings: settings + (parent == "Sources" ? optimization : []))
 }
 
 func tool(
@@ -160,9 +142,6 @@ let package = Package(
     .trait(
       name: "InlineSnapshots",
       description: "Allows assertInlineSnapshot to write into the sources of tests; builds swift-syntax."),
-    .trait(
-      name: "OptimizedDrawing",
-      description: "Optimizes drawing in debug builds on Linux, for the tests of this package."),
     .trait(
       name: "OptimizedDebugBuilds",
       description: "Optimizes debug builds on Linux: faster tests, a longer first build."),
