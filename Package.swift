@@ -300,7 +300,8 @@ let package = Package(
       name: "FirstFrameHotPaths",
       dependencies: [
         "FirstFrameCatalog", "FirstFrameImageComparison", "FirstFrameImaging", "FirstFrameLayoutTree",
-        "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessSwiftUI", "HeadlessUIKit",
+        "FirstFrameRasterizer", "FirstFrameSnapshotAssertions", "FirstFrameSnapshots", "HeadlessSwiftUI",
+        "HeadlessUIKit",
       ],
       path: "Tests/Programs/HotPaths", exclude: ["Instructions.tsv"], swiftSettings: settings),
     // Random numbers that a seed reproduces, for the tests below.

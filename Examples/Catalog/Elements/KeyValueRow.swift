@@ -8,6 +8,8 @@ final class KeyValueRow: UIStackView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // The space between them takes what the texts leave.
+    for label in [keyLabel, valueLabel] { label.setContentHuggingPriority(.required, for: .horizontal) }
     arrange(
       [keyLabel, FlexibleSpace(), valueLabel], along: .horizontal, spacing: StyleProvider.Spacing.small,
       alignment: .center)

@@ -48,6 +48,25 @@ import Testing
     return #".package(url: "file://\#(root)/\#(name)", from: "1.0.0")"#
   }
 
+  @Test func aDependencyThatCannotBeFetchedLeavesTheOthers() throws {
+    try writePackage(
+      "Fonts", targets: #".target(name: "Fonts")"#,
+      sources: ["Fonts/Fonts.swift": "import UIKit\npublic func font() -> UIFont { .systemFont(ofSize: 12) }"])
+    let fonts = try publish("Fonts")
+    try writePackage(
+      "App",
+      dependencies: #"\#(fonts), .package(url: "file://\#(root)/Nowhere", from: "1.0.0")"#,
+      targets: #".target(name: "App", dependencies: ["Fonts", .product(name: "Absent", package: "Nowhere")])"#,
+      sources: ["App/App.swift": "import Absent\nimport Fonts\nlet f = font()"])
+    let (report, manifest) = try port()
+    let reasons = report.findings.map(\.reason)
+    #expect(reasons.contains { $0.hasPrefix("The dependency nowhere cannot be resolved") })
+    #expect(reasons.contains { $0.contains("imports Absent, which is not available") })
+    #expect(manifest.contains(#".target(name: "Absent", path: "Modules/Absent")"#))
+    #expect(manifest.contains(#"path: "Sources/Fonts""#))
+    #expect(!manifest.contains("Nowhere"))
+  }
+
   private func port() throws -> (report: PortReport, manifest: String) {
     let package = URL(fileURLWithPath: root + "/App")
     try write("// Platform", to: "platform/Platform/Package.swift")
@@ -243,24 +262,5 @@ struct SurfaceNamesTests {
         "/Card.swift:3:16: error: `UIAbsentEffect` is not available here, so what uses it does not compile. "
           + "`firstframe test` leaves it out.",
       ])
-  }
-
-  @Test func aDependencyThatCannotBeFetchedLeavesTheOthers() throws {
-    try writePackage(
-      "Fonts", targets: #".target(name: "Fonts")"#,
-      sources: ["Fonts/Fonts.swift": "import UIKit\npublic func font() -> UIFont { .systemFont(ofSize: 12) }"])
-    let fonts = try publish("Fonts")
-    try writePackage(
-      "App",
-      dependencies: #"\#(fonts), .package(url: "file://\#(root)/Nowhere", from: "1.0.0")"#,
-      targets: #".target(name: "App", dependencies: ["Fonts", .product(name: "Absent", package: "Nowhere")])"#,
-      sources: ["App/App.swift": "import Absent\nimport Fonts\nlet f = font()"])
-    let (report, manifest) = try port()
-    let reasons = report.findings.map(\.reason)
-    #expect(reasons.contains { $0.hasPrefix("The dependency nowhere cannot be resolved") })
-    #expect(reasons.contains { $0.contains("imports Absent, which is not available") })
-    #expect(manifest.contains(#".target(name: "Absent", path: "Modules/Absent")"#))
-    #expect(manifest.contains(#"path: "Sources/Fonts""#))
-    #expect(!manifest.contains("Nowhere"))
   }
 }

@@ -186,7 +186,8 @@ struct RewritingCaseTests {
         + "var c = 1 { willSet {} didSet { observedValueDidChange() } }\n"
         + " var d: Int { get { 1 } set { defer { observedValueDidChange() }; e() } } }"),
     RewritingCase(
-      "names of attributes as texts", "let a = [kCTFontAttributeName as String: 1, b as String: kCTFontAttributeName as Any]",
+      "names of attributes as texts",
+      "let a = [kCTFontAttributeName as String: 1, b as String: kCTFontAttributeName as Any]",
       "let a = [kCTFontAttributeName.rawValue as String: 1, b as String: kCTFontAttributeName as Any]"),
     RewritingCase(
       "the examples of a specification",
@@ -196,7 +197,7 @@ struct RewritingCaseTests {
         + "sharedExamples(\"f\") { it(\"g\") {} }\nitBehavesLike(\"f\")\n} "
         + "; func test_a_b__c() throws { try firstFrameRunExamples(at: 4) }"
         + "; func test_a_b__e() throws { try firstFrameRunExamples(at: 6) }"
-        + "; func test_f() throws { try firstFrameRunExamples(at: 9) } }"),
+        + "; func test_f() throws { try firstFrameRunExamples(at: 8) } }"),
     RewritingCase(
       "a specification whose examples are elsewhere, and shared ones for all",
       "class A: QuickSpec {\noverride class func spec() { b() } }\nfunc b() { it(\"c\") {} }\n"

@@ -117,7 +117,6 @@ extension EnvironmentValues {
   public var isTabBarShowingSections: Bool { false }
 }
 
-
 extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)

@@ -52,7 +52,8 @@ enum KeyedProperties {
     property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
     property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
     property("accessibilityIdentifier", \UIView.accessibilityIdentifier),
-    property("accessibilityLabel", \UIView.accessibilityLabel), property("accessibilityValue", \UIView.accessibilityValue),
+    property("accessibilityLabel", \UIView.accessibilityLabel),
+    property("accessibilityValue", \UIView.accessibilityValue),
     property("accessibilityHint", \UIView.accessibilityHint),
     property("isAccessibilityElement", \UIView.isAccessibilityElement),
     property("constant", \NSLayoutConstraint.constant), property("active", \NSLayoutConstraint.isActive),
@@ -68,7 +69,8 @@ enum KeyedProperties {
     property("font", \UITextView.font), property("textAlignment", \UILabel.textAlignment),
     property("textAlignment", \UITextField.textAlignment), property("textAlignment", \UITextView.textAlignment),
     property("numberOfLines", \UILabel.numberOfLines), property("placeholder", \UITextField.placeholder),
-    property("placeholder", \UISearchBar.placeholder), property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+    property("placeholder", \UISearchBar.placeholder),
+    property("attributedPlaceholder", \UITextField.attributedPlaceholder),
   ]
 
   private static let controls = [
@@ -90,7 +92,8 @@ enum KeyedProperties {
     property("contentInset", \UIScrollView.contentInset), property("scrollEnabled", \UIScrollView.isScrollEnabled),
     property("rowHeight", \UITableView.rowHeight), property("editing", \UITableView.isEditing),
     property("selected", \UITableViewCell.isSelected), property("highlighted", \UITableViewCell.isHighlighted),
-    property("selected", \UICollectionViewCell.isSelected), property("highlighted", \UICollectionViewCell.isHighlighted),
+    property("selected", \UICollectionViewCell.isSelected),
+    property("highlighted", \UICollectionViewCell.isHighlighted),
     property("axis", \UIStackView.axis), property("spacing", \UIStackView.spacing),
     property("alignment", \UIStackView.alignment), property("distribution", \UIStackView.distribution),
   ]

@@ -177,7 +177,7 @@ extension PropertyTable {
     none("FirstFrameLocalization", .passedOn, "locale")
     none("UIBindable", .passedOn, "wrappedValue")
     none("UIBinding", .passedOn, "wrappedValue")
-    none("NSObject", .passedOn, "setValue(_:forKey:)", "setValue(_:forKeyPath:)")
+    none("NSObject", .passedOn, "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)")
   }
 }
 
