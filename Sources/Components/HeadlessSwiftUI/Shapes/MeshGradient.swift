@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A gradient between colors at the points of a grid, since iOS 18.
 ///
