@@ -14,9 +14,7 @@ struct StyledText: View {
   }
 
   var body: some View {
-    // Fonts that UIKit scales have whole sizes.
-    let size = min(size.rounded(), style.maximumSize ?? size)
-    return Text(verbatim: text).font(.system(size: size, weight: style.type.textWeight))
+    Text(verbatim: text).font(.system(size: min(size, style.maximumSize ?? size), weight: style.type.textWeight))
   }
 
   /// The text on one line that neither wraps nor shrinks, as numbers and single words have.
