@@ -128,6 +128,18 @@ struct ParagraphStyleTests {
     #expect(typeset("0123456789", width: 30, lines: 2, minimumScale: 0.5).scale == 1)
   }
 
+  /// The tracking of the system font depends on its size, so the widths of a text are not in proportion to its sizes.
+  @Test(arguments: [0.3, 0.5, 0.7, 0.9, 0.99])
+  func textOfTheSystemFontShrinksUntilItFits(share: CGFloat) {
+    var paragraph = Paragraph(runs: [TextRun(string: "A speed", font: Font(size: 17))], maximumLines: 1)
+    let natural = Typesetter().typeset(paragraph, width: .infinity).size.width
+    paragraph.minimumScale = 0.1
+    let text = Typesetter().typeset(paragraph, width: natural * share)
+    #expect(text.lines.map(\.string) == ["A speed"])
+    #expect(text.scale <= share + 1e-9)
+    #expect(text.scale > share - 0.05)
+  }
+
   @Test func anAttachmentHasItsSizeAndIsOnTheBaselineOrAboveIt() throws {
     let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]

@@ -76,6 +76,40 @@ public struct AsyncExpectation<Value> {
   }
 }
 
+/// The forms that asynchronous code calls. Waiting suspends the code, so that the main queue goes on meanwhile.
+extension SyncExpectation {
+  private var asynchronous: AsyncExpectation<Value> {
+    AsyncExpectation(location: location) { try expression.evaluate() }
+  }
+
+  public func toEventually(
+    _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+    pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await asynchronous.toEventually(
+      matcher, timeout: timeout, pollInterval: pollInterval, description: description, isolation: isolation)
+  }
+
+  public func toEventuallyNot(
+    _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+    pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await asynchronous.toEventuallyNot(
+      matcher, timeout: timeout, pollInterval: pollInterval, description: description, isolation: isolation)
+  }
+
+  public func toNotEventually(
+    _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+    pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await toEventuallyNot(
+      matcher, timeout: timeout, pollInterval: pollInterval, description: description, isolation: isolation)
+  }
+}
+
 public func expect<Value>(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ expression: @escaping () async throws -> Value?

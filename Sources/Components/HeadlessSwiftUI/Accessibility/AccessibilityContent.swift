@@ -38,40 +38,12 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 /// Technologies that assist people.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  public typealias Element = AccessibilityTechnologies
-  private var values: Set<Int> = []
-  public static let voiceOver = AccessibilityTechnologies(1)
-  public static let switchControl = AccessibilityTechnologies(2)
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
+  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 
-  public init() {}
-  private init(_ value: Int) { values = [value] }
-
-  public func contains(_ member: Self) -> Bool { values.isSuperset(of: member.values) }
-  public func union(_ other: Self) -> Self { changed { $0.formUnion(other.values) } }
-  public func intersection(_ other: Self) -> Self { changed { $0.formIntersection(other.values) } }
-  public func symmetricDifference(_ other: Self) -> Self { changed { $0.formSymmetricDifference(other.values) } }
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-  @discardableResult
-  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { formUnion(new) }
-    return (!contains(new), new)
-  }
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    defer { values.subtract(member.values) }
-    return contains(member) ? member : nil
-  }
-  @discardableResult
-  public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
-
-  private func changed(_ change: (inout Set<Int>) -> Void) -> Self {
-    var copy = self
-    change(&copy.values)
-    return copy
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 extension AccessibilityActionKind {

@@ -133,12 +133,13 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 }
 
 /// What an element is.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-  public typealias Element = AccessibilityTraits
-  var traits: UIAccessibilityTraits
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  /// The traits of UIKit, which have the same values.
+  var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 
-  public init() { traits = [] }
-  private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  private init(_ traits: UIAccessibilityTraits) { self.init(rawValue: traits.rawValue) }
 
   public static let isButton = AccessibilityTraits(.button)
   public static let isHeader = AccessibilityTraits(.header)
@@ -157,26 +158,4 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(.toggleButton)
   public static let isTabBar = AccessibilityTraits(.tabBar)
   public static let isModal = AccessibilityTraits([])
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(traits.rawValue) }
-  public static func == (left: Self, right: Self) -> Bool { left.traits == right.traits }
-  public func contains(_ member: Self) -> Bool { traits.isSuperset(of: member.traits) }
-  public func union(_ other: Self) -> Self { Self(traits.union(other.traits)) }
-  public func intersection(_ other: Self) -> Self { Self(traits.intersection(other.traits)) }
-  public func symmetricDifference(_ other: Self) -> Self { Self(traits.symmetricDifference(other.traits)) }
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-  @discardableResult
-  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { formUnion(new) }
-    return (!contains(new), new)
-  }
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    defer { traits.subtract(member.traits) }
-    return contains(member) ? member : nil
-  }
-  @discardableResult
-  public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
 }

@@ -98,3 +98,8 @@ extension View {
   /// Sets how much the headers of sections stand out.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
+
+extension View {
+  /// Adds actions to a section, which the sidebar of a Mac shows.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

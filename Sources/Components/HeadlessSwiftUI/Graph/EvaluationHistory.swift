@@ -39,7 +39,7 @@ extension ViewGraph {
   }
 }
 
-/// A value of a view's property, which is compared as far as it can be.
+/// The value of a view's property, for comparing it with that of the last evaluation.
 private enum ViewValue: Equatable {
   case known(any Equatable)
   case object(ObjectIdentifier)

@@ -156,6 +156,8 @@ private struct CircularGauge: View {
   /// The open ring begins at 135 degrees and ends 270 degrees later.
   private static let openStart = 0.375
   private static let openPart = 0.75
+  /// The width between the round ends of the open ring, in points: the chord of 90 degrees less the width of the line.
+  private static let gap = (side - width) / 2 * 2.0.squareRoot() - width
 
   var body: some View {
     ZStack {
@@ -191,6 +193,9 @@ private struct CircularGauge: View {
         if let label = configuration.maximumValueLabel { label }
       }
       .font(.system(size: 11, weight: .medium))
+      .lineLimit(1)
+      .minimumScaleFactor(0.4)
+      .frame(maxWidth: Self.gap)
     }
   }
 }

@@ -17,6 +17,8 @@ enum ListElement {
     rows.environment.stackAxis = nil
     let environment = context.environment
     table.tintColor = environment.tint?.uiColor
+    // A list is a collection view on a device.
+    table.separatorsOverlapContent = true
     if environment.scrollContentBackgroundVisibility == .hidden { table.backgroundColor = .clear }
     table.isScrollEnabled = environment.isScrollEnabled
     table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.allowsIndicators

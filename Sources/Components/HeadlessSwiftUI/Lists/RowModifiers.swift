@@ -54,6 +54,9 @@ extension View {
 
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
@@ -150,4 +153,13 @@ extension EnvironmentValues {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
   }
+}
+
+/// The color of the icons of rows.
+public struct ListItemTint: Sendable {
+  let color: Color
+  public static let monochrome = ListItemTint(color: .primary)
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }

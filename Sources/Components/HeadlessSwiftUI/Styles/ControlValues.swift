@@ -10,25 +10,6 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
   case automatic, visible, hidden
 }
 
-/// The shape of the background of bordered buttons.
-public struct ButtonBorderShape: Hashable, Sendable {
-  enum Kind: Hashable {
-    case automatic, capsule
-    case roundedRectangle(CGFloat?)
-    case circle
-  }
-
-  let kind: Kind
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
-  public static let circle = ButtonBorderShape(kind: .circle)
-
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .roundedRectangle(radius))
-  }
-}
-
 private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A type that represents part of an app's user interface.
@@ -87,4 +88,15 @@ public struct EquatableView<Content: View & Equatable>: View {
 
 extension View where Self: Equatable {
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension View {
+  /// Prints nothing here; on a device, it prints why the view is evaluated.
+  public static func _printChanges() { warnThatChangesAreNotPrinted("_printChanges") }
+  /// Prints nothing here; on a device, it prints why the view is evaluated.
+  public static func _logChanges() { warnThatChangesAreNotPrinted("_logChanges") }
+
+  private static func warnThatChangesAreNotPrinted(_ name: String) {
+    UsageWarnings.warnOfNoEffect("View.\(name)", "the changes that evaluate a view are not printed")
+  }
 }

@@ -78,12 +78,23 @@ public struct Typesetter: Sendable {
   /// Returns the factor by which a single-line text has to shrink to fit.
   private func scale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
     guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite else { return 1 }
-    guard let line = text.hardLines.first else { return 1 }
     let (indent, room) = paragraph.style.margins(isFirstLine: true, width: width)
-    let natural = TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
-    guard natural > room + LineFiller.slack else { return 1 }
-    return max(room / natural, max(paragraph.minimumScale, 0.01))
+    func length(_ text: ShapedText) -> CGFloat {
+      guard let line = text.hardLines.first else { return 0 }
+      return TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
+    }
+    let smallest = max(paragraph.minimumScale, 0.01)
+    var (scale, natural) = (CGFloat(1), length(text))
+    // The tracking of the system font grows when its size shrinks, so a text is wider than in proportion.
+    for _ in 0..<Self.shrinkingLimit where natural > room + LineFiller.slack && scale > smallest {
+      scale = max(scale * max(room, 0) / natural, smallest)
+      natural = length(shape(paragraph.scaled(by: scale)))
+    }
+    return scale
   }
+
+  /// How often a text is shrunk and measured again. Each time, the rest is about a tenth of the one before.
+  private static let shrinkingLimit = 8
 
   /// The typesetter of environments without one of their own.
   ///

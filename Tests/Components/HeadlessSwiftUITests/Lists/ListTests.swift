@@ -115,7 +115,7 @@ import Testing
     withExtendedLifetime(screen) {}
   }
 
-  /// A move is told by the offset before the element is removed, as `move(fromOffsets:toOffset:)` takes it.
+  /// The second argument is an offset in the collection before the move, as that of `move(fromOffsets:toOffset:)`.
   @Test func movingARowMovesItsElement() throws {
     var moves: [(IndexSet, Int)] = []
     let (screen, table) = try table(

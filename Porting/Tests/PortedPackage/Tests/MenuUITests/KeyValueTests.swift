@@ -5,28 +5,28 @@ import XCTest
 
 final class KeyValueTests: XCTestCase {
   func testPropertiesAreSetByTheirNames() {
-    let waiter = Waiter()
-    waiter.update(with: ["name": "Grace", "tables": 5])
-    XCTAssertEqual(waiter.name, "Grace")
-    XCTAssertEqual(waiter.tables, 5)
-    XCTAssertEqual(waiter.value(forKey: "tables") as? Int, 5)
-    waiter.setValue(6, forKey: #keyPath(Waiter.tables))
-    XCTAssertEqual(waiter.history, [2, 5])
+    let attendant = Attendant()
+    attendant.update(with: ["name": "Grace", "tables": 5])
+    XCTAssertEqual(attendant.name, "Grace")
+    XCTAssertEqual(attendant.tables, 5)
+    XCTAssertEqual(attendant.value(forKey: "tables") as? Int, 5)
+    attendant.setValue(6, forKey: #keyPath(Attendant.tables))
+    XCTAssertEqual(attendant.history, [2, 5])
   }
 
   func testObserversAreCalledAfterThePropertysOwn() {
-    let waiter = Waiter()
+    let attendant = Attendant()
     var histories: [[Int]] = []
-    let observation = waiter.observe(\.tables) { waiter, _ in histories.append(waiter.history) }
-    waiter.tables = 3
+    let observation = attendant.observe(\.tables) { attendant, _ in histories.append(attendant.history) }
+    attendant.tables = 3
     observation.invalidate()
     XCTAssertEqual(histories, [[2]])
   }
 
   func testAnExpectationWaitsForAProperty() {
-    let waiter = Waiter()
-    keyValueObservingExpectation(for: waiter, keyPath: #keyPath(Waiter.name), expectedValue: "Grace")
-    DispatchQueue.main.async { waiter.name = "Grace" }
+    let attendant = Attendant()
+    keyValueObservingExpectation(for: attendant, keyPath: #keyPath(Attendant.name), expectedValue: "Grace")
+    DispatchQueue.main.async { attendant.name = "Grace" }
     waitForExpectations(timeout: 5)
   }
 

@@ -238,7 +238,7 @@ extension UITableView {
       isGrouped: isGrouped,
       separatorColor: hasSeparators ? look.separatorColor(separatorColor) : nil,
       separatorHeight: hasSeparators ? look.separatorHeight(on: grid) : 0,
-      reservedHeight: hasSeparators ? look.reservedHeight(on: grid) : 0,
+      reservedHeight: hasSeparators && !separatorsOverlapContent ? look.reservedHeight(on: grid) : 0,
       separatorInset: separatorInset, isFirst: path.row == 0,
       isLast: path.row == outline.rowCounts[path.section] - 1, isInset: style == .insetGrouped,
       editing: editing(of: path), indexWidth: indexWidth)

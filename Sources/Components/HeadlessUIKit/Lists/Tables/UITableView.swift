@@ -63,6 +63,11 @@ open class UITableView: UIScrollView {
 
   open var separatorColor: UIColor? = .separator
 
+  /// Whether separators lie on the content of rows, as in a collection view, and take no height from it.
+  package var separatorsOverlapContent = false {
+    didSet { if separatorsOverlapContent != oldValue { invalidateHeights() } }
+  }
+
   /// The distances from the separators to the sides of the rows, in points; the margins of the rows unless set.
   open var separatorInset: UIEdgeInsets {
     get {

@@ -2,7 +2,7 @@ import UIKit
 
 /// An object whose properties are set by their names, and observed.
 @objcMembers
-public final class Waiter: NSObject {
+public final class Attendant: NSObject {
   public dynamic var name = "Ada"
   public dynamic var tables = 2 {
     didSet { history.append(oldValue) }
