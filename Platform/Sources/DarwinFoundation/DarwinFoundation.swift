@@ -87,12 +87,9 @@ open class NSException: NSObject, @unchecked Sendable {
   }
 }
 
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+extension NSExceptionName {
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
   public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
   public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -53,10 +53,7 @@ extension NSTextCheckingResult {
   }
 }
 
-/// The name of a part of an address or a flight.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
+extension NSTextCheckingKey {
   public static let name = NSTextCheckingKey(rawValue: "Name")
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
@@ -68,6 +65,4 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
   public static let airline = NSTextCheckingKey(rawValue: "Airline")
   public static let flight = NSTextCheckingKey(rawValue: "Flight")
-
-  public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -21,7 +21,8 @@ struct MemberSignature: Sendable {
   private let hasSetter: Bool
 
   init(_ function: FunctionDeclSyntax, access: String?) {
-    let parameters = function.signature.parameterClause.parameters
+    let parameters = function.signature.parameterClause.parameters.named
+    let signature = function.signature.with(\.parameterClause.parameters, parameters)
     name = function.name.text
     nameRange = function.name.trimmedByteRange
     canForward = !parameters.contains { $0.ellipsis != nil }
@@ -30,13 +31,13 @@ struct MemberSignature: Sendable {
     modifiers = function.modifiers.portable(access: access)
     let generics = function.genericParameterClause?.singleLine ?? ""
     let constraints = function.genericWhereClause.map { " " + $0.singleLine } ?? ""
-    clauses = generics + function.signature.singleLine + constraints
+    clauses = generics + signature.singleLine + constraints
     let plain = FunctionParameterListSyntax(
       parameters.map { $0.with(\.defaultValue, nil).with(\.type, $0.type.with(\.trailingTrivia, [])) })
     requirementClauses =
-      generics + function.signature.with(\.parameterClause.parameters, plain).singleLine + constraints
+      generics + signature.with(\.parameterClause.parameters, plain).singleLine + constraints
     arguments = "(" + parameters.map(\.asArgument).joined(separator: ", ") + ")"
-    let specifiers = function.signature.effectSpecifiers
+    let specifiers = signature.effectSpecifiers
     effects =
       (specifiers?.throwsClause == nil ? "" : "try ") + (specifiers?.asyncSpecifier == nil ? "" : "await ")
     hasSetter = false
@@ -117,6 +118,18 @@ extension SyntaxProtocol {
 extension TokenSyntax {
   fileprivate var isLastOfLine: Bool {
     nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { $0.isNewline } ?? false
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// The parameters, each with a name in the body.
+  fileprivate var named: FunctionParameterListSyntax {
+    FunctionParameterListSyntax(
+      enumerated().map { index, parameter in
+        guard (parameter.secondName ?? parameter.firstName).tokenKind == .wildcard else { return parameter }
+        let label = parameter.firstName.with(\.trailingTrivia, .space)
+        return parameter.with(\.firstName, label).with(\.secondName, .identifier("firstFrame\(index)"))
+      })
   }
 }
 

@@ -15,6 +15,8 @@ package struct ModuleIndex: Sendable {
     var isNameable = true
     /// Whether the class has an initializer without arguments, of its own or inherited.
     var hasDefaultInitializer = true
+    /// Whether the declaration isolates the class to the main actor.
+    var isIsolated = false
   }
 
   /// An optional requirement of an `@objc` protocol.
@@ -278,7 +280,8 @@ private final class DeclarationCollector: BranchVisitor {
         name: name, superclass: inherited.first?.className, file: file, access: node.modifiers.accessLevel ?? "",
         initializers: members(of: node.memberBlock).compactMap { $0.decl.as(InitializerDeclSyntax.self) }
           .map(ModuleIndex.Initializer.init),
-        isNameable: node.isNameable, hasDefaultInitializer: node.hasDefaultInitializer))
+        isNameable: node.isNameable, hasDefaultInitializer: node.hasDefaultInitializer,
+        isIsolated: node.attributes.containsAttribute(in: ["MainActor"])))
     add(inherited, to: name)
     collectMembers(of: node.memberBlock, type: name)
     collectConstraints(node.genericParameterClause, node.genericWhereClause, of: name)

@@ -18,23 +18,6 @@ extension RewritingVisitor {
     }
   }
 
-  /// Removes `@MainActor` from synchronous tests of XCTest. On Linux, test discovery aborts at such tests.
-  func visitTestCase(_ node: ClassDeclSyntax) {
-    guard index.ancestors(of: node.qualifiedTypeName).last?.hasSuffix("TestCase") == true else { return }
-    let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    let tests = functions.filter { $0.name.text.hasPrefix("test") || $0.name.text.hasSuffix("setUp") }
-    let isSynchronous = tests.contains { $0.signature.effectSpecifiers?.asyncSpecifier == nil }
-    if isSynchronous { removeMainActor(from: node.attributes) }
-    for function in functions where function.signature.effectSpecifiers?.asyncSpecifier == nil {
-      removeMainActor(from: function.attributes)
-    }
-  }
-
-  private func removeMainActor(from attributes: AttributeListSyntax) {
-    for case .attribute(let attribute) in attributes
-    where attribute.attributeName.trimmedDescription == "MainActor" { edits.remove(attribute.trimmedByteRange) }
-  }
-
   /// Makes an initializer required that is so in the superclass here, because objects are created from their class.
   func requireInitializer(_ node: InitializerDeclSyntax) {
     guard let type = node.enclosingTypeName, let root = index.ancestors(of: type).last,

@@ -25,6 +25,7 @@ final class RewritingVisitor: SyntaxVisitor {
   /// Declarations to append to the file.
   private var appended: [String] = []
   private var interfaceMembers: InterfaceMembers
+  private var erasedResults: Set<SyntaxIdentifier> = []
   /// The classes that interface documents refer to.
   var interfaceClasses: [SourceRewriter.InterfaceClass] { interfaceMembers.output.classes }
 
@@ -281,6 +282,11 @@ final class RewritingVisitor: SyntaxVisitor {
       return restriction.platform.text == "iOS" ? restriction.version : nil
     }
     guard let version = versions.first else { return .skipChildren }
+    if let result = ConditionalResult(around: node) {
+      // Values that are no views keep the compiler's condition, which holds.
+      guard result.isView else { return .skipChildren }
+      if erasedResults.insert(result.body).inserted { result.erase(&edits) }
+    }
     let numbers = version.trimmedDescription.split(separator: ".").joined(separator: ", ")
     let negation = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
     edits.replace(node.trimmedByteRange, with: "\(negation)firstFrameIsAvailable(\(numbers))")
@@ -328,6 +334,7 @@ final class RewritingVisitor: SyntaxVisitor {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
+    isolateTest(node)
     return .visitChildren
   }
 
@@ -341,7 +348,6 @@ final class RewritingVisitor: SyntaxVisitor {
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
     interfaceMembers.add(node)
     addMembers(to: node)
-    visitTestCase(node)
     if let tests = SpecificationTests(of: node, index: index, line: { self.line(of: $0) }) {
       edits.insert(tests.declaration, at: brace.utf8Offset)
     }

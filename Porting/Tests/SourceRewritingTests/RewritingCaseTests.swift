@@ -30,6 +30,15 @@ struct RewritingCaseTests {
       " struct A: Shape, Animatable { var a = 1.0;  var b = 2 }\n struct B<T>: Animatable {}\n"
         + " struct C: View, Animatable {}\n struct D: Animatable {}"),
     RewritingCase(
+      "opaque results under conditions on the version need one type",
+      "func a() -> some View {\n  if #available(iOS 17, *) { return B() }\n  return C { return D() }\n}\n"
+        + "var e: some View { if #available(iOS 17, *) { B() } else { C() } }\n"
+        + "func f() -> some Shape { if #available(iOS 17, *) { return B() } else { return C() } }",
+      "func a() -> some View {\n  if firstFrameIsAvailable(17) { return AnyView(B()) }\n"
+        + "  return AnyView(C { return D() })\n}\n"
+        + "var e: some View { if firstFrameIsAvailable(17) { B() } else { C() } }\n"
+        + "func f() -> some Shape { if #available(iOS 17, *) { return B() } else { return C() } }"),
+    RewritingCase(
       "attributes of Objective-C are removed without moving lines",
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
       " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),
@@ -169,9 +178,16 @@ struct RewritingCaseTests {
       "the class of an object", "func f(_ a: AnyObject) { type(of: a).description() }",
       "func f(_ a: AnyObject) { UIKitClassName(type(of: a)) }"),
     RewritingCase(
-      "a synchronous test is not isolated",
-      "@MainActor class A: XCTestCase { @MainActor func testA() {}; @MainActor func testB() async {} }",
-      " class A: XCTestCase { func testA() {}; @MainActor func testB() async {} }"),
+      "synchronous tests are isolated within their bodies",
+      "@MainActor class A: XCTestCase { override func setUp() { a() }; func testA() throws { b() }; func b() {} }\n"
+        + "class B: A { private func testB() {}; func testC() async {}; func test(_ a: Int) {} }\n"
+        + "class C: XCTestCase { @MainActor func testA() {}; @MainActor func testB() async {}; func testC() {} }",
+      "@MainActor class A: XCTestCase { override func setUp() { MainActor.assumeIsolated { () -> Void in a() }}; "
+        + "nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in b() }}; func b() {} }\n"
+        + "class B: A { nonisolated private func testB() { MainActor.assumeIsolated { () -> Void in}}; "
+        + "func testC() async {}; func test(_ a: Int) {} }\n"
+        + "class C: XCTestCase {  nonisolated func testA() { MainActor.assumeIsolated { () -> Void in}}; "
+        + "@MainActor func testB() async {}; func testC() {} }"),
     RewritingCase(
       "the initializer of a layer", "class A: CALayer { override init() { super.init() } }",
       "class A: CALayer { required init() { super.init() } }"),

@@ -66,7 +66,7 @@ public func CTFontCreateWithGraphicsFont(
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
   let name = graphicsFont.fullName ?? ""
-  if UIFont(name: name, size: 1) == nil { graphicsFont.file.register() }
+  if UIFont(name: name, size: 1) == nil { graphicsFont.file?.register() }
   return CTFontCreateWithName(name, size, matrix)
 }
 

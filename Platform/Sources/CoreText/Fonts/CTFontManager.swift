@@ -18,7 +18,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  font.file.register()
+  font.file?.register()
   return true
 }
 

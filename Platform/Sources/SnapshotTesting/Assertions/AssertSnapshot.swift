@@ -34,7 +34,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Checks that a value equals its reference, which is written if a condition holds.
 ///
-/// - Parameter recording: Whether to write the reference; `nil` for the mode of the enclosing scope.
+/// - Parameter recording: `true` writes the reference; otherwise the mode of the enclosing scope applies.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -50,7 +50,7 @@ public func assertSnapshot<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }
@@ -82,7 +82,7 @@ public func verifySnapshot<Value, Format>(
 
 /// Checks whether a value equals its reference, which is written if a condition holds.
 ///
-/// - Parameter recording: Whether to write the reference; `nil` for the mode of the enclosing scope.
+/// - Parameter recording: `true` writes the reference; otherwise the mode of the enclosing scope applies.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -99,7 +99,7 @@ public func verifySnapshot<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil,
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
     line: line, column: column,
     isolation: isolation)

@@ -38,7 +38,7 @@ public func assertSnapshots<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: strategies, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }
@@ -81,7 +81,7 @@ public func assertSnapshots<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: strategies, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }

@@ -38,7 +38,7 @@ public func assertSnapshot<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }
@@ -77,7 +77,7 @@ public func assertSnapshots<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: strategies, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }
@@ -116,7 +116,7 @@ public func assertSnapshots<Value, Format>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: recording.map { $0 ? .all : .never },
+    of: try value(), as: strategies, record: recording == true ? .all : nil,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
 }
@@ -140,4 +140,26 @@ public func verifySnapshot<Value, Format>(
     of: try value(), as: snapshotting, named: name, record: recording, snapshotDirectory: snapshotDirectory,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
     isolation: isolation)
+}
+
+@_disfavoredOverload
+@available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording == true ? .all : nil,
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+    line: line, column: column, isolation: isolation)
 }

@@ -64,7 +64,13 @@ extension View {
     self
   }
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
 
   /// Adds actions: those of the buttons of the content.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

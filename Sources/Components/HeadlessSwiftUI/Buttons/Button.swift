@@ -43,6 +43,16 @@ public struct ButtonRole: Hashable, Sendable {
   public static let confirm = ButtonRole(kind: .confirm)
   /// Since iOS 26.
   public static let close = ButtonRole(kind: .close)
+
+  /// The title and the symbol of a button without a label.
+  fileprivate var standardLabel: (title: String, symbol: String) {
+    switch kind {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .confirm: ("Done", "checkmark")
+    case .close: ("Close", "xmark")
+    }
+  }
 }
 
 /// A view that performs an action: a button, which menus, bars and alerts show as an item of their own.
@@ -102,4 +112,18 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the label of its role, since iOS 26.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button's role.
+public struct DefaultButtonLabel: View {
+  fileprivate let role: ButtonRole
+
+  public var body: some View { Label(role.standardLabel.title, systemImage: role.standardLabel.symbol) }
 }

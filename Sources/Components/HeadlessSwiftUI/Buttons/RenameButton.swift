@@ -21,20 +21,3 @@ public struct RenameButton<Label: View>: View {
     }
   }
 }
-
-/// What the sheet for sharing shows of an item.
-public struct SharePreview<Image, Icon> {
-  let title: Text
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-}
-
-extension SharePreview where Icon == Never {
-  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
-}

@@ -31,6 +31,20 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   }
 }
 
+extension Image {
+  /// Creates an image of a size in points that code draws, in the environment of a screen without changes.
+  @MainActor public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: (inout GraphicsContext) -> Void
+  ) {
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      var graphics = GraphicsContext(context.cgContext, EnvironmentValues(), .current)
+      renderer(&graphics)
+    }
+    self = label.map { Image(image, label: $0) } ?? Image(uiImage: image)
+  }
+}
+
 private final class CanvasView: UIView {
   var drawing: @MainActor (CGContext, CGSize, UITraitCollection) -> Void = { _, _, _ in }
 

@@ -2,21 +2,17 @@ public import Foundation
 import HeadlessUIKit
 
 /// A control that selects a date.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: PrimitiveView {
   public typealias Components = DatePickerComponents
 
-  private let label: Label
-  private let selection: Binding<Date>
-  private let minimum: Date?
-  private let maximum: Date?
-  private let components: Components
-  @Environment(\.datePickerKind) private var kind
+  private let configuration: DatePickerStyleConfiguration
 
   fileprivate init(
     _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?, _ components: Components, label: Label
   ) {
-    (self.selection, self.minimum, self.maximum, self.components) = (selection, minimum, maximum, components)
-    self.label = label
+    configuration = DatePickerStyleConfiguration(
+      label: .init(content: label), selection: selection, minimumDate: minimum, maximumDate: maximum,
+      displayedComponents: components)
   }
 
   public init(
@@ -47,25 +43,36 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, from: nil, to: range.upperBound, displayedComponents, label: label())
   }
 
-  public var body: some View {
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    let style = context.environment[style: (any DatePickerStyle).self] ?? DefaultDatePickerStyle()
+    return StyleBody(style) { $0.erasedBody(configuration) }.build(in: context.child("datePicker"))
+  }
+}
+
+/// The control of the system.
+struct SystemDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  let kind: DatePickerKind
+
+  var body: some View {
     switch kind {
-    case .compact: LabeledRow(label: label) { picker(.compact) }
+    case .compact: LabeledRow(label: configuration.label) { picker(.compact) }
     case .inline: picker(.inline)
-    case .wheels: LabeledRow(label: label) { picker(.wheels) }
+    case .wheels: LabeledRow(label: configuration.label) { picker(.wheels) }
     }
   }
 
   private func picker(_ style: UIDatePickerStyle) -> some View {
     ControlLeaf({ UIDatePicker() }) { view, context in
       let environment = context.environment
-      view.datePickerMode = components.mode
+      view.datePickerMode = configuration.displayedComponents.mode
       view.preferredDatePickerStyle = style
       (view.locale, view.calendar, view.timeZone) = (environment.locale, environment.calendar, environment.timeZone)
-      (view.minimumDate, view.maximumDate) = (minimum, maximum)
-      view.date = selection.wrappedValue
-      view.accessibilityLabel = (label as? Text)?.plainString
+      (view.minimumDate, view.maximumDate) = (configuration.minimumDate, configuration.maximumDate)
+      view.date = configuration.selection
+      view.accessibilityLabel = (configuration.label.content as? Text)?.plainString
       context.connect(view) { [weak view] in
-        if let date = view?.date { selection.wrappedValue = date }
+        if let date = view?.date { configuration.selection = date }
       }
     } size: { view, proposal in
       let ideal = view.intrinsicContentSize

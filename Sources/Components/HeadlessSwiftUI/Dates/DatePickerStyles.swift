@@ -1,25 +1,70 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
-/// A look of date pickers: one of the system's.
-public protocol DatePickerStyle {}
+/// A look of date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a date picker.
+public struct DatePickerStyleConfiguration {
+  public let label: Label
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+
+  /// The label of a date picker.
+  public struct Label: View {
+    let content: any View
+
+    public var body: some View { ErasedView(content: content) }
+  }
+}
+
+/// A look of the system's.
+protocol SystemDatePickerStyle: DatePickerStyle {
+  var kind: DatePickerKind { get }
+}
+
+extension SystemDatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemDatePicker(configuration: configuration, kind: kind)
+  }
+}
+
+extension DatePickerStyle {
+  func erasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
 
 /// The style that suits the place of a picker: buttons with the date and the time.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: SystemDatePickerStyle {
+  var kind: DatePickerKind { .compact }
+
   public init() {}
 }
 
 /// Buttons with the date and the time.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: SystemDatePickerStyle {
+  var kind: DatePickerKind { .compact }
+
   public init() {}
 }
 
 /// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
+  var kind: DatePickerKind { .inline }
+
   public init() {}
 }
 
 /// Wheels.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct WheelDatePickerStyle: SystemDatePickerStyle {
+  var kind: DatePickerKind { .wheels }
+
   public init() {}
 }
 
@@ -40,16 +85,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 enum DatePickerKind { case compact, inline, wheels }
-
-extension EnvironmentValues {
-  var datePickerKind: DatePickerKind {
-    switch self[style: (any DatePickerStyle).self] {
-    case is GraphicalDatePickerStyle: .inline
-    case is WheelDatePickerStyle: .wheels
-    default: .compact
-    }
-  }
-}
 
 extension View {
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {

@@ -150,4 +150,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numeric") }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numeric") }
+  public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }

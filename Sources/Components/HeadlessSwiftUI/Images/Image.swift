@@ -54,6 +54,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
       .image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.orientation)),
       label: label.string(in: EnvironmentValues()))
   }
+  init(_ image: UIImage, label: Text) { self.init(.image(image), label: label.string(in: EnvironmentValues())) }
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(
       .image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.orientation)), isDecorative: true)

@@ -88,8 +88,14 @@ extension View {
     return secondary(behind: true, alignment: alignment) { _ in AnyView(content) }
   }
 
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    secondary(behind: true, alignment: .center) { _ in AnyView(shape.fill(style)) }
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    secondary(behind: true, alignment: .center) { _ in AnyView(shape.fill(style, style: fillStyle)) }
+  }
+
+  public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   @_disfavoredOverload
@@ -104,6 +110,12 @@ extension View {
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     let content = content()
     return secondary(behind: false, alignment: alignment) { _ in AnyView(content) }
+  }
+
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    secondary(behind: false, alignment: .center) { _ in AnyView(shape.fill(style, style: fillStyle)) }
   }
 
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {

@@ -61,6 +61,8 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, view: content()) }
 
+  // A binding to a collection is itself a collection of bindings.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -88,6 +90,28 @@ extension List where SelectionValue == Never {
     Data.Element: Identifiable
   {
     self.init(selection: nil, view: ForEach(data, content: rowContent))
+  }
+
+  /// Creates rows with bindings to the elements, and actions that change the collection.
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+      EditableCollectionContent<RowContent>
+    >, Data.Element: Identifiable
+  {
+    self.init(selection: nil, view: ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates rows with bindings to the elements.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
+    self.init(selection: nil, view: ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates rows of a tree. In a first frame, no branch is open.

@@ -42,6 +42,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
       isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }))
   }
 
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
   func elements(in context: BuildContext) -> [LayoutElement] {
     if let isActive, isActive.wrappedValue, case .view(let make) = target {
       context.environment.navigationScope?.presented.append(
@@ -113,6 +119,20 @@ extension NavigationLink where Label == Text {
 
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), target: .view { destination }, isActive: isActive)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(label: Text(title), target: .view { destination }, isActive: isActive)
+  }
+
+  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

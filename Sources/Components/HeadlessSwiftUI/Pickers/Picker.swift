@@ -74,6 +74,25 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
+
+  /// Creates a picker whose menu shows a view instead of the selected option, where the platform's menus do.
+  ///
+  /// On iOS, the selected option is shown.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+}
+
+extension Picker {
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
 }
 
 extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {

@@ -62,6 +62,13 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Creates windows for values. A window without a value is drawn.
+  public init<D: Codable & Hashable>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.content = { content(.constant(nil)) }
+  }
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

@@ -115,6 +115,16 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
+/// The background of a window: that of the system.
+public struct WindowBackgroundShapeStyle: PaintingStyle {
+  public init() {}
+  func paint(in environment: EnvironmentValues) -> Paint { .color(Color(.systemBackground)) }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 /// The color of placeholders in text fields.
 public struct PlaceholderTextShapeStyle: PaintingStyle {
   public init() {}

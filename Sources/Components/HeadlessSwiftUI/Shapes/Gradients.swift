@@ -162,50 +162,6 @@ nonisolated public struct AnyGradient: GradientStyle, Hashable {
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-  public static func linearGradient(
-    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  public static func conicGradient(
-    colors: [Color], center: UnitPoint, angle: Angle = .zero
-  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
-}
-
-extension ShapeStyle where Self == EllipticalGradient {
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-  public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
+nonisolated extension Gradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self).paint(in: environment) }
 }

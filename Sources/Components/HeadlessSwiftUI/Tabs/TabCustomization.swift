@@ -24,6 +24,14 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
+/// Whether a tab is in the bar, in the sidebar, or in both.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
 /// Where the accessory of a tab view is, since iOS 26.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
@@ -52,6 +60,15 @@ extension TabContent {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { _Tabs<TabValue>(entries: allEntries) }
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { _Tabs<TabValue>(entries: allEntries) }
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    _Tabs<TabValue>(entries: allEntries)
+  }
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+    _Tabs<TabValue>(entries: allEntries)
+  }
 }
 
 extension View {

@@ -22,6 +22,18 @@ extension Text {
     self.init(.formatted { style.text(of: date, in: $0) })
   }
 
+  /// The days and times between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      .formatted { environment in
+        var style = Date.IntervalFormatStyle(locale: environment.locale, calendar: environment.calendar)
+        style.timeZone = environment.timeZone
+        return style.format(dates.lowerBound..<dates.upperBound)
+      })
+  }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// A clock that counts down or up in an interval, at the current time.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true

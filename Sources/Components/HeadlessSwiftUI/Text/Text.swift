@@ -30,6 +30,15 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(
+      .formatted { environment in
+        var resource = resource
+        resource.locale = environment.locale
+        return String(localized: resource)
+      })
+  }
   // A literal is a key, although it could be an attributed text, too.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }

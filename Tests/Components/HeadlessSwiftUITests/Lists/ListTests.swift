@@ -224,4 +224,26 @@ import Testing
     @Environment(\.controlSize) private var size
     var body: some View { Text(verbatim: "\(size)") }
   }
+
+  @Test func editActionsChangeTheCollection() throws {
+    struct Letter: Identifiable { let id: String }
+    struct Letters: View {
+      @State var letters = ["a", "b", "c"].map(Letter.init)
+      let changed: ([String]) -> Void
+
+      var body: some View {
+        let _ = changed(letters.map(\.id))
+        List($letters, editActions: .all) { $letter in Text(verbatim: letter.id) }
+      }
+    }
+    var shown: [String] = []
+    let (screen, table) = try table(Letters { shown = $0 })
+    let source = try #require(table.dataSource)
+    source.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
+    screen.redraw()
+    #expect(shown == ["a", "c"])
+    source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    screen.redraw()
+    #expect(shown == ["c", "a"])
+  }
 }
