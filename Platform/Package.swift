@@ -121,10 +121,10 @@ let package = Package(
     platform("_Testing_UIKit", on: ["UIKit"]),
     // OpenCombineFoundation and OpenCombineDispatch are not used: their declarations depend on whether a module named
     // Combine exists, and therefore on the order of the build.
-    platform("Combine", on: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    platform("Combine", on: [.product(name: "OpenCombine", package: "OpenCombine"), components]),
     platform("CombineSchedulers", on: ["Combine"]),
     .testTarget(
-      name: "CombineTests", dependencies: ["Combine", "CombineSchedulers"], exclude: ["Client"],
+      name: "CombineTests", dependencies: ["Combine", "CombineSchedulers", components], exclude: ["Client"],
       swiftSettings: settings),
     // Code like an app's: it compiles in Swift 5 mode and depends only on the module.
     .testTarget(

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @Suite struct FoundationTests {
@@ -167,5 +168,16 @@ private final class Canned: URLProtocol {
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     client?.urlProtocol(self, didLoad: Data("[1,2]".utf8))
     client?.urlProtocolDidFinishLoading(self)
+  }
+
+  @MainActor @Test func observedPropertiesAreSentUntilTheSubscriptionIsCancelled() {
+    let view = UIView()
+    var centers: [CGPoint] = []
+    let subscription = view.publisher(for: \.center).sink { centers.append($0) }
+    view.center = CGPoint(x: 1, y: 2)
+    view.center = CGPoint(x: 1, y: 2)
+    subscription.cancel()
+    view.center = .zero
+    #expect(centers == [.zero, CGPoint(x: 1, y: 2)])
   }
 }

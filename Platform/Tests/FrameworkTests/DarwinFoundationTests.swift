@@ -26,6 +26,13 @@ struct DarwinFoundationTests {
     #expect(table.allObjects.isEmpty)
   }
 
+  /// Foundation declares the types on Linux, too, without these names.
+  @Test func `Names of exceptions and of parts of addresses`() {
+    let parts: [NSTextCheckingKey: String] = [.city: "Bern", .zip: "3000"]
+    #expect(parts[NSTextCheckingKey(rawValue: "City")] == "Bern")
+    #expect(NSExceptionName.rangeException.rawValue == "NSRangeException")
+  }
+
   @Test func `Strong tables compare by equality`() {
     let table = NSHashTable<NSString>()
     table.add("a")

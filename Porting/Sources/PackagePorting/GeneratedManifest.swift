@@ -113,9 +113,7 @@ struct GeneratedManifest {
   ) -> String {
     let kind = target.isTest ? "testTarget" : "target"
     let folder = target.isTest ? "Tests" : "Sources"
-    // XCTest on Linux calls synchronous tests outside of the main actor. Only Swift 5 mode allows such tests to use
-    // views.
-    let mode = target.isTest && imports.contains("XCTest") ? "5" : target.languageMode.prefix(1) == "6" ? "6" : "5"
+    let mode = target.languageMode(importing: imports)
     let defines = target.defines.map { ", .define(\($0.swiftLiteral))" }.joined()
     let language = target.languageFlags(isXCTest: target.isTest && imports.contains("XCTest"))
     let copies = resources.map { ".copy(\($0.swiftLiteral))" }.joined(separator: ", ")

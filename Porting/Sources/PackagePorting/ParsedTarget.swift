@@ -20,6 +20,7 @@ struct ParsedTarget {
     files = try target.sources.concurrentMap { path throws(PortError) in try parser.parse(path) }
     imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     for file in files { index.add(file.declarations) }
+    index.requiresIsolation = target.languageMode(importing: imports) == "6"
   }
 
   /// The modules that each file can use because one file of the target imports them, and some others, sorted.

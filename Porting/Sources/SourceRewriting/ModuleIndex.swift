@@ -89,6 +89,8 @@ package struct ModuleIndex: Sendable {
   private(set) var usesNamesOfProperties = false
   /// Whether a module of the port does so.
   var listsProperties = false
+  /// Whether the compiler requires that tests of views are isolated to the main actor, as the Swift 6 language mode does.
+  package var requiresIsolation = false
   /// Whether functions outside of the classes of Quick declare examples.
   private(set) var hasExamplesElsewhere = false
   /// The methods with `@objc`, by their selector in Objective-C.

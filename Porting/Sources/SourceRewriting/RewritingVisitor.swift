@@ -335,6 +335,7 @@ final class RewritingVisitor: SyntaxVisitor {
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     isolateTest(node)
+    isolateSwiftTest(node)
     return .visitChildren
   }
 
@@ -351,6 +352,7 @@ final class RewritingVisitor: SyntaxVisitor {
     if let tests = SpecificationTests(of: node, index: index, line: { self.line(of: $0) }) {
       edits.insert(tests.declaration, at: brace.utf8Offset)
     }
+    isolateSuite(node)
     visitReusableView(node)
     visitLayer(node)
     if let properties = AppearanceProperties(of: node, index: index) {
@@ -360,6 +362,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    isolateSuite(node)
     visitPreviewProvider(node.inheritanceClause, name: node.qualifiedTypeName, node)
     return .visitChildren
   }

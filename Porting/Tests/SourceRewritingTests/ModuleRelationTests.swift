@@ -133,6 +133,13 @@ struct ModuleRelationTests {
         "class A: NSObject {\n#sourceLocation(file: \"M.swift\", line: 2)\n class func f() {}") == true)
   }
 
+  @Test func parametersWithoutNamesAreForwarded() throws {
+    let text = try #require(
+      rewritten(["A": "extension UIView { @objc open func f(_: Int, b _: @autoclosure () -> Int, c: Int) {} }"])["A"])
+    #expect(text.contains("func f(_ firstFrame0: Int, b firstFrame1: @autoclosure () -> Int, c: Int) {"))
+    #expect(text.contains("(firstFrame0, b: firstFrame1(), c: c)"))
+  }
+
   @Test func openMembersOfExtensionsAreOverriddenInOtherModules() throws {
     let texts = rewritten([
       "A": "extension UIView { @objc open func f(_ a: Int = 1) {} }",

@@ -189,6 +189,17 @@ struct RewritingCaseTests {
         + "class C: XCTestCase {  nonisolated func testA() { MainActor.assumeIsolated { () -> Void in}}; "
         + "@MainActor func testB() async {}; func testC() {} }"),
     RewritingCase(
+      "tests of views with Swift Testing run on the main thread",
+      "import SwiftUI\nstruct A { let a = B(); @Test func b() {} }\nfinal class B: C { @Test(.tags(.a)) func b() async {} }\n"
+        + "@MainActor struct D { @Test func a() {} }\nactor E { @Test func a() {} }\n@MyActor enum F { @Test func a() {} }\n"
+        + "struct G { @Test func a() { b.wait() } }\n@Test func h() {}\nstruct I { func a() {} }",
+      "import SwiftUI\n@MainActor struct A { let a = B(); @MainActor @Test func b() {} }\n"
+        + "@MainActor final class B: C { @MainActor @Test(.tags(.a)) func b() async {} }\n"
+        + "@MainActor struct D { @Test func a() {} }\nactor E { @Test func a() {} }\n@MyActor enum F { @Test func a() {} }\n"
+        + "struct G { @Test func a() { b.wait() } }\n@MainActor @Test func h() {}\nstruct I { func a() {} }"),
+    RewritingCase(
+      "other tests with Swift Testing keep their isolation", "struct A { @Test func b() {} }", "struct A { @Test func b() {} }"),
+    RewritingCase(
       "the initializer of a layer", "class A: CALayer { override init() { super.init() } }",
       "class A: CALayer { required init() { super.init() } }"),
     RewritingCase(

@@ -12,6 +12,8 @@ enum Calls {
     assertSnapshots(of: controller, as: ["phone": .image(on: .iPhoneSe), "pad": .image(on: .iPadPro11)])
     assertSnapshots(of: controller, as: [.image(on: .iPhoneX), .image(on: .iPhoneXsMax)], record: isOn)
     assertSnapshots(matching: controller, as: [.hierarchy, .recursiveDescription(on: .iPhone8)])
+    _ = verifySnapshot(matching: view, as: .image, record: isOn, snapshotDirectory: "/", file: #file, testName: "x")
+    _ = verifySnapshot(of: view, as: .image, record: isOn)
     assertSnapshot(of: UIButton(), as: .image(size: CGSize(width: 10, height: 10)))
     assertSnapshot(of: { $0 == .a ? 1 : 2 }, as: Snapshotting<Letter, String>.func(into: .description))
     isRecording = isOn

@@ -14,16 +14,31 @@ class LayoutElement {
 
   // An element is measured for few proposals, which are found faster without hashing them.
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [Guide] = []
   private var pass: LayoutPass?
   private var lastProposal: ProposedViewSize?
+
+  /// The position of a guide in an element of a size.
+  private struct Guide {
+    let key: AlignmentKey
+    let size: CGSize
+    /// For which proposal the element took the size: its parts can be elsewhere for another one.
+    let proposal: ProposedViewSize
+    let position: CGFloat?
+  }
+
+  /// Forgets what was measured in another layout pass than the current one.
+  private func enter(_ current: LayoutPass) {
+    guard pass !== current else { return }
+    pass = current
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+  }
 
   /// Returns the size for a proposal, in points, which is measured once in a layout pass.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     guard let current = LayoutPass.current else { return LayoutPass.run { self.size(for: proposal) } }
-    if pass !== current {
-      pass = current
-      sizes.removeAll(keepingCapacity: true)
-    }
+    enter(current)
     lastProposal = proposal
     for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
@@ -37,6 +52,21 @@ class LayoutElement {
     return lastProposal
   }
 
+  /// Returns the position of a guide that the element sets itself, in points, which is found once in a layout pass.
+  ///
+  /// The guides of a stack depend on the frames of its elements, and these on their guides in turn.
+  final func alignmentGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard let current = LayoutPass.current else { return guide(key, in: size) }
+    enter(current)
+    let proposal = proposal(placedIn: size)
+    for known in guides where known.key == key && known.size == size && known.proposal == proposal {
+      return known.position
+    }
+    let position = guide(key, in: size)
+    guides.append(Guide(key: key, size: size, proposal: proposal, position: position))
+    return position
+  }
+
   /// Measures the element; ``size(for:)`` calls it once for each proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -47,6 +77,7 @@ class LayoutElement {
   func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? { nil }
 
   /// The position of a guide that the element sets itself, in points; `nil` for the default one.
+  /// ``alignmentGuide(_:in:)`` calls it once.
   func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { key.baseline.flatMap { baseline($0, in: size) } }
 
   /// What a modifier tells the layout around the element.
@@ -152,13 +183,13 @@ class WrappingElement: LayoutElement {
   override func baseline(_ baseline: Baseline, in size: CGSize) -> CGFloat? {
     let frame = contentFrame(in: size)
     let alignment = baseline == .first ? VerticalAlignment.firstTextBaseline : .lastTextBaseline
-    return content.guide(alignment.key, in: frame.size).map { $0 + frame.minY }
+    return content.alignmentGuide(alignment.key, in: frame.size).map { $0 + frame.minY }
   }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let kind = key.baseline { return baseline(kind, in: size) }
     let frame = contentFrame(in: size)
-    return content.guide(key, in: frame.size).map { $0 + (key.axis == .horizontal ? frame.minX : frame.minY) }
+    return content.alignmentGuide(key, in: frame.size).map { $0 + (key.axis == .horizontal ? frame.minX : frame.minY) }
   }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }

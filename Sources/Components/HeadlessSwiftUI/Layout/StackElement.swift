@@ -113,7 +113,7 @@ extension AlignmentKey {
   func combined(_ elements: [LayoutElement], _ frames: [CGRect]) -> CGFloat? {
     combined(
       zip(elements, frames).compactMap { element, frame in
-        element.guide(self, in: frame.size).map { $0 + (axis == .horizontal ? frame.minX : frame.minY) }
+        element.alignmentGuide(self, in: frame.size).map { $0 + (axis == .horizontal ? frame.minX : frame.minY) }
       })
   }
 }

@@ -20,7 +20,7 @@ public struct ViewDimensions: Equatable, Sendable {
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
     let size = CGSize(width: width, height: height)
-    return MainActor.assumeIsolated { element.guide(key, in: size) }
+    return MainActor.assumeIsolated { element.alignmentGuide(key, in: size) }
   }
 
   public static func == (left: Self, right: Self) -> Bool {

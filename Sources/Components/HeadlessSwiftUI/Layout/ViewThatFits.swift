@@ -68,6 +68,6 @@ private final class FittingElement: LayoutElement {
   }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    choice(for: ProposedViewSize(size))?.element.guide(key, in: size)
+    choice(for: ProposedViewSize(size))?.element.alignmentGuide(key, in: size)
   }
 }

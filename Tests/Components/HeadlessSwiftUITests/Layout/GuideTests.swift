@@ -126,4 +126,21 @@ private struct Staircase: Layout {
     #expect(seen["row"] == CGRect(x: 30, y: 0, width: 170, height: 80))
     #expect(seen["global"] == CGRect(x: 30, y: 20, width: 170, height: 80))
   }
+
+  /// The guides of a stack depend on the frames of its elements, and these on their guides in turn.
+  @Test func guidesOfNestedStacksAreFoundOnce() {
+    var count = 0
+    func nested(_ depth: Int) -> AnyView {
+      guard depth > 0 else {
+        return AnyView(
+          Color.red.frame(width: 10, height: 10).alignmentGuide(HorizontalAlignment.center) {
+            count += 1
+            return $0.width / 2
+          })
+      }
+      return AnyView(VStack { HStack { nested(depth - 1) }.frame(maxWidth: .infinity) })
+    }
+    _ = Screen(nested(8))
+    #expect(count < 100)
+  }
 }
