@@ -93,7 +93,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
   /// The environment that the tests of a port need.
   package var environment: [String: String] {
     var environment: [String: String] = [:]
-    environment[EnvironmentVariable.device.name] = device
+    environment[EnvironmentVariable.device.name] = device ?? DeviceScreen.standardName
     environment[EnvironmentVariable.systemVersion.name] = systemVersion
     return environment
   }

@@ -1,6 +1,6 @@
 import FirstFrame
 import Foundation
-import HeadlessUIKit
+@_spi(Porting) import HeadlessUIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// The first frame of a view as a picture.
@@ -119,9 +119,14 @@ extension Snapshotting where Value == String, Format == String {
 
 extension ViewImageConfig {
   /// Returns the environment of the device with the given size and with overriding traits.
-  fileprivate func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
+  ///
+  /// The configurations of phones have no scale in the library with this name: its pictures have that of the simulator.
+  package func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
     var environment = with(traits: traits).renderingEnvironment
     environment.size = size ?? environment.size
+    if traits.displayScale <= 0, self.traits.userInterfaceIdiom != .pad {
+      environment.scale = UITraitCollection.scaleOfScreen
+    }
     return environment
   }
 }

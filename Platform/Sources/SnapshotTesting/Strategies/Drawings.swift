@@ -1,6 +1,6 @@
 import FirstFrame
 import Foundation
-import HeadlessUIKit
+@_spi(Porting) import HeadlessUIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
   /// A layer and its sublayers as a picture.
@@ -10,8 +10,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    Drawing.strategy(precision, perceptualPrecision, scale: traits.displayScale > 0 ? traits.displayScale : 2) {
-      layer in
+    Drawing.strategy(
+      precision, perceptualPrecision,
+      scale: traits.displayScale > 0 ? traits.displayScale : UITraitCollection.scaleOfScreen
+    ) { layer in
       Drawing(bounds: CGRect(origin: .zero, size: layer.bounds.size)) { context in
         traits.performAsCurrent { layer.render(in: context) }
       }

@@ -1,3 +1,4 @@
+import FirstFrameCompiledResources
 public import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
@@ -130,7 +131,11 @@ extension UITraitCollection: Hashable {
 
 extension UITraitCollection {
   /// The traits of a view that is created outside of all rendering environments.
-  static let unhosted = UITraitCollection(environment: RenderingEnvironment())
+  static let unhosted = UITraitCollection(
+    environment: DeviceScreen.current.map { RenderingEnvironment(scale: $0.scale) } ?? RenderingEnvironment())
+
+  /// The scale of the screen that a ported package has chosen, in pixels per point; otherwise that of snapshots.
+  @_spi(Porting) public static var scaleOfScreen: CGFloat { unhosted.displayScale }
 
   /// Creates the traits of a rendering environment, all specified.
   ///
