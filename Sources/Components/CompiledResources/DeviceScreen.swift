@@ -36,7 +36,7 @@ package struct DeviceScreen: Hashable, Sendable {
   ]
 
   /// The screen of a port that chooses none: that of a common simulator.
-  package static let standardName = "iPhone16Pro"
+  package static let standardName = "iPhone16"
 
   private init(_ name: String, _ width: Double, _ height: Double, scale: Double = 3) {
     self.name = name

@@ -38,7 +38,10 @@ final class GeometryBox {
   /// Notes the frame, and returns whether the views that use it must be evaluated again.
   func update(_ frame: CGRect, _ space: LayoutSpace) -> Bool {
     let old = place
-    place = Place(frame, space)
+    let new = Place(frame, space)
+    // Sums are not exact: views that compute with a size would change it again and again.
+    guard !new.isClose(to: old) else { return false }
+    place = new
     return old.size != place.size || old.insets != place.insets || (usesPosition && old != place)
   }
 }
@@ -52,6 +55,15 @@ extension GeometryBox.Place {
       trailing: max(space.screen.maxX - space.safeArea.maxX, 0))
     origin = CGPoint(x: space.origin.x + frame.minX, y: space.origin.y + frame.minY)
     named = space.named
+  }
+
+  /// Whether no length differs by a thousandth of a point.
+  func isClose(to other: Self) -> Bool {
+    func lengths(_ place: Self) -> [CGFloat] {
+      let edges = [place.insets.top, place.insets.leading, place.insets.bottom, place.insets.trailing]
+      return edges + [place.size.width, place.size.height, place.origin.x, place.origin.y]
+    }
+    return named == other.named && zip(lengths(self), lengths(other)).allSatisfy { abs($0 - $1) < 0.001 }
   }
 
   /// The frame in a coordinate space, in points.

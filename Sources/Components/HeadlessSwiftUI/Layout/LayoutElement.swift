@@ -104,7 +104,8 @@ struct LayoutSpace {
   func viewFrame(_ frame: CGRect) -> CGRect {
     var frame = frame
     if let mirroredWidth { frame.origin.x = mirroredWidth - frame.maxX }
-    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    // The edges of a frame in the middle of a pixel are rounded alike, although sums are not exact.
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 1e-4).rounded() / scale }
     let origin = CGPoint(x: rounded(frame.minX), y: rounded(frame.minY))
     return CGRect(
       origin: origin, size: CGSize(width: rounded(frame.maxX) - origin.x, height: rounded(frame.maxY) - origin.y))

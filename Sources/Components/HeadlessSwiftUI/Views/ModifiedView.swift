@@ -8,15 +8,20 @@ public struct ModifiedView: PrimitiveView {
   let modification: Modification
   /// The change of the environment; `nil` for other modifiers.
   private var environmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
+  let isGroup: Bool
+  /// Whether the modification changes each element already.
+  private var changesElements = false
 
   init(_ content: any View, _ modification: @escaping Modification) {
     self.content = content
     self.modification = modification
+    isGroup = content.standsForOthers
   }
 
   /// A modifier of each element of the view.
   init(each content: any View, _ wrap: @escaping @MainActor (LayoutElement) -> LayoutElement) {
     self.init(content) { $0.build(in: $1.child("content")).map(wrap) }
+    changesElements = true
   }
 
   /// A modifier of the environment.
@@ -31,7 +36,40 @@ public struct ModifiedView: PrimitiveView {
     environmentChange = change
   }
 
-  func elements(in context: BuildContext) -> [LayoutElement] { modification(content, context.child("modified")) }
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    guard isGroup, !changesElements, changesView(in: context) else {
+      return modification(content, context.child("modified"))
+    }
+    return parts(in: context).flatMap { part in
+      let elements = part.view.build(in: part.context)
+      return part.identity.map { part.context.identified($0, elements) } ?? elements
+    }
+  }
+
+  /// Whether the modifier makes views, instead of only changing values of the environment.
+  private func changesView(in context: BuildContext) -> Bool {
+    guard let environmentChange else { return true }
+    var environment = context.environment
+    environmentChange(&environment)
+    return environment.traits != context.environment.traits
+  }
+
+  /// The view without its group: the same modifier of one of the views in it.
+  private init(_ part: any View, like other: ModifiedView) {
+    content = part
+    modification = other.modification
+    environmentChange = other.environmentChange
+    isGroup = false
+    changesElements = other.changesElements
+  }
+}
+
+extension ModifiedView: GroupedViews {
+  func parts(in context: BuildContext) -> [GroupPart] {
+    content.groupParts(in: context.child("modified").child("content")).map { part in
+      GroupPart(view: ModifiedView(part.view, like: self), context: part.context, identity: part.identity)
+    }
+  }
 }
 
 extension ModifiedView: ContainedViews {

@@ -65,7 +65,11 @@ public struct AnyView: PrimitiveView {
   init(stable view: any View) { (content, isStable) = (view, true) }
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    content.build(in: isStable ? context.child("any") : context.child(of: type(of: content)))
+    content.build(in: inner(context))
+  }
+
+  func inner(_ context: BuildContext) -> BuildContext {
+    isStable ? context.child("any") : context.child(of: type(of: content))
   }
 }
 

@@ -42,6 +42,24 @@ private struct Staircase: Layout {
         Box("b", 40, 20).hugged().alignmentGuide(.listRowSeparatorLeading) { _ in 10 }
       }
     },
+    LayoutCase("a modifier of a group changes each of its views", ["a": (80, 30, 40, 20), "b": (80, 50, 40, 20)]) {
+      VStack(spacing: 0) {
+        Group {
+          Box("a", 40, 20).hugged()
+          ForEach(["b"], id: \.self) { Box($0, 40, 20).hugged() }
+        }
+        .opacity(0.5).accessibilityHidden(true)
+      }
+    },
+    LayoutCase("an empty group with modifiers takes no space", ["a": (80, 40, 40, 20)]) {
+      VStack(spacing: 30) {
+        Box("a", 40, 20).hugged()
+        Group {
+          if false { Box("b", 40, 20) }
+        }
+        .environment(\.colorScheme, .dark).clipped().background(Color.red)
+      }
+    },
     LayoutCase("a guide of its own identity", ["a": (60, 30, 40, 30), "b": (100, 20, 40, 60)]) {
       HStack(alignment: VerticalAlignment(Third.self), spacing: 0) {
         Box("a", 40, 30).hugged()
