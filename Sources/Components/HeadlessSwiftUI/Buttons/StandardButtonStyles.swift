@@ -95,13 +95,17 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// The label of a button in the color of its role, or else in the tint color.
+/// The label of a button in the color that it inherits, or else in that of its role, or in the tint color.
 struct TintedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.self) private var environment
 
   var body: some View {
-    configuration.label.foregroundStyle(environment.buttonColor(of: configuration.role))
+    if environment.hasOwnForeground {
+      PlainLabel(content: configuration.label)
+    } else {
+      configuration.label.standardForeground(environment.buttonColor(of: configuration.role))
+    }
   }
 }
 

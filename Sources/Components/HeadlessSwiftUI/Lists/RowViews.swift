@@ -29,7 +29,7 @@ struct SectionHeader: View {
       ForEach(views.indices, id: \.self) { ErasedView(content: views[$0].view) }
     }
     .font(font)
-    .foregroundStyle(isProminent ? Color.primary : Color.secondary)
+    .standardForeground(isProminent ? Color.primary : Color.secondary)
     .textCase(isProminent || !look.hasUppercaseHeaders ? nil : .uppercase)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
@@ -51,7 +51,7 @@ struct SectionFooter: View {
       ForEach(views.indices, id: \.self) { ErasedView(content: views[$0].view) }
     }
     .font(.footnote)
-    .foregroundStyle(Color.secondary)
+    .standardForeground(Color.secondary)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -5,6 +5,16 @@ extension EnvironmentValues {
     static var defaultValue: [Paint] { [] }
   }
 
+  private enum OwnForegroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether code has set a color or another paint, which buttons without a border take instead of their tint.
+  var hasOwnForeground: Bool {
+    get { self[OwnForegroundKey.self] }
+    set { self[OwnForegroundKey.self] = newValue }
+  }
+
   /// The levels of the foreground style that views set, from the primary one.
   var foregroundPaints: [Paint] {
     get { self[ForegroundKey.self] }

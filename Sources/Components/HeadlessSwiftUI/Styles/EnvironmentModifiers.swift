@@ -39,11 +39,27 @@ extension View {
   // MARK: Colors
 
   public func foregroundColor(_ color: Color?) -> some View {
+    ModifiedView(
+      self,
+      environment: {
+        $0.foreground = color
+        $0.hasOwnForeground = color != nil
+      })
+  }
+
+  /// Sets the color of a part that the component runtime draws, which buttons do not take.
+  func standardForeground(_ color: Color) -> some View {
     ModifiedView(self, environment: { $0.foreground = color })
   }
 
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    ModifiedView(self, environment: { $0.foregroundPaints = [style.paint(in: $0)] })
+    ModifiedView(
+      self,
+      environment: {
+        $0.foregroundPaints = [style.paint(in: $0)]
+        // A level is one of the color that a view has otherwise.
+        $0.hasOwnForeground = !(style is HierarchicalShapeStyle) || $0.hasOwnForeground
+      })
   }
 
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {

@@ -95,14 +95,17 @@ extension Text {
     if width < unlimited { size.width = min(size.width, max(proposal.width ?? 0, 0)) }
     let scale = max(label.traitCollection.displayScale, 1)
     let (line, gap) = (label.font.lineHeight, label.font.leading + lineSpacing)
+    let (whole, advance) = (size.height, line + gap)
+    guard advance > 0 else { return size }
+    let lines = max(((whole + gap) / advance).rounded(), 1)
     func height(ofLines count: CGFloat) -> CGFloat {
-      ((count * (line + gap) - gap) * scale - 0.001).rounded(.up) / scale
+      ((whole + (count - lines) * advance) * scale - 0.001).rounded(.up) / scale
     }
-    if reserved > 0 { size.height = max(size.height, height(ofLines: CGFloat(reserved))) }
-    if let available = proposal.height, available < size.height, line > 0 {
+    if reserved > 0 { size.height = max(whole, height(ofLines: CGFloat(reserved))) }
+    if let available = proposal.height, available < size.height {
       // A pixel that was added to reach a whole one does not cost a line.
-      let count = ((available + gap + 1 / scale) / (line + gap)).rounded(.down)
-      size.height = min(size.height, height(ofLines: max(count, 1)))
+      let excess = ((whole - available - 1 / scale) / advance).rounded(.up)
+      size.height = min(size.height, height(ofLines: max(lines - excess, 1)))
     }
     return size
   }

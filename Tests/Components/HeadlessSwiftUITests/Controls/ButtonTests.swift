@@ -51,6 +51,19 @@ import Testing
     #expect(screen.label("off")?.textColor == .tertiaryLabel)
   }
 
+  /// A level is one of the tint, and a color replaces it, wherever it is set.
+  @Test func labelsTakeTheColorThatTheyInherit() {
+    let screen = Screen(
+      VStack {
+        Button("own") {}.foregroundColor(.orange)
+        HStack { Button("inherited", role: .destructive) {} }.foregroundStyle(.orange)
+        Button("level") {}.foregroundStyle(.secondary)
+        Button("none") {}.foregroundColor(nil)
+      })
+    let colors = screen.all(UILabel.self).map(\.textColor)
+    #expect(colors == [.systemOrange, .systemOrange, .systemBlue, .systemBlue])
+  }
+
   @Test func aTouchPerformsTheActionUnlessTheButtonIsDisabled() throws {
     var count = 0
     let screen = Screen(Button("a") { count += 1 })
