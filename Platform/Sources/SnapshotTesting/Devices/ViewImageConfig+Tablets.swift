@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+@_spi(Porting) import HeadlessUIKit
 
 extension ViewImageConfig {
   /// The orientation of a tablet, and the part of its screen that the app covers.
@@ -80,7 +80,7 @@ private struct Tablet {
       size = CGSize(width: share(split), height: width)
       isRegular = split == .full
     }
-    return ViewImageConfig(
+    var config = ViewImageConfig(
       safeArea: UIEdgeInsets(top: hasHomeButton ? 20 : 24, left: 0, bottom: hasHomeButton ? 0 : 20, right: 0),
       size: size,
       traits: UITraitCollection {
@@ -89,6 +89,8 @@ private struct Tablet {
         $0.horizontalSizeClass = isRegular ? .regular : .compact
         $0.verticalSizeClass = .regular
       })
+    config.isNamedDevice = true
+    return config
   }
 
   /// Returns the width of the narrow app in a split view, in points.

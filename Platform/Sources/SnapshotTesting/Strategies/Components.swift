@@ -120,11 +120,15 @@ extension Snapshotting where Value == String, Format == String {
 extension ViewImageConfig {
   /// Returns the environment of the device with the given size and with overriding traits.
   ///
-  /// The configurations of phones have no scale in the library with this name: its pictures have that of the simulator.
+  /// In the library with this name, the configurations of devices have no scale, so that pictures have that of the
+  /// simulator, and the content size category `medium`, which is one step smaller than that of a new device.
   package func environment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
-    var environment = with(traits: traits).renderingEnvironment
+    let isSpecific = traits.preferredContentSizeCategory != .unspecified
+    let category = UITraitCollection(preferredContentSizeCategory: .medium)
+    let device = isNamedDevice && !isSpecific ? with(traits: category) : self
+    var environment = device.with(traits: traits).renderingEnvironment
     environment.size = size ?? environment.size
-    if traits.displayScale <= 0, self.traits.userInterfaceIdiom != .pad {
+    if traits.displayScale <= 0, isNamedDevice || self.traits.displayScale <= 0 {
       environment.scale = UITraitCollection.scaleOfScreen
     }
     return environment

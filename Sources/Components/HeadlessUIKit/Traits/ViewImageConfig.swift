@@ -27,6 +27,9 @@ public struct ViewImageConfig: Hashable, Sendable {
     self.systemVersion = systemVersion
   }
 
+  /// Whether the configuration is one of those that this type names.
+  @_spi(Porting) public var isNamedDevice = false
+
   /// Returns the same device with its traits overridden by others.
   public func with(traits: UITraitCollection) -> ViewImageConfig {
     var config = self
@@ -88,7 +91,7 @@ enum DeviceFamily: Sendable {
     let isPortrait = orientation == .portrait
     let size = isPortrait ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     let screen = ScreenClasses(size: size)
-    return ViewImageConfig(
+    var config = ViewImageConfig(
       safeArea: safeArea(orientation), size: size,
       traits: UITraitCollection {
         $0.displayScale = scale
@@ -96,5 +99,7 @@ enum DeviceFamily: Sendable {
         $0.horizontalSizeClass = screen.horizontal
         $0.verticalSizeClass = screen.vertical
       })
+    config.isNamedDevice = true
+    return config
   }
 }
