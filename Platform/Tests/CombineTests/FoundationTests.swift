@@ -151,6 +151,17 @@ import Testing
     let bad = session.dataTaskPublisher(for: URLRequest(url: try #require(URL(string: "canned://bad"))))
     await #expect(throws: URLError.self) { for try await _ in bad.values {} }
   }
+
+  @MainActor @Test func observedPropertiesAreSentUntilTheSubscriptionIsCancelled() {
+    let view = UIView()
+    var centers: [CGPoint] = []
+    let subscription = view.publisher(for: \.center).sink { centers.append($0) }
+    view.center = CGPoint(x: 1, y: 2)
+    view.center = CGPoint(x: 1, y: 2)
+    subscription.cancel()
+    view.center = .zero
+    #expect(centers == [.zero, CGPoint(x: 1, y: 2)])
+  }
 }
 
 /// A protocol that responds to `canned://good` with JSON, and fails for other URLs.
@@ -168,16 +179,5 @@ private final class Canned: URLProtocol {
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     client?.urlProtocol(self, didLoad: Data("[1,2]".utf8))
     client?.urlProtocolDidFinishLoading(self)
-  }
-
-  @MainActor @Test func observedPropertiesAreSentUntilTheSubscriptionIsCancelled() {
-    let view = UIView()
-    var centers: [CGPoint] = []
-    let subscription = view.publisher(for: \.center).sink { centers.append($0) }
-    view.center = CGPoint(x: 1, y: 2)
-    view.center = CGPoint(x: 1, y: 2)
-    subscription.cancel()
-    view.center = .zero
-    #expect(centers == [.zero, CGPoint(x: 1, y: 2)])
   }
 }

@@ -23,16 +23,42 @@ public struct KeyValueObservingPublisher<Subject: KeyValueObservable, Value>: Pu
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Value, Downstream.Failure == Never {
-    let values = PassthroughSubject<Value, Never>()
-    var observation: NSKeyValueObservation?
-    values.handleEvents(receiveCancel: { observation?.invalidate() }).receive(subscriber: subscriber)
-    observation = object.observe(keyPath, options: options.subtracting(.initial)) { object, _ in
-      values.send(object[keyPath: keyPath])
-    }
-    if options.contains(.initial) { values.send(object[keyPath: keyPath]) }
+    let subscription = PropertyObservation(downstream: subscriber)
+    subscriber.receive(subscription: subscription)
+    subscription.start(self)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
     left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
+  }
+}
+
+/// A subscription to the values of a property, which are sent where the property changes.
+private final class PropertyObservation<Downstream: Subscriber>: Subscription where Downstream.Failure == Never {
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var observation: NSKeyValueObservation?
+
+  init(downstream: Downstream) { self.downstream = downstream }
+
+  func start<Subject: KeyValueObservable>(_ publisher: KeyValueObservingPublisher<Subject, Downstream.Input>) {
+    guard downstream != nil else { return }
+    let keyPath = publisher.keyPath
+    observation = publisher.object.observe(keyPath, options: publisher.options) { [weak self] object, _ in
+      self?.send(object[keyPath: keyPath])
+    }
+  }
+
+  private func send(_ value: Downstream.Input) {
+    guard demand > 0, let downstream else { return }
+    demand -= 1
+    demand += downstream.receive(value)
+  }
+
+  func request(_ demand: Subscribers.Demand) { self.demand += demand }
+
+  func cancel() {
+    observation?.invalidate()
+    (observation, downstream) = (nil, nil)
   }
 }

@@ -80,7 +80,7 @@ private struct Tablet {
       size = CGSize(width: share(split), height: width)
       isRegular = split == .full
     }
-    var config = ViewImageConfig(
+    return ViewImageConfig(
       safeArea: UIEdgeInsets(top: hasHomeButton ? 20 : 24, left: 0, bottom: hasHomeButton ? 0 : 20, right: 0),
       size: size,
       traits: UITraitCollection {
@@ -88,9 +88,8 @@ private struct Tablet {
         $0.userInterfaceIdiom = .pad
         $0.horizontalSizeClass = isRegular ? .regular : .compact
         $0.verticalSizeClass = .regular
-      })
-    config.isNamedDevice = true
-    return config
+      }
+    ).named
   }
 
   /// Returns the width of the narrow app in a split view, in points.

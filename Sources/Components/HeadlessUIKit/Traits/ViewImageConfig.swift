@@ -28,7 +28,14 @@ public struct ViewImageConfig: Hashable, Sendable {
   }
 
   /// Whether the configuration is one of those that this type names.
-  @_spi(Porting) public var isNamedDevice = false
+  @_spi(Porting) public private(set) var isNamedDevice = false
+
+  /// The configuration as one that has a name.
+  @_spi(Porting) public var named: ViewImageConfig {
+    var config = self
+    config.isNamedDevice = true
+    return config
+  }
 
   /// Returns the same device with its traits overridden by others.
   public func with(traits: UITraitCollection) -> ViewImageConfig {
@@ -91,15 +98,14 @@ enum DeviceFamily: Sendable {
     let isPortrait = orientation == .portrait
     let size = isPortrait ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     let screen = ScreenClasses(size: size)
-    var config = ViewImageConfig(
+    return ViewImageConfig(
       safeArea: safeArea(orientation), size: size,
       traits: UITraitCollection {
         $0.displayScale = scale
         $0.userInterfaceIdiom = screen.idiom
         $0.horizontalSizeClass = screen.horizontal
         $0.verticalSizeClass = screen.vertical
-      })
-    config.isNamedDevice = true
-    return config
+      }
+    ).named
   }
 }
