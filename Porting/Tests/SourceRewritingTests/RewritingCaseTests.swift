@@ -198,7 +198,8 @@ struct RewritingCaseTests {
         + "@MainActor struct D { @Test func a() {} }\nactor E { @Test func a() {} }\n@MyActor enum F { @Test func a() {} }\n"
         + "struct G { @Test func a() { b.wait() } }\n@MainActor @Test func h() {}\nstruct I { func a() {} }"),
     RewritingCase(
-      "other tests with Swift Testing keep their isolation", "struct A { @Test func b() {} }", "struct A { @Test func b() {} }"),
+      "other tests with Swift Testing keep their isolation", "struct A { @Test func b() {} }",
+      "struct A { @Test func b() {} }"),
     RewritingCase(
       "the initializer of a layer", "class A: CALayer { override init() { super.init() } }",
       "class A: CALayer { required init() { super.init() } }"),

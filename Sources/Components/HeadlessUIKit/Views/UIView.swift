@@ -148,7 +148,10 @@ open class UIView: UIResponder {
   /// The position of the anchor point, by default the middle, in the superview's space.
   open var center: CGPoint {
     get { layer.geometry.position }
-    set { layer.geometry.position = newValue }
+    set {
+      layer.geometry.position = newValue
+      KeyValueObservations.check(self)
+    }
   }
 
   /// The transform around the anchor point. It changes neither the bounds nor the center.
