@@ -32,7 +32,7 @@ extension RewritingVisitor {
     edits.insert("}", at: body.rightBrace.trimmedByteRange.lowerBound)
   }
 
-  /// Isolates a test of Swift Testing that has no isolation of its own, and initializers of its suite, to the main actor.
+  /// Isolates a test of Swift Testing that has no isolation of its own to the main actor.
   func isolateSwiftTest(_ node: FunctionDeclSyntax) {
     guard mentionsViews, node.attributes.containsAttribute(in: ["Test", "Testing.Test"]), !node.waitsForMainThread,
       !node.hasIsolation
