@@ -4,12 +4,11 @@ import HeadlessUIKit
 /// A name at the start of a line, and a value at its end.
 final class KeyValueRow: UIStackView {
   private let keyLabel = UILabel.styled(.callout, color: StyleProvider.Color.textSecondary)
-  private let valueLabel = UILabel.styled(.callout, alignment: .natural)
+  // With two labels of several lines, UIKit gives each view of the row an equal share.
+  private let valueLabel = UILabel.figure(.callout)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The space between them takes what the texts leave.
-    for label in [keyLabel, valueLabel] { label.setContentHuggingPriority(.required, for: .horizontal) }
     arrange(
       [keyLabel, FlexibleSpace(), valueLabel], along: .horizontal, spacing: StyleProvider.Spacing.small,
       alignment: .center)

@@ -98,41 +98,6 @@ extension ContainedItem {
   }
 }
 
-extension TupleView: ContainedViews {
-  func containedItems(in context: BuildContext) -> [ContainedItem] {
-    views.enumerated().flatMap { $1.containedItems(in: context.child(at: $0)) }
-  }
-}
-
-extension EmptyView: ContainedViews {
-  func containedItems(in context: BuildContext) -> [ContainedItem] { [] }
-}
-
-extension Optional: ContainedViews where Wrapped: View {
-  func containedItems(in context: BuildContext) -> [ContainedItem] {
-    self?.containedItems(in: context.child("some")) ?? []
-  }
-}
-
-extension _ConditionalContent: ContainedViews {
-  func containedItems(in context: BuildContext) -> [ContainedItem] {
-    switch storage {
-    case .first(let view): view.containedItems(in: context.child("true"))
-    case .second(let view): view.containedItems(in: context.child("false"))
-    }
-  }
-}
-
-extension AnyView: ContainedViews {
-  func containedItems(in context: BuildContext) -> [ContainedItem] {
-    content.containedItems(in: context.child(of: type(of: content)))
-  }
-}
-
-extension Group: ContainedViews where Content: View {
-  func containedItems(in context: BuildContext) -> [ContainedItem] { content.containedItems(in: context) }
-}
-
 extension PreviewSettingView: ContainedViews {
   func containedItems(in context: BuildContext) -> [ContainedItem] {
     content.containedItems(in: context.child("preview"))

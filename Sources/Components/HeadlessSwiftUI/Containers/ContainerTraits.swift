@@ -69,8 +69,6 @@ struct TraitView<Content: View>: PrimitiveView, ContainedViews {
   /// Sets what the content has not set itself.
   let change: @MainActor (inout ContainerTraits) -> Void
 
-  func elements(in context: BuildContext) -> [LayoutElement] { content.build(in: context.child("trait")) }
-
   func containedItems(in context: BuildContext) -> [ContainedItem] {
     content.containedItems(in: context.child("trait")).map { item in
       item.mapViews { change(&$0.traits) }

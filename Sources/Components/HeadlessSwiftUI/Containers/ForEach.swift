@@ -18,7 +18,7 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    self.init(elementsOf: data, id: id, content: content)
+    self.init(rowsOf: data, id: id) { content($1) }
   }
 }
 
@@ -33,18 +33,20 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Element.ID == ID {
-    self.init(elementsOf: data, id: \.id, content: content)
+    self.init(rowsOf: data, id: \.id) { content($1) }
   }
+}
 
-  private init<C: MutableCollection & RandomAccessCollection>(
-    elementsOf data: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content
+extension ForEach {
+  /// Creates a row for each element, from its index and a binding to it.
+  init<C: MutableCollection & RandomAccessCollection>(
+    rowsOf data: Binding<C>, id: KeyPath<C.Element, ID>, row: @escaping (C.Index, Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { index, _ in
-        content(
-          Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+        row(index, Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
       }, id: { $0.1 })
   }
 }

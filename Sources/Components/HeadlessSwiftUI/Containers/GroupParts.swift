@@ -14,65 +14,83 @@ protocol GroupedViews {
   /// Whether the view stands for others in any number, as a type.
   var isGroup: Bool { get }
 
-  func parts(in context: BuildContext) -> [GroupPart]
+  /// The views in the group, which can be groups themselves.
+  func members(in context: BuildContext) -> [GroupPart]
 }
 
 extension GroupedViews {
   var isGroup: Bool { true }
 }
 
+extension GroupedViews where Self: PrimitiveView {
+  func elements(in context: BuildContext) -> [LayoutElement] {
+    members(in: context).flatMap { $0.view.build(in: $0.context) }
+  }
+}
+
+extension GroupedViews where Self: View & ContainedViews {
+  func containedItems(in context: BuildContext) -> [ContainedItem] {
+    members(in: context).flatMap { $0.view.containedItems(in: $0.context) }
+  }
+}
+
 extension View {
   var standsForOthers: Bool { (self as? any GroupedViews)?.isGroup ?? false }
 
-  /// The views that this one stands for: itself, if it is no group.
+  /// The views that this one stands for, without groups: itself, if it is none.
   func groupParts(in context: BuildContext) -> [GroupPart] {
     guard let group = self as? any GroupedViews, group.isGroup else { return [GroupPart(view: self, context: context)] }
-    return group.parts(in: context)
-  }
-}
-
-extension EmptyView: GroupedViews {
-  func parts(in context: BuildContext) -> [GroupPart] { [] }
-}
-
-extension TupleView: GroupedViews {
-  func parts(in context: BuildContext) -> [GroupPart] {
-    views.enumerated().flatMap { $1.groupParts(in: context.child(at: $0)) }
-  }
-}
-
-extension Group: GroupedViews where Content: View {
-  func parts(in context: BuildContext) -> [GroupPart] { content.groupParts(in: context) }
-}
-
-extension Optional: GroupedViews where Wrapped: View {
-  func parts(in context: BuildContext) -> [GroupPart] { self?.groupParts(in: context.child("some")) ?? [] }
-}
-
-extension _ConditionalContent: GroupedViews {
-  func parts(in context: BuildContext) -> [GroupPart] {
-    switch storage {
-    case .first(let view): view.groupParts(in: context.child("true"))
-    case .second(let view): view.groupParts(in: context.child("false"))
+    return group.members(in: context).flatMap { member in
+      member.view.groupParts(in: member.context).map { part in
+        GroupPart(view: part.view, context: part.context, identity: part.identity ?? member.identity)
+      }
     }
   }
 }
 
-extension AnyView: GroupedViews {
+extension EmptyView: GroupedViews, ContainedViews {
+  func members(in context: BuildContext) -> [GroupPart] { [] }
+}
+
+extension TupleView: GroupedViews, ContainedViews {
+  func members(in context: BuildContext) -> [GroupPart] {
+    views.enumerated().map { GroupPart(view: $1, context: context.child(at: $0)) }
+  }
+}
+
+extension Group: GroupedViews, ContainedViews, PrimitiveView where Content: View {
+  func members(in context: BuildContext) -> [GroupPart] { [GroupPart(view: content, context: context)] }
+}
+
+extension Optional: GroupedViews, ContainedViews, PrimitiveView where Wrapped: View {
+  func members(in context: BuildContext) -> [GroupPart] {
+    map { [GroupPart(view: $0, context: context.child("some"))] } ?? []
+  }
+}
+
+extension _ConditionalContent: GroupedViews, ContainedViews {
+  func members(in context: BuildContext) -> [GroupPart] {
+    switch storage {
+    case .first(let view): [GroupPart(view: view, context: context.child("true"))]
+    case .second(let view): [GroupPart(view: view, context: context.child("false"))]
+    }
+  }
+}
+
+extension AnyView: GroupedViews, ContainedViews {
   var isGroup: Bool { content.standsForOthers }
 
-  func parts(in context: BuildContext) -> [GroupPart] { content.groupParts(in: inner(context)) }
+  func members(in context: BuildContext) -> [GroupPart] {
+    [GroupPart(view: content, context: isStable ? context.child("any") : context.child(of: type(of: content)))]
+  }
 }
 
 extension ForEach: GroupedViews where Content: View {
-  func parts(in context: BuildContext) -> [GroupPart] {
-    data.flatMap { element -> [GroupPart] in
+  func members(in context: BuildContext) -> [GroupPart] {
+    data.map { element in
       let identity = id(element)
-      return content(element).groupParts(in: context.child(identifiedBy: identity)).map { part in
-        var part = part
-        part.identity = part.identity ?? AnyHashable(identity)
-        return part
-      }
+      return GroupPart(
+        view: content(element), context: context.child(identifiedBy: identity), identity: AnyHashable(identity))
     }
   }
 }
@@ -80,5 +98,7 @@ extension ForEach: GroupedViews where Content: View {
 extension TraitView: GroupedViews {
   var isGroup: Bool { content.standsForOthers }
 
-  func parts(in context: BuildContext) -> [GroupPart] { content.groupParts(in: context.child("trait")) }
+  func members(in context: BuildContext) -> [GroupPart] {
+    [GroupPart(view: content, context: context.child("trait"))]
+  }
 }

@@ -11,24 +11,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   func elements(in context: BuildContext) -> [LayoutElement] {
     // Each view is in a container of its own, so that those that do not fit can be hidden.
-    let choices = content.parts.enumerated().map { index, part in
-      let place = context.child("choice\(index)").with(\.stackAxis, nil)
+    let choices = content.groupParts(in: context.child("content")).map { part in
+      let place = part.context.child("choice").with(\.stackAxis, nil)
       let view = context.graph.view(in: place) { UIView() }
-      return FittingElement.Choice(element: place.element(of: part, within: view), view: view)
+      return FittingElement.Choice(element: place.element(of: part.view, within: view), view: view)
     }
     return [FittingElement(choices, axes: axes)]
   }
-}
-
-/// A view that consists of several.
-@MainActor @preconcurrency
-protocol ViewGroup {
-  var views: [any View] { get }
-}
-
-extension View {
-  /// The views of a block; the view itself if it is no block.
-  var parts: [any View] { (self as? any ViewGroup)?.views ?? [self] }
 }
 
 /// An element that is the first of several that fits.

@@ -28,15 +28,12 @@ extension ForEach {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<Row> {
-    let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { index, _ in
-        EditableCollectionContent(
-          content: content(Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })),
-          delete: editActions.contains(.delete) ? { data.wrappedValue.remove(at: index) } : nil,
-          move: editActions.contains(.move) ? { data.wrappedValue.move(at: index, by: $0) } : nil)
-      }, id: { $0.1 })
+    self.init(rowsOf: data, id: id) { index, element in
+      EditableCollectionContent(
+        content: content(element),
+        delete: editActions.contains(.delete) ? { data.wrappedValue.remove(at: index) } : nil,
+        move: editActions.contains(.move) ? { data.wrappedValue.move(at: index, by: $0) } : nil)
+    }
   }
 
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(

@@ -40,7 +40,7 @@ public struct ModifiedView: PrimitiveView {
     guard isGroup, !changesElements, changesView(in: context) else {
       return modification(content, context.child("modified"))
     }
-    return parts(in: context).flatMap { part in
+    return members(in: context).flatMap { part in
       let elements = part.view.build(in: part.context)
       return part.identity.map { part.context.identified($0, elements) } ?? elements
     }
@@ -65,7 +65,7 @@ public struct ModifiedView: PrimitiveView {
 }
 
 extension ModifiedView: GroupedViews {
-  func parts(in context: BuildContext) -> [GroupPart] {
+  func members(in context: BuildContext) -> [GroupPart] {
     content.groupParts(in: context.child("modified").child("content")).map { part in
       GroupPart(view: ModifiedView(part.view, like: self), context: part.context, identity: part.identity)
     }

@@ -48,37 +48,23 @@ extension View {
 /// A view that shows nothing and takes no space.
 public struct EmptyView: PrimitiveView {
   public init() {}
-
-  func elements(in context: BuildContext) -> [LayoutElement] { [] }
 }
 
 /// A view of any type.
 public struct AnyView: PrimitiveView {
   let content: any View
   /// Whether the state of the content remains if its type changes.
-  private let isStable: Bool
+  let isStable: Bool
 
   public init(_ view: some View) { self.init(erased: view) }
   public init(erasing view: some View) { self.init(erased: view) }
 
   init(erased view: any View) { (content, isStable) = ((view as? AnyView)?.content ?? view, false) }
   init(stable view: any View) { (content, isStable) = (view, true) }
-
-  func elements(in context: BuildContext) -> [LayoutElement] {
-    content.build(in: inner(context))
-  }
-
-  func inner(_ context: BuildContext) -> BuildContext {
-    isStable ? context.child("any") : context.child(of: type(of: content))
-  }
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
-  func elements(in context: BuildContext) -> [LayoutElement] { self?.build(in: context.child("some")) ?? [] }
 }
 
 /// A view that SwiftUI evaluates again only if it differs from the last one; here, it is evaluated like others.

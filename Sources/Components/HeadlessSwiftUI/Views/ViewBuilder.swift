@@ -26,7 +26,7 @@ public enum ViewBuilder {
 }
 
 /// The views of a block.
-public struct TupleView<Content>: PrimitiveView, ViewGroup {
+public struct TupleView<Content>: PrimitiveView {
   public let value: Content
   let views: [any View]
 
@@ -37,10 +37,6 @@ public struct TupleView<Content>: PrimitiveView, ViewGroup {
   init(_ value: Content, views: [any View]) {
     self.value = value
     self.views = views
-  }
-
-  func elements(in context: BuildContext) -> [LayoutElement] {
-    views.enumerated().flatMap { $1.build(in: context.child(at: $0)) }
   }
 }
 
@@ -56,13 +52,6 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
 
   let storage: Storage
-
-  func elements(in context: BuildContext) -> [LayoutElement] {
-    switch storage {
-    case .first(let view): view.build(in: context.child("true"))
-    case .second(let view): view.build(in: context.child("false"))
-    }
-  }
 }
 
 extension _ConditionalContent: PreviewSplitting {
@@ -83,10 +72,6 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Group: PrimitiveView where Content: View {
-  func elements(in context: BuildContext) -> [LayoutElement] { content.build(in: context) }
 }
 
 extension Group: PreviewSplitting where Content: View {

@@ -33,10 +33,6 @@ import Testing
   private func compare(_ name: String, in environment: RenderingEnvironment) throws {
     let states = ComponentCatalog.twins.flatMap(\.states)
     let state = try #require(states.first { $0.uiKit.name == name })
-    withKnownIssue("The name \"Shots on target\" wraps in UIKit's row, although it has room.", isIntermittent: true) {
-      assertTwins(state.uiKit.makeView(), state.swiftUI.makeView(), in: environment)
-    } when: {
-      name == "KeyValueTableView.matchFacts"
-    }
+    assertTwins(state.uiKit.makeView(), state.swiftUI.makeView(), in: environment)
   }
 }
