@@ -13,34 +13,58 @@ import HeadlessUIKit
 @MainActor
 struct HotPath {
   let name: String
-  let run: () throws -> Void
+  /// Makes what the operation needs, and returns the operation.
+  let prepare: () throws -> () throws -> Void
 
   /// The hot paths, from layout to an assertion.
-  static func all() throws -> [HotPath] {
-    let card = try preview("TallOddsMatchCardView")
-    let tree = card.makeView().layoutTree(in: RenderingEnvironment())
-    let rasterizer = Rasterizer(scale: 1)
-    let picture = try rasterizer.bitmap(of: tree)
-    let changed = inverted(picture)
-    let file = try picture.pngData()
-    let scene = try JSONEncoder().encode(tree)
-    let twins = try ScreenTwins.hotPaths()
-    return [
-      HotPath(name: "make and lay out a card") { _ = card.makeView().layoutTree(in: RenderingEnvironment()) },
-      relayout(of: card), measuring(),
-      HotPath(name: "draw a card") { _ = try rasterizer.bitmap(of: tree) },
-      HotPath(name: "encode a picture") { _ = try picture.pngData() },
-      HotPath(name: "decode a picture") { _ = try Bitmap(pngData: file) },
-      HotPath(name: "compare pictures in YIQ, all pixels differ") {
-        _ = Comparison(reference: picture, actual: changed, tolerance: .yiq())
+  static var all: [HotPath] {
+    [
+      HotPath(name: "make and lay out a card") {
+        let card = try preview("TallOddsMatchCardView")
+        return { _ = card.makeView().layoutTree(in: RenderingEnvironment()) }
       },
-      HotPath(name: "dump a layout tree") { _ = tree.layoutDump() },
-      HotPath(name: "decode a scene") { _ = try LayoutNode(json: scene) },
-      try assertion("assert a picture of a card", of: card),
-      try assertion("assert a picture of a screen", of: preview("MatchListViewController")),
-      try changedAssertion("assert a changed picture of a screen", of: preview("MatchListViewController")),
-    ] + twins
+      HotPath(name: "lay out a card in another width", prepare: relayout),
+      HotPath(name: "measure a paragraph", prepare: measuring),
+      HotPath(name: "draw a card") {
+        let tree = try cardTree()
+        return { _ = try rasterizer.bitmap(of: tree) }
+      },
+      HotPath(name: "encode a picture") {
+        let picture = try cardPicture()
+        return { _ = try picture.pngData() }
+      },
+      HotPath(name: "decode a picture") {
+        let file = try cardPicture().pngData()
+        return { _ = try Bitmap(pngData: file) }
+      },
+      HotPath(name: "compare pictures in YIQ, all pixels differ") {
+        let picture = try cardPicture()
+        let changed = inverted(picture)
+        return { _ = Comparison(reference: picture, actual: changed, tolerance: .yiq()) }
+      },
+      HotPath(name: "dump a layout tree") {
+        let tree = try cardTree()
+        return { _ = tree.layoutDump() }
+      },
+      HotPath(name: "decode a scene") {
+        let scene = try JSONEncoder().encode(try cardTree())
+        return { _ = try LayoutNode(json: scene) }
+      },
+      HotPath(name: "assert a picture of a card") { try assertion(of: preview("TallOddsMatchCardView")) },
+      HotPath(name: "assert a picture of a screen") { try assertion(of: preview("MatchListViewController")) },
+      HotPath(name: "assert a changed picture of a screen") {
+        try changedAssertion(of: preview("MatchListViewController"))
+      },
+    ] + ScreenTwins.hotPaths
   }
+
+  static let rasterizer = Rasterizer(scale: 1)
+
+  private static func cardTree() throws -> LayoutNode {
+    try preview("TallOddsMatchCardView").makeView().layoutTree(in: RenderingEnvironment())
+  }
+
+  private static func cardPicture() throws -> Bitmap { try rasterizer.bitmap(of: cardTree()) }
 
   private static func preview(_ component: String) throws -> ComponentPreview {
     guard let preview = ComponentCatalog.previews.first(where: { $0.component == component }) else {
@@ -59,10 +83,10 @@ struct HotPath {
   }
 
   /// The second and the third layout of one view.
-  private static func relayout(of card: ComponentPreview) -> HotPath {
-    let view = card.makeView()
+  private static func relayout() throws -> () throws -> Void {
+    let view = try preview("TallOddsMatchCardView").makeView()
     var width = 0.0
-    return HotPath(name: "lay out a card in another width") {
+    return {
       width = width == 390 ? 320 : 390
       view.frame.size = CGSize(width: width, height: 200)
       view.layoutIfNeeded()
@@ -70,11 +94,11 @@ struct HotPath {
   }
 
   /// Measures a text that was not measured before.
-  private static func measuring() -> HotPath {
+  private static func measuring() -> () throws -> Void {
     let label = UILabel()
     label.numberOfLines = 0
     var words = Array(repeating: "odds", count: 60)
-    return HotPath(name: "measure a paragraph") {
+    return {
       words.append("more")
       label.text = words.joined(separator: " ")
       _ = label.sizeThatFits(CGSize(width: 240, height: 10_000))
@@ -82,17 +106,17 @@ struct HotPath {
   }
 
   /// A picture of a component that equals its reference.
-  private static func assertion(_ name: String, of preview: ComponentPreview) throws -> HotPath {
+  private static func assertion(of preview: ComponentPreview) -> () throws -> Void {
     _ = verify(preview, record: .all)
-    return HotPath(name: name) {
+    return {
       guard verify(preview).isPass else { throw HotPathError.assertionFailed }
     }
   }
 
   /// A picture of a component with another label on it, which differs from its reference.
-  private static func changedAssertion(_ name: String, of preview: ComponentPreview) throws -> HotPath {
+  private static func changedAssertion(of preview: ComponentPreview) -> () throws -> Void {
     _ = verify(preview, record: .all)
-    return HotPath(name: name) {
+    return {
       let label = UILabel(frame: CGRect(x: 100, y: 400, width: 200, height: 30))
       label.text = "Changed"
       guard !verify(preview, { $0.addSubview(label) }).isPass else { throw HotPathError.assertionFailed }

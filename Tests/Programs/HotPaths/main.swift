@@ -19,10 +19,11 @@ unsetenv("SNAPSHOT_TESTING_RECORD")
 @inline(never) func countInstructions() {}
 
 let words = CommandLine.arguments.dropFirst()
-for path in try HotPath.all() where words.allSatisfy(path.name.contains) {
-  try path.run()
+for path in HotPath.all where words.allSatisfy(path.name.contains) {
+  let run = try path.prepare()
+  try run()
   countInstructions()
-  try path.run()
+  try run()
   countInstructions()
   print(path.name)
 }

@@ -11,7 +11,10 @@ struct GroupPart {
 /// As SwiftUI documents of `Group`: its modifiers apply to all of its members.
 @MainActor @preconcurrency
 protocol GroupedViews {
-  /// Whether the view stands for others in any number, as a type.
+  /// Whether each view of the type stands for others in any number.
+  static var isAlwaysGroup: Bool { get }
+
+  /// Whether the view stands for others in any number.
   var isGroup: Bool { get }
 
   /// The views in the group, which can be groups themselves.
@@ -19,6 +22,7 @@ protocol GroupedViews {
 }
 
 extension GroupedViews {
+  static var isAlwaysGroup: Bool { true }
   var isGroup: Bool { true }
 }
 
@@ -35,11 +39,24 @@ extension GroupedViews where Self: View & ContainedViews {
 }
 
 extension View {
-  var standsForOthers: Bool { (self as? any GroupedViews)?.isGroup ?? false }
+  /// Whether the view stands for others: it is a group, or its body is one.
+  var standsForOthers: Bool {
+    guard Body.self == Never.self else { return Self.alwaysStandsForOthers }
+    return (self as? any GroupedViews)?.isGroup ?? false
+  }
+
+  private static var alwaysStandsForOthers: Bool {
+    guard Body.self == Never.self else { return Body.alwaysStandsForOthers }
+    return (self as? any GroupedViews.Type)?.isAlwaysGroup ?? false
+  }
 
   /// The views that this one stands for, without groups: itself, if it is none.
   func groupParts(in context: BuildContext) -> [GroupPart] {
-    guard let group = self as? any GroupedViews, group.isGroup else { return [GroupPart(view: self, context: context)] }
+    guard standsForOthers else { return [GroupPart(view: self, context: context)] }
+    guard let group = self as? any GroupedViews else {
+      guard context.graph.connect(self, in: context) else { return [] }
+      return context.body(of: self).groupParts(in: context.child("body"))
+    }
     return group.members(in: context).flatMap { member in
       member.view.groupParts(in: member.context).map { part in
         GroupPart(view: part.view, context: part.context, identity: part.identity ?? member.identity)
@@ -78,6 +95,7 @@ extension _ConditionalContent: GroupedViews, ContainedViews {
 }
 
 extension AnyView: GroupedViews, ContainedViews {
+  static var isAlwaysGroup: Bool { false }
   var isGroup: Bool { content.standsForOthers }
 
   func members(in context: BuildContext) -> [GroupPart] {
@@ -96,6 +114,7 @@ extension ForEach: GroupedViews where Content: View {
 }
 
 extension TraitView: GroupedViews {
+  static var isAlwaysGroup: Bool { false }
   var isGroup: Bool { content.standsForOthers }
 
   func members(in context: BuildContext) -> [GroupPart] {

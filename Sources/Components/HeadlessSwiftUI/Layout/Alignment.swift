@@ -11,16 +11,19 @@ public protocol AlignmentID {
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// Which baseline of a text the guide is; `nil` for other guides.
+  let baseline: LayoutElement.Baseline?
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    (self.id, self.axis) = (id, axis)
+    baseline =
+      id == VerticalAlignment.FirstTextBaseline.self
+      ? .first : id == VerticalAlignment.LastTextBaseline.self ? .last : nil
+  }
 
   static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-
-  /// Which baseline of a text the guide is; `nil` for other guides.
-  var baseline: LayoutElement.Baseline? {
-    self == VerticalAlignment.firstTextBaseline.key
-      ? .first : self == VerticalAlignment.lastTextBaseline.key ? .last : nil
-  }
 
   /// Combines the positions in several views: the first and last baselines, otherwise the mean, in points.
   func combined(_ positions: [CGFloat]) -> CGFloat? {
@@ -75,10 +78,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstTextBaseline: AlignmentID {
+  fileprivate enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum LastTextBaseline: AlignmentID {
+  fileprivate enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 

@@ -27,18 +27,22 @@ class LayoutElement {
     let position: CGFloat?
   }
 
-  /// Forgets what was measured in another layout pass than the current one.
-  private func enter(_ current: LayoutPass) {
-    guard pass !== current else { return }
+  /// Enters the current layout pass, and forgets what was measured in another one.
+  ///
+  /// - Returns: Whether there is a current pass.
+  private func enterPass() -> Bool {
+    // A pass that is not over is the current one: passes are synchronous, and there is none within another.
+    if let pass, !pass.isOver { return true }
+    guard let current = LayoutPass.current else { return false }
     pass = current
     sizes.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    return true
   }
 
   /// Returns the size for a proposal, in points, which is measured once in a layout pass.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    guard let current = LayoutPass.current else { return LayoutPass.run { self.size(for: proposal) } }
-    enter(current)
+    guard enterPass() else { return LayoutPass.run { self.size(for: proposal) } }
     lastProposal = proposal
     for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
@@ -52,12 +56,21 @@ class LayoutElement {
     return lastProposal
   }
 
+  /// Whether the element, or one in it, sets a guide that is no baseline. Few do.
+  private lazy var setsGuides = containsGuides
+
+  /// Whether the element, or one in it, may set such a guide; found once.
+  var containsGuides: Bool { false }
+
+  /// Whether one of several elements may set a guide that is no baseline.
+  static func containGuides(_ elements: [LayoutElement]) -> Bool { elements.contains { $0.setsGuides } }
+
   /// Returns the position of a guide that the element sets itself, in points, which is found once in a layout pass.
   ///
   /// The guides of a stack depend on the frames of its elements, and these on their guides in turn.
   final func alignmentGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard let current = LayoutPass.current else { return guide(key, in: size) }
-    enter(current)
+    guard key.baseline != nil || setsGuides else { return nil }
+    guard enterPass() else { return guide(key, in: size) }
     let proposal = proposal(placedIn: size)
     for known in guides where known.key == key && known.size == size && known.proposal == proposal {
       return known.position
@@ -171,6 +184,7 @@ class WrappingElement: LayoutElement {
 
   override var priority: Double { content.priority }
   override var viewSpacing: ViewSpacing { content.viewSpacing }
+  override var containsGuides: Bool { Self.containGuides([content]) }
 
   /// The frame of the content in an element of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }

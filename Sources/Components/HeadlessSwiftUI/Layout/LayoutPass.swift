@@ -17,7 +17,7 @@ final class LayoutPass {
   }
 
   /// Tasks that start in a pass inherit it, and outlast it.
-  private var isOver = false
+  private(set) var isOver = false
 
   /// The pass that the caller is in; `nil` outside of passes.
   static var current: LayoutPass? { running.flatMap { $0.isOver ? nil : $0 } }

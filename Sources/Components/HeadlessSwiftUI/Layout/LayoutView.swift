@@ -68,6 +68,8 @@ final class ArrangedElement<Arrangement: Layout>: LayoutElement {
     for (child, own) in zip(children, childFrames(in: frame)) { child.place(in: own, space) }
   }
 
+  override var containsGuides: Bool { true }
+
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     updateCache()
     let bounds = CGRect(origin: .zero, size: size)

@@ -6,9 +6,10 @@ import HeadlessUIKit
 /// higher priority first, and then aligns them along the other axis.
 final class StackElement: LayoutElement {
   private let axis: Axis
-  /// The distances between two elements, in points.
-  private let gaps: [CGFloat]
   private let children: [LayoutElement]
+  /// The distances between two elements, and their sum, in points.
+  private let gaps: [CGFloat]
+  private let totalGap: CGFloat
   private let horizontal: HorizontalAlignment
   private let vertical: VerticalAlignment
 
@@ -20,38 +21,53 @@ final class StackElement: LayoutElement {
     gaps = zip(children, children.dropFirst()).map { first, second in
       spacing ?? first.viewSpacing.distance(to: second.viewSpacing, along: axis)
     }
+    totalGap = gaps.reduce(0, +)
     self.children = children
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   override var viewSpacing: ViewSpacing { .stack(children.map(\.viewSpacing), along: axis) }
-  private var totalGap: CGFloat { gaps.reduce(0, +) }
+
+  // The functions below are loops, because debug builds call closures slowly.
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard !children.isEmpty else { return .zero }
     let sizes = sizes(for: proposal)
-    let main = sizes.reduce(totalGap) { $0 + $1.length(along: axis) }
-    let crosses = sizes.map { $0.length(along: axis.other) }
-    guard crosses.allSatisfy(\.isFinite) else { return CGSize(along: axis, main: main, cross: .infinity) }
-    let guides = zip(children, sizes).map { guide(of: $0, in: $1) }
-    let before = guides.max() ?? 0
-    let after = zip(crosses, guides).map { $0 - $1 }.max() ?? 0
-    return CGSize(along: axis, main: main, cross: before + after)
+    var (main, before, after) = (totalGap, -CGFloat.infinity, -CGFloat.infinity)
+    var hasFiniteCross = true
+    for index in children.indices {
+      main += sizes[index].length(along: axis)
+      let cross = sizes[index].length(along: axis.other)
+      guard cross.isFinite else {
+        hasFiniteCross = false
+        continue
+      }
+      let guide = guide(of: children[index], in: sizes[index])
+      before = max(before, guide)
+      after = max(after, cross - guide)
+    }
+    return CGSize(along: axis, main: main, cross: hasFiniteCross ? before + after : .infinity)
   }
 
   override func place(in frame: CGRect, _ space: LayoutSpace) {
-    for (child, own) in zip(children, childFrames(in: frame.size)) {
-      child.place(in: own.offsetBy(dx: frame.minX, dy: frame.minY), space)
+    let frames = childFrames(in: frame.size)
+    for index in children.indices {
+      children[index].place(in: frames[index].offsetBy(dx: frame.minX, dy: frame.minY), space)
     }
   }
 
   /// The frames of the elements in a stack of a size.
   func childFrames(in size: CGSize) -> [CGRect] {
-    let frames = frames(for: proposal(placedIn: size))
-    let extent = frames.reduce(CGRect.null) { $0.union($1) }
+    var frames = frames(for: proposal(placedIn: size))
+    var extent = CGRect.null
+    for frame in frames { extent = extent.union(frame) }
     guard !extent.isNull else { return frames }
     let (x, y) = (size.width / 2 - extent.midX, size.height / 2 - extent.midY)
-    return frames.map { $0.offsetBy(dx: x, dy: y) }
+    for index in frames.indices { frames[index] = frames[index].offsetBy(dx: x, dy: y) }
+    return frames
   }
+
+  override var containsGuides: Bool { Self.containGuides(children) }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     key.combined(children, childFrames(in: size))
@@ -63,14 +79,17 @@ final class StackElement: LayoutElement {
 
   /// The frames of the elements, with the alignment guides at zero.
   private func frames(for proposal: ProposedViewSize) -> [CGRect] {
+    let sizes = sizes(for: proposal)
+    var frames: [CGRect] = []
+    frames.reserveCapacity(sizes.count)
     var position: CGFloat = 0
-    return zip(zip(children, sizes(for: proposal)), gaps + [0]).map { element, gap in
-      let (child, size) = element
-      defer { position += size.length(along: axis) + gap }
-      let offset = -guide(of: child, in: size)
+    for index in children.indices {
+      let offset = -guide(of: children[index], in: sizes[index])
       let origin = axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
-      return CGRect(origin: origin, size: size)
+      frames.append(CGRect(origin: origin, size: sizes[index]))
+      position += sizes[index].length(along: axis) + (index < gaps.count ? gaps[index] : 0)
     }
+    return frames
   }
 
   /// The distance of the alignment guide from the start of the other axis, in points.
@@ -78,32 +97,71 @@ final class StackElement: LayoutElement {
     axis == .horizontal ? child.position(of: vertical, in: size) : child.position(of: horizontal, in: size)
   }
 
+  /// An element that waits for its share of the space.
+  private struct Candidate {
+    let index: Int
+    let priority: Double
+    let minimum: CGFloat
+    let flexibility: CGFloat
+
+    /// Whether the element gets its share before another one: higher priorities first, then less flexible elements.
+    func precedes(_ other: Candidate) -> Bool {
+      guard priority == other.priority else { return priority > other.priority }
+      guard flexibility == other.flexibility else { return flexibility < other.flexibility }
+      return index < other.index
+    }
+  }
+
   private func sizes(for proposal: ProposedViewSize) -> [CGSize] {
     let cross = proposal.length(along: axis.other)
-    func size(_ index: Int, _ main: CGFloat?) -> CGSize {
-      let child = children[index]
-      let size = child.size(for: ProposedViewSize(along: axis, main: main, cross: child.isSpacer ? 0 : cross))
-      return child.isSpacer ? CGSize(along: axis, main: size.length(along: axis), cross: 0) : size
-    }
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(children.count)
     guard let main = proposal.length(along: axis), main.isFinite else {
-      return children.indices.map { size($0, proposal.length(along: axis)) }
+      for child in children { sizes.append(size(of: child, proposal.length(along: axis), cross)) }
+      return sizes
     }
-    let minima = children.indices.map { size($0, 0).length(along: axis) }
-    let flexibilities = children.indices.map { size($0, .infinity).length(along: axis) - minima[$0] }
-    var result = [CGSize](repeating: .zero, count: children.count)
+    let order = candidates(cross: cross)
+    for _ in order { sizes.append(.zero) }
     var available = main - totalGap
-    var waiting = Set(children.indices)
-    for priority in Set(children.map(\.priority)).sorted(by: >) {
-      let group = children.indices.filter { children[$0].priority == priority }
-        .sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
-      waiting.subtract(group)
-      let reserved = waiting.reduce(0) { $0 + minima[$1] }
-      for (index, child) in group.enumerated() {
-        result[child] = size(child, max(available - reserved, 0) / CGFloat(group.count - index))
-        available -= result[child].length(along: axis)
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end < order.count, order[end].priority == order[start].priority { end += 1 }
+      var reserved: CGFloat = 0
+      for position in end..<order.count { reserved += order[position].minimum }
+      for position in start..<end {
+        let index = order[position].index
+        let share = max(available - reserved, 0) / CGFloat(end - position)
+        sizes[index] = size(of: children[index], share, cross)
+        available -= sizes[index].length(along: axis)
       }
+      start = end
     }
-    return result
+    return sizes
+  }
+
+  /// The elements in the order in which they get their shares.
+  private func candidates(cross: CGFloat?) -> [Candidate] {
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(children.count)
+    var isInOrder = true
+    for index in children.indices {
+      let child = children[index]
+      let minimum = size(of: child, 0, cross).length(along: axis)
+      let maximum = size(of: child, .infinity, cross).length(along: axis)
+      let candidate = Candidate(
+        index: index, priority: child.priority, minimum: minimum, flexibility: maximum - minimum)
+      if let last = candidates.last, !last.precedes(candidate) { isInOrder = false }
+      candidates.append(candidate)
+    }
+    return isInOrder ? candidates : candidates.sorted { $0.precedes($1) }
+  }
+
+  /// The size of an element for a proposal; a spacer is as thin as possible.
+  private func size(of child: LayoutElement, _ main: CGFloat?, _ cross: CGFloat?) -> CGSize {
+    let isSpacer = child.isSpacer
+    let size = child.size(for: ProposedViewSize(along: axis, main: main, cross: isSpacer ? 0 : cross))
+    return isSpacer ? CGSize(along: axis, main: size.length(along: axis), cross: 0) : size
   }
 }
 

@@ -30,13 +30,13 @@ public struct ViewDimensions: Equatable, Sendable {
 
 extension LayoutElement {
   /// The distance of a guide from the leading edge, in points.
-  func position(of alignment: HorizontalAlignment, in size: CGSize) -> CGFloat {
-    ViewDimensions(size, of: self).position(of: alignment.key)
-  }
+  func position(of alignment: HorizontalAlignment, in size: CGSize) -> CGFloat { position(of: alignment.key, in: size) }
 
   /// The distance of a guide from the top, in points.
-  func position(of alignment: VerticalAlignment, in size: CGSize) -> CGFloat {
-    ViewDimensions(size, of: self).position(of: alignment.key)
+  func position(of alignment: VerticalAlignment, in size: CGSize) -> CGFloat { position(of: alignment.key, in: size) }
+
+  private func position(of key: AlignmentKey, in size: CGSize) -> CGFloat {
+    alignmentGuide(key, in: size) ?? key.id.defaultValue(in: ViewDimensions(size, of: self))
   }
 
   /// The frame of the element in a rectangle, aligned with it, or with the element that has this rectangle as its frame.
@@ -59,6 +59,8 @@ final class AlignmentGuideElement: WrappingElement {
     (self.key, self.compute) = (key, compute)
     super.init(content)
   }
+
+  override var containsGuides: Bool { true }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     key == self.key ? compute(ViewDimensions(size, of: content)) : super.guide(key, in: size)

@@ -56,6 +56,8 @@ private final class FittingElement: LayoutElement {
     chosen?.element.place(in: frame, space)
   }
 
+  override var containsGuides: Bool { true }
+
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     choice(for: ProposedViewSize(size))?.element.alignmentGuide(key, in: size)
   }

@@ -7,6 +7,7 @@ extension Text {
     let traits = context.canvas.traitCollection
     label.numberOfLines = environment.lineLimit ?? 0
     label.lineBreakMode = environment.truncationMode.lineBreakMode
+    label.lineBreakStrategy = []
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor < 1 ? environment.minimumScaleFactor : 0
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
@@ -14,10 +15,14 @@ extension Text {
     let first = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits)
     label.font = first.font
     label.textColor = first.color.uiColor
-    label.attributedText = attributed(runs, context)
-    label.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
     let isRedacted = environment.redactionReasons.contains(.placeholder)
-    if isRedacted { label.attributedText = label.attributedText.map(Self.transparent) }
+    if let string = plainString(of: runs, first, environment), !isRedacted {
+      label.text = string
+    } else {
+      let text = attributed(runs, context)
+      label.attributedText = isRedacted ? Self.transparent(text) : text
+    }
+    label.textAlignment = environment.multilineTextAlignment.alignment(in: environment.layoutDirection)
     label.backgroundColor =
       isRedacted ? TextAttributes(TextStyle(), environment, traits).color.opacity(0.16).uiColor : nil
     label.layer.cornerRadius = isRedacted ? 4 : 0
@@ -33,6 +38,16 @@ extension Text {
         Self.size(of: $0, for: $1, reserved: max(reserved ?? 0, minimum), lineSpacing: lineSpacing)
       }
     ]
+  }
+
+  /// The text if a label draws it alike without attributes, which takes less time; `nil` otherwise.
+  @MainActor private func plainString(
+    of runs: [TextRun], _ first: TextAttributes, _ environment: EnvironmentValues
+  ) -> String? {
+    guard runs.count == 1, runs[0].image == nil, first.hasOnlyFontAndColor, environment.lineSpacing == 0,
+      environment.minimumScaleFactor >= 1
+    else { return nil }
+    return first.cased(runs[0].string)
   }
 
   /// The text without visible characters, as in a placeholder.
@@ -141,6 +156,11 @@ struct TextAttributes {
       replacesLowercase: request.hasSmallLowercase, replacesUppercase: request.hasSmallUppercase)
     let link = style.link == nil ? nil : environment.controlTint
     color = style.foreground?(environment) ?? link ?? environment.foregroundColor(level: 0)
+  }
+
+  /// Whether there are no other attributes than a font and a color.
+  var hasOnlyFontAndColor: Bool {
+    values.count == 2 && !capitals.replacesLowercase && !capitals.replacesUppercase
   }
 
   var values: [NSAttributedString.Key: Any] {

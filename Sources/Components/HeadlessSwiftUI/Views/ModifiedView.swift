@@ -65,6 +65,8 @@ public struct ModifiedView: PrimitiveView {
 }
 
 extension ModifiedView: GroupedViews {
+  static var isAlwaysGroup: Bool { false }
+
   func members(in context: BuildContext) -> [GroupPart] {
     content.groupParts(in: context.child("modified").child("content")).map { part in
       GroupPart(view: ModifiedView(part.view, like: self), context: part.context, identity: part.identity)
@@ -154,6 +156,13 @@ public struct _ViewModifier_Content<Modifier>: PrimitiveView, ContainedViews {
     view.context.environment = context.environment
     return [.view(view)]
   }
+}
+
+extension _ViewModifier_Content: GroupedViews {
+  static var isAlwaysGroup: Bool { false }
+  var isGroup: Bool { content.standsForOthers }
+
+  func members(in context: BuildContext) -> [GroupPart] { [GroupPart(view: content, context: context)] }
 }
 
 /// A view with a modifier that makes a view from it.

@@ -105,6 +105,27 @@ import Testing
     LayoutCase("a view for each element", ["0": (0, 0, 60, 100), "1": (70, 0, 60, 100), "2": (140, 0, 60, 100)]) {
       HStack(spacing: 10) { ForEach(0..<3) { Box("\($0)") } }
     },
+    LayoutCase("a modifier of a group changes each view", ["a": (80, 35, 40, 10), "b": (80, 55, 40, 10)]) {
+      VStack(spacing: 0) {
+        Group {
+          Box("a", 40, 10).hugged()
+          Box("b", 40, 10).hugged()
+        }
+        .padding(5)
+      }
+    },
+    LayoutCase("a modifier of a composed view changes each view", ["a": (80, 35, 40, 10), "b": (80, 55, 40, 10)]) {
+      VStack(spacing: 0) { ComposedPair().padding(5) }
+    },
+    LayoutCase("a modifier of a modifier's content", ["a": (80, 35, 40, 10), "b": (80, 55, 40, 10)]) {
+      VStack(spacing: 0) { ComposedPair().modifier(PaddingModifier()) }
+    },
+    LayoutCase("a frame of a composed view without views takes no space", ["a": (80, 45, 40, 10)]) {
+      VStack {
+        Box("a", 40, 10).hugged()
+        ConditionalBox(isShown: false).frame(height: 50)
+      }
+    },
     LayoutCase("a condition", ["b": (0, 0, 200, 100)]) {
       if Bool(false) { Box("a") } else { Box("b") }
     },
@@ -192,4 +213,24 @@ import Testing
     #expect(host.systemLayoutSizeFitting(.zero) == CGSize(width: 48, height: 28))
     #expect(host.intrinsicContentSize == CGSize(width: 48, height: 28))
   }
+}
+
+/// Two views without a container of their own.
+private struct ComposedPair: View {
+  var body: some View {
+    Box("a", 40, 10).hugged()
+    Box("b", 40, 10).hugged()
+  }
+}
+
+private struct ConditionalBox: View {
+  let isShown: Bool
+
+  var body: some View {
+    if isShown { Box("b") }
+  }
+}
+
+private struct PaddingModifier: ViewModifier {
+  func body(content: Content) -> some View { content.padding(5) }
 }

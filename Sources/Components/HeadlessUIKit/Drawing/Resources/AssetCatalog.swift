@@ -43,16 +43,29 @@ final class AssetCatalog: Sendable {
   // MARK: Bundles
 
   private static let catalogs = LimitedCache<String, AssetCatalog>(limit: 256)
+  private static let mainCatalogs = LimitedCache<String, [AssetCatalog]>(limit: 16)
 
   /// Returns the resources of a bundle.
   ///
   /// The main bundle of a test process has no resources. In its place, the resources of all targets next to the
   /// executable are searched, because an app has all resources in one bundle.
   static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
-    let bundle = bundle ?? .main
-    let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.lazy.compactMap(catalog(in:)).first
-    if let own { return [own] }
-    return bundle.isMain ? Bundle.resourceFolders(in: bundle.bundleURL).compactMap(catalog(in:)) : []
+    guard let bundle, bundle !== Bundle.main else { return catalogsOfMainBundle() }
+    if let own = catalog(of: bundle) { return [own] }
+    return bundle.isMain ? catalogsOfMainBundle() : []
+  }
+
+  /// Each localized text asks for these catalogs. The state of the folder changes when a bundle is added to it.
+  private static func catalogsOfMainBundle() -> [AssetCatalog] {
+    mainCatalogs.value(for: Bundle.state(ofFolder: mainPath)) {
+      catalog(of: .main).map { [$0] } ?? Bundle.resourceFolders(in: Bundle.main.bundleURL).compactMap(catalog(in:))
+    }
+  }
+
+  private static let mainPath = Bundle.main.bundlePath
+
+  private static func catalog(of bundle: Bundle) -> AssetCatalog? {
+    [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }.lazy.compactMap(catalog(in:)).first
   }
 
   private static func catalog(in parent: URL) -> AssetCatalog? {

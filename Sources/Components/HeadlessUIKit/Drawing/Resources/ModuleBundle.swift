@@ -24,12 +24,26 @@ private let moduleBundles = LimitedCache<String, Bundle>(limit: 256)
 
 extension Bundle {
   /// Whether this is the bundle of the process. That of a test process has no resources.
-  var isMain: Bool { bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL }
+  var isMain: Bool {
+    self === Bundle.main || bundleURL.standardizedFileURL == Bundle.main.bundleURL.standardizedFileURL
+  }
+
+  /// The path of a folder with the time at which an entry was last added or removed.
+  static func state(ofFolder path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return path }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    return "\(path) \(time.tv_sec) \(time.tv_nsec)"
+  }
 
   /// The bundles of targets in a folder, sorted by name.
   static func resourceFolders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map(folder.appendingPathComponent)
   }
 
