@@ -6,6 +6,8 @@ public import Foundation
 public struct RenderingEnvironment: Hashable, Sendable {
   /// The size in points; `nil` for the component's own size, or its fitting size if it has no size.
   public var size: CGSize?
+  /// The width in points, with the height that the component needs in it; `nil` for ``size``, which takes precedence.
+  public var width: CGFloat?
   /// The size of the device's screen, in points. If `nil`, it is ``size``, unless that is smaller than any phone; a
   /// component of such a size is part of the screen of a current phone.
   public var screenSize: CGSize?
@@ -38,13 +40,14 @@ public struct RenderingEnvironment: Hashable, Sendable {
   private var ownTypesetter: Typesetter?
 
   public init(
-    size: CGSize? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
+    size: CGSize? = nil, width: CGFloat? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
     layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
     contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
     idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false,
     systemVersion: SystemVersion = .default
   ) {
     self.size = size
+    self.width = width
     self.screenSize = screenSize
     self.scale = scale
     self.appearance = appearance

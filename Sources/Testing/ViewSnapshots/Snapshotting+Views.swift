@@ -2,6 +2,7 @@ import FirstFrameComponentAssertions
 public import FirstFrameImaging
 public import FirstFrameLayoutTree
 public import FirstFrameSnapshots
+public import Foundation
 public import HeadlessSwiftUI
 public import HeadlessUIKit
 
@@ -24,6 +25,11 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ) -> Snapshotting {
     Snapshotting<UIView, Bitmap>.image(on: layout.config, size: layout.size, traits: traits).pullback { $0.hosted() }
   }
+
+  /// The first frame of a view as a picture, in a width in points, at the fitting height.
+  public static func image(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    Snapshotting<UIView, Bitmap>.image(width: width, traits: traits).pullback { $0.hosted() }
+  }
 }
 
 extension Snapshotting where Value: View, Format == String {
@@ -38,6 +44,11 @@ extension Snapshotting where Value: View, Format == String {
       .pullback { $0.hosted() }
   }
 
+  /// The first frame as a list of boxes with their frames, in a width in points, at the fitting height.
+  public static func layoutTree(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    Snapshotting<UIView, String>.layoutTree(width: width, traits: traits).pullback { $0.hosted() }
+  }
+
   /// The first frame as a reader sees it, drawn with characters, at the ideal size of the view.
   public static var text: Snapshotting { .text() }
 
@@ -46,6 +57,11 @@ extension Snapshotting where Value: View, Format == String {
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     Snapshotting<UIView, String>.text(on: layout.config, size: layout.size, traits: traits).pullback { $0.hosted() }
+  }
+
+  /// The first frame as a reader sees it, in a width in points, at the fitting height.
+  public static func text(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    Snapshotting<UIView, String>.text(width: width, traits: traits).pullback { $0.hosted() }
   }
 
   /// The first frame as assistive technology reads it, at the ideal size of the view.
@@ -57,5 +73,10 @@ extension Snapshotting where Value: View, Format == String {
   ) -> Snapshotting {
     Snapshotting<UIView, String>.accessibility(on: layout.config, size: layout.size, traits: traits)
       .pullback { $0.hosted() }
+  }
+
+  /// The first frame as assistive technology reads it, in a width in points, at the fitting height.
+  public static func accessibility(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    Snapshotting<UIView, String>.accessibility(width: width, traits: traits).pullback { $0.hosted() }
   }
 }

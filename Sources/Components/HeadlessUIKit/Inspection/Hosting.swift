@@ -24,8 +24,8 @@ struct Hosting {
 }
 
 extension UIView {
-  /// Settles the tree in an environment, at the environment's size, or else the view's own size, or else its fitting
-  /// size.
+  /// Settles the tree in an environment, at the environment's size or width, or else the view's own size, or else its
+  /// fitting size.
   ///
   /// - Parameters:
   ///   - originalSize: The view's own size; `nil` for its current one, unless an earlier rendering set that.
@@ -41,17 +41,18 @@ extension UIView {
     let (previous, typesetter) = (hosting?.safeArea, hosting?.environment.typesetter)
     hosting = Hosting(environment, originalSize: originalSize)
     if let typesetter, typesetter != environment.typesetter { invalidateTexts() }
-    let fixedSize = environment.size ?? (originalSize.width > 0 && originalSize.height > 0 ? originalSize : nil)
-    resize(to: fixedSize ?? originalSize)
+    let ownSize = environment.width.map { CGSize(width: $0, height: 0) } ?? originalSize
+    let fixedSize = environment.size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil)
+    resize(to: fixedSize ?? ownSize)
     notifySafeAreaChange(from: previous)
     guard fixedSize == nil else { return settle() }
     if let prepare { prepare() } else { settle() }
-    var size = fittingSize(keeping: originalSize)
+    var size = fittingSize(keeping: ownSize)
     // Layout may add content, and its size may depend on the width. If a few rounds are not enough, it never settles.
     for _ in 0..<4 {
       resize(to: size)
       settle()
-      let settledSize = fittingSize(keeping: originalSize)
+      let settledSize = fittingSize(keeping: ownSize)
       guard settledSize != size else { return }
       size = settledSize
     }
@@ -68,11 +69,11 @@ extension UIView {
     hosting?.renderedSize = size
   }
 
-  /// Returns the fitting size in whole pixels. Nonzero dimensions of `originalSize` are preserved.
-  private func fittingSize(keeping originalSize: CGSize) -> CGSize {
+  /// Returns the fitting size in whole pixels. Nonzero dimensions of `ownSize` are preserved.
+  private func fittingSize(keeping ownSize: CGSize) -> CGSize {
     let size = systemLayoutSizeFitting(
-      originalSize, withHorizontalFittingPriority: originalSize.width > 0 ? .required : .fittingSizeLevel,
-      verticalFittingPriority: originalSize.height > 0 ? .required : .fittingSizeLevel)
+      ownSize, withHorizontalFittingPriority: ownSize.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: ownSize.height > 0 ? .required : .fittingSizeLevel)
     return PixelGrid(traitCollection).ceiled(size)
   }
 

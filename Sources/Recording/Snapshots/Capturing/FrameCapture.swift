@@ -27,6 +27,8 @@ package struct CaptureEvidence: Sendable {
   package let scale: CGFloat?
   /// The version of iOS whose look the component has; `nil` unless the value is a component.
   package let systemVersion: SystemVersion?
+  /// Whether the strategy determines the width of the component.
+  package let hasGivenWidth: Bool
   /// Warnings about the value's layout, one sentence each. They do not fail a test.
   package let layoutWarnings: [String]
   /// Why the frame shows nothing; empty unless it is blank.
@@ -36,12 +38,14 @@ package struct CaptureEvidence: Sendable {
 
   package init(
     layoutTree: LayoutNode? = nil, scene: PreparedScene? = nil, scale: CGFloat? = nil,
-    systemVersion: SystemVersion? = nil, layoutWarnings: [String] = [], blankCauses: BlankCauses = .none
+    systemVersion: SystemVersion? = nil, hasGivenWidth: Bool = false, layoutWarnings: [String] = [],
+    blankCauses: BlankCauses = .none
   ) {
     self.layoutTree = layoutTree
     self.scene = scene
     self.scale = scale
     self.systemVersion = systemVersion
+    self.hasGivenWidth = hasGivenWidth
     self.layoutWarnings = layoutWarnings
     self.blankCauses = blankCauses
   }
@@ -102,7 +106,7 @@ struct FrameCapture {
     let warnings = component.layoutWarnings
     evidence = CaptureEvidence(
       layoutTree: tree, scene: scene, scale: environment.scale, systemVersion: environment.systemVersion,
-      layoutWarnings: warnings,
+      hasGivenWidth: environment.size != nil || environment.width != nil, layoutWarnings: warnings,
       blankCauses: blankness == nil
         ? .none : BlankCauses(of: tree, omissions: component.frameOmissions, warnings: warnings))
   }

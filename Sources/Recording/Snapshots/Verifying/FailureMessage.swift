@@ -78,6 +78,12 @@ enum FailureMessage {
       + "is \"fail\"."
   }
 
+  /// How to choose the width of a component, which is as wide as its texts on one line if nothing limits it.
+  static func note(onWidth width: Double) -> String {
+    "It is \(Int(width.rounded(.up))) points wide, more than any phone. To draw it in another width: "
+      + "`as: .image(width: 390)`."
+  }
+
   static func warned(_ snapshot: SnapshotIdentity, _ warnings: [SnapshotWarning]) -> String {
     """
     \(snapshot.name.file) equals its reference, and was \(count(of: warnings)), which fail because \

@@ -26,6 +26,9 @@ extension SnapshotVerifier {
   }
 }
 
+/// The width of the widest iPhone, in points.
+private let widestPhone: CGFloat = 440
+
 /// Compares a captured value with its reference, and writes the files that the verdict needs.
 struct ReferenceCheck<Format> {
   private let plan: VerificationPlan
@@ -156,7 +159,15 @@ struct ReferenceCheck<Format> {
     }
     registry.accept(data, for: "\(plan.snapshot.reference)")
     try removeArtifacts()
-    return .recorded(plan.snapshot, mismatch.recording)
+    return .recorded(plan.snapshot, mismatch.recording).with(note: noteOnWidth(mismatch.recording))
+  }
+
+  /// A note on the first snapshot of a component that is wider than any phone, because nothing determines its width.
+  private func noteOnWidth(_ recording: Verdict.Recording) -> String? {
+    guard recording == .wasMissing, !evidence.hasGivenWidth, let width = evidence.layoutTree?.frame.width,
+      width > widestPhone
+    else { return nil }
+    return FailureMessage.note(onWidth: Double(width))
   }
 
   private func write(_ data: Data) throws(VerificationError) {

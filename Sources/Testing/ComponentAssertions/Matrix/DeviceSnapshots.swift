@@ -22,6 +22,15 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   public static func image(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
     .image(on: ViewImageConfig(), size: size, traits: traits)
   }
+
+  /// Returns a strategy for the picture of the first frame in a width, at the fitting height.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - traits: Traits that override the default ones.
+  public static func image(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .image(in: .width(width, traits: traits))
+  }
 }
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == String {
@@ -38,6 +47,11 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
     .layoutTree(on: ViewImageConfig(), size: size, traits: traits)
   }
 
+  /// Returns a strategy for the layout dump of the first frame in a width in points, at the fitting height.
+  public static func layoutTree(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .layoutTree(in: .width(width, traits: traits))
+  }
+
   /// Returns a strategy for the text dump of the first frame on a device.
   public static func text(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -49,6 +63,11 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   /// another size in points.
   public static func text(size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
     .text(on: ViewImageConfig(), size: size, traits: traits)
+  }
+
+  /// Returns a strategy for the text dump of the first frame in a width in points, at the fitting height.
+  public static func text(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .text(in: .width(width, traits: traits))
   }
 
   /// Returns a strategy for the accessibility elements of the first frame on a device, in reading order.
@@ -69,6 +88,11 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == String {
   {
     .accessibility(on: ViewImageConfig(), size: size, traits: traits)
   }
+
+  /// Returns a strategy for the accessibility elements of the first frame in a width in points, at the fitting height.
+  public static func accessibility(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
+    .accessibility(in: .width(width, traits: traits))
+  }
 }
 
 extension ViewImageConfig {
@@ -76,6 +100,15 @@ extension ViewImageConfig {
   func renderingEnvironment(size: CGSize?, traits: UITraitCollection) -> RenderingEnvironment {
     var environment = with(traits: traits).renderingEnvironment
     environment.size = size ?? environment.size
+    return environment
+  }
+}
+
+extension RenderingEnvironment {
+  /// An environment of a width in points, without a device.
+  fileprivate static func width(_ width: CGFloat, traits: UITraitCollection) -> RenderingEnvironment {
+    var environment = ViewImageConfig().renderingEnvironment(size: nil, traits: traits)
+    environment.width = width
     return environment
   }
 }

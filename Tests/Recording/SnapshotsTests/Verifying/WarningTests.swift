@@ -119,3 +119,47 @@ import Testing
     #expect(matched.isPass)
   }
 }
+
+/// The first recording of a component that is wider than any phone says how to choose a width.
+@Suite @MainActor struct WidthNoteTests {
+  private struct Title: LayoutTreeProviding {
+    let width: CGFloat
+    var string = "Title"
+
+    func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+      LayoutNode(
+        name: "title", frame: CGRect(x: 0, y: 0, width: width, height: 20), background: .color(.white),
+        text: TextContent(string: string, font: Font(size: 10)))
+    }
+  }
+
+  private func verify(
+    _ title: Title, _ mode: String = "missing", as strategy: Snapshotting<Title, Bitmap> = .image,
+    in package: TemporaryPackage
+  ) -> Verdict {
+    package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
+      { title }, as: strategy, named: "title", at: package.location(), isOnMainActor: true)
+  }
+
+  @Test(arguments: [(441, true), (440, false), (120, false)])
+  func aWidthThatNothingDetermines(width: CGFloat, hasNote: Bool) throws {
+    let message = try #require(try verify(Title(width: width), in: TemporaryPackage()).failureMessage)
+    #expect(message.contains("`as: .image(width: 390)`") == hasNote)
+    #expect(message.contains("It is 441 points wide") == hasNote)
+  }
+
+  @Test(arguments: [RenderingEnvironment(size: CGSize(width: 500, height: 20)), RenderingEnvironment(width: 500)])
+  func aWidthOfTheStrategy(environment: RenderingEnvironment) throws {
+    let verdict = try verify(Title(width: 500), as: .image(in: environment), in: TemporaryPackage())
+    #expect(verdict.kind == .recorded)
+    #expect(try #require(verdict.failureMessage).contains("points wide") == false)
+  }
+
+  @Test func aLaterRecordingHasNoNote() throws {
+    let package = try TemporaryPackage()
+    _ = verify(Title(width: 500), in: package)
+    let verdict = verify(Title(width: 500, string: "Another title"), "failed", in: package)
+    #expect(verdict.kind == .recorded)
+    #expect(try #require(verdict.failureMessage).contains("points wide") == false)
+  }
+}
