@@ -40,7 +40,8 @@ public struct RenderingEnvironment: Hashable, Sendable {
   private var ownTypesetter: Typesetter?
 
   public init(
-    size: CGSize? = nil, width: CGFloat? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2, appearance: Appearance = .light,
+    size: CGSize? = nil, width: CGFloat? = nil, screenSize: CGSize? = nil, scale: CGFloat = 2,
+    appearance: Appearance = .light,
     layoutDirection: LayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero,
     contentSize: ContentSize = .large, horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil,
     idiom: Idiom? = nil, isContrastIncreased: Bool = false, isTextBold: Bool = false,

@@ -120,7 +120,9 @@ extension UIViewController: LayoutTreeProviding {
     guard let view = viewIfLoaded else { return LayoutNode(frame: .zero) }
     guard view.canBeDescribed() else { return view.placeholderNode }
     var environment = environment
-    if environment.size == nil, environment.width == nil, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+    if environment.size == nil, environment.width == nil, preferredContentSize.width > 0,
+      preferredContentSize.height > 0
+    {
       environment.size = preferredContentSize
     }
     view.host(in: environment, originalSize: view.hosting == nil ? ownSize(of: view) : nil) {

@@ -8,6 +8,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case references = "SNAPSHOT_REFERENCE_DIR"
   case artifacts = "SNAPSHOT_ARTIFACTS"
   case warnings = "SNAPSHOT_WARNINGS"
+  case comparison = "SNAPSHOT_COMPARE"
   case continuousIntegration = "CI"
   case runID = "SNAPSHOT_RUN_ID"
   case shard = "SNAPSHOT_SHARD"

@@ -66,6 +66,11 @@ extension EnvironmentVariable {
       .init(
         .assertions, "`report`, `fail`", unset: "`report`",
         "With `fail`, [a warning about a snapshot](Report.md#warnings) fails its test, and nothing is recorded.")
+    case .comparison:
+      .init(
+        .assertions, "`pixels`", unset: "a picture is not drawn if it is known to equal its reference",
+        "With `pixels`, each picture is drawn and compared, as on CI machines "
+          + "([Determinism](Determinism.md#pictures-that-are-not-drawn-again)).")
     case .continuousIntegration:
       .init(
         .assertions, "anything but `0` and `false`", unset: "the machine is not a CI machine",

@@ -9,10 +9,12 @@ package enum Capture<Format> {
   case whole(Format, CaptureEvidence)
   /// A first frame that shows nothing; the value is `nil` if the frame has no size.
   case blank(Blankness, Format?, CaptureEvidence)
+  /// A picture that was not drawn, because it is known to equal its reference.
+  case unchanged(CaptureEvidence)
 
   var evidence: CaptureEvidence {
     switch self {
-    case .whole(_, let evidence), .blank(_, _, let evidence): evidence
+    case .whole(_, let evidence), .blank(_, _, let evidence), .unchanged(let evidence): evidence
     }
   }
 }
@@ -33,6 +35,8 @@ package struct CaptureEvidence: Sendable {
   package let layoutWarnings: [String]
   /// Why the frame shows nothing; empty unless it is blank.
   package let blankCauses: BlankCauses
+  /// What the picture is a function of; `nil` if it is drawn each time.
+  private(set) var drawingInput: DrawingInput?
 
   package static let none = CaptureEvidence()
 
@@ -48,6 +52,13 @@ package struct CaptureEvidence: Sendable {
     self.hasGivenWidth = hasGivenWidth
     self.layoutWarnings = layoutWarnings
     self.blankCauses = blankCauses
+  }
+
+  /// The evidence of a picture that need not be drawn again if it equals its reference.
+  func with(drawingInput: DrawingInput?) -> CaptureEvidence {
+    var evidence = self
+    evidence.drawingInput = drawingInput
+    return evidence
   }
 
   /// Warnings about the value's layout and drawing, one sentence each.
@@ -93,26 +104,45 @@ struct FrameCapture {
   let bitmap: Bitmap?
   private let evidence: CaptureEvidence
   private let blankness: Blankness?
+  /// Whether the picture is known to equal its reference.
+  private let isUnchanged: Bool
 
+  /// Captures a component.
+  ///
+  /// - Parameter earlier: The last drawing of the snapshot; a picture that is known to equal its reference is not drawn.
   @MainActor
-  init(of component: some LayoutTreeProviding, in environment: RenderingEnvironment) throws {
-    tree = component.layoutTree(in: environment)
+  init(
+    of component: some LayoutTreeProviding, in environment: RenderingEnvironment, unless earlier: EarlierMatch? = nil
+  ) throws {
+    let tree = component.layoutTree(in: environment)
+    self.tree = tree
     if let problem = component.layoutProblem { throw CaptureError.unreliableLayout(reason: problem) }
     try Rasterizer.checkDepth(of: tree)
+    let input = earlier == nil ? nil : DrawingInput(tree, in: environment)
+    if let earlier, let input, earlier.contains(input) {
+      (isUnchanged, bitmap, blankness) = (true, nil, nil)
+      evidence = CaptureEvidence(
+        layoutTree: tree, scale: environment.scale, systemVersion: environment.systemVersion,
+        layoutWarnings: component.layoutWarnings)
+      return
+    }
+    isUnchanged = false
     let rasterizer = Rasterizer(scale: environment.scale, typesetter: environment.typesetter)
     let scene = tree.frame.hasNoArea ? nil : try rasterizer.prepare(tree)
     bitmap = scene.map(rasterizer.bitmap)
     blankness = try Blankness(of: tree, drawnAs: bitmap, by: rasterizer)
     let warnings = component.layoutWarnings
-    evidence = CaptureEvidence(
+    let evidence = CaptureEvidence(
       layoutTree: tree, scene: scene, scale: environment.scale, systemVersion: environment.systemVersion,
       hasGivenWidth: environment.size != nil || environment.width != nil, layoutWarnings: warnings,
       blankCauses: blankness == nil
         ? .none : BlankCauses(of: tree, omissions: component.frameOmissions, warnings: warnings))
+    self.evidence = evidence.with(drawingInput: blankness == nil ? input : nil)
   }
 
   /// The frame in a format, unless it is blank.
   func captured<Format>(as format: (FrameCapture) -> Format?) -> Capture<Format> {
+    guard !isUnchanged else { return .unchanged(evidence) }
     let value = format(self)
     if let blankness { return .blank(blankness, value, evidence) }
     guard let value else {

@@ -85,14 +85,25 @@ extension LayoutNode {
   /// The tree with digests in place of the pixels of its images, which would otherwise be stored twice, and with the
   /// points of its paths in thousandths, which takes half of the bytes.
   var abridged: LayoutNode {
-    var node = self
-    if case .bitmap(let bitmap) = image?.source {
-      node.image?.source = .file("\(bitmap.width)x\(bitmap.height) pixels \(bitmap.digest)")
-    }
+    var node = withImageDigest
     if let path = path?.path {
       node.path?.path = path.mappingPoints { CGPoint(x: $0.x.inThousandths, y: $0.y.inThousandths) }
     }
     node.children = children.map(\.abridged)
+    return node
+  }
+
+  /// The tree with digests in place of the pixels of its images.
+  var withoutPixels: LayoutNode {
+    var node = withImageDigest
+    node.children = children.map(\.withoutPixels)
+    return node
+  }
+
+  private var withImageDigest: LayoutNode {
+    guard case .bitmap(let bitmap) = image?.source else { return self }
+    var node = self
+    node.image?.source = .file("\(bitmap.width)x\(bitmap.height) pixels \(bitmap.digest)")
     return node
   }
 

@@ -14,6 +14,8 @@ public struct Diffing<Format>: Sendable {
   package let decode: @Sendable (Data) throws -> Decoded
   /// Compares like ``difference``, with the evidence about the actual value, and also returns warnings.
   let compare: @Sendable (_ reference: Format, _ actual: Format, CaptureEvidence) throws -> ComparisonResult
+  /// Whether values are pictures that count as the same only if all their pixels are equal.
+  let comparesEachPixel: Bool
 
   /// A reference that was read from its file.
   package struct Decoded {
@@ -39,12 +41,14 @@ public struct Diffing<Format>: Sendable {
     toData: @escaping @Sendable (Format) throws -> Data,
     encode: @escaping @Sendable (Format, Provenance, PNGCompression) throws -> Data,
     decode: @escaping @Sendable (Data) throws -> Decoded,
-    compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparisonResult
+    compare: @escaping @Sendable (Format, Format, CaptureEvidence) throws -> ComparisonResult,
+    comparesEachPixel: Bool = false
   ) {
     self.toData = toData
     self.encode = encode
     self.decode = decode
     self.compare = compare
+    self.comparesEachPixel = comparesEachPixel
     fromData = { try decode($0).value }
     difference = { try compare($0, $1, .none).difference }
   }
@@ -85,7 +89,8 @@ extension Diffing where Format == Bitmap {
         return Decoded(
           value: file.bitmap, provenance: { Provenance(file.metadata) }, warnings: file.samples.referenceWarnings)
       },
-      compare: { try comparison.compare($0, $1, evidence: $2) })
+      compare: { try comparison.compare($0, $1, evidence: $2) },
+      comparesEachPixel: comparison.tolerance == .exact && comparison.ignoredNodes.isEmpty)
   }
 }
 

@@ -24,6 +24,8 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   let portedPackage: String?
   /// `SNAPSHOT_WARNINGS`, unchanged: whether warnings fail tests; `nil` if unset or empty.
   package let warnings: String?
+  /// `SNAPSHOT_COMPARE`, unchanged: what is compared; `nil` if unset or empty.
+  package let comparison: String?
   /// The folder that relative paths are relative to.
   package let currentDirectory: String
   /// The ID of the process, which names its journal.
@@ -69,6 +71,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     portedPackage = folder(.portedPackage)
     areTestsLeftOut = value(.testsLeftOut) != nil
     warnings = value(.warnings)
+    comparison = value(.comparison)
     self.currentDirectory = currentDirectory
     self.processID = processID
   }
@@ -86,6 +89,13 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     guard let warnings else { return .report }
     guard let mode = WarningMode(rawValue: warnings) else { throw .unknownWarningMode(warnings) }
     return isHunting ? .report : mode
+  }
+
+  /// Whether pictures are drawn that are known to equal their references. CI machines and hunts draw all of them.
+  func drawsEachPicture() throws(ModeError) -> Bool {
+    guard let comparison else { return isContinuousIntegration || isHunting }
+    guard comparison == "pixels" else { throw .unknownComparison(comparison) }
+    return true
   }
 
   /// Whether snapshots are written to the folder of a hunt instead of being compared. `SNAPSHOT_TESTING_RECORD=never`
@@ -124,6 +134,8 @@ package enum ModeError: Error, Hashable, Sendable {
   case unknownMode(String)
   /// `SNAPSHOT_WARNINGS` has a value that is not a mode.
   case unknownWarningMode(String)
+  /// `SNAPSHOT_COMPARE` has a value that is not a comparison.
+  case unknownComparison(String)
   /// An environment variable has a path that Foundation cannot open.
   case notUTF8(variable: String)
   /// Code requests recording on a machine where references must not change by accident.
@@ -141,6 +153,8 @@ extension ModeError: CustomStringConvertible {
     case .unknownWarningMode(let value):
       "\(EnvironmentVariable.warnings.name) is \"\(value)\"; it can be "
         + SnapshotEnvironment.WarningMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownComparison(let value):
+      "\(EnvironmentVariable.comparison.name) is \"\(value)\"; it can be pixels, or unset"
     case .notUTF8(let variable):
       "\(variable) is a path that is not UTF-8, which Foundation cannot open; name a folder whose path is UTF-8"
     case .recordingOnContinuousIntegration(let mode):

@@ -9,9 +9,11 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
 
   /// The first frame as a picture, in an environment.
   public static func image(in environment: RenderingEnvironment) -> Snapshotting {
-    Snapshotting(pathExtension: "png", diffing: .image, in: environment) { value in
-      try FrameCapture(of: value, in: environment).captured { $0.bitmap }
-    }
+    Snapshotting(
+      pathExtension: "png", diffing: .image,
+      source: .onMainActor { value, earlier in
+        try FrameCapture(of: value, in: environment, unless: earlier).captured { $0.bitmap }
+      }, environment: environment)
   }
 }
 

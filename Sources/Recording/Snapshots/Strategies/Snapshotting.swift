@@ -17,10 +17,11 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// The environment of a component's frame; `nil` for values that are no components.
   let environment: RenderingEnvironment?
 
-  /// The function that captures a value, with its isolation.
+  /// The function that captures a value, with its isolation. A picture is not drawn if it is known to equal its reference
+  /// by the match that is given.
   enum Source: Sendable {
-    case anywhere(@Sendable (Value) throws -> Capture<Format>)
-    case onMainActor(@MainActor @Sendable (Value) throws -> Capture<Format>)
+    case anywhere(@Sendable (Value, EarlierMatch?) throws -> Capture<Format>)
+    case onMainActor(@MainActor @Sendable (Value, EarlierMatch?) throws -> Capture<Format>)
   }
 
   init(
@@ -39,7 +40,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   ) {
     self.init(
       pathExtension: pathExtension, diffing: diffing,
-      source: .onMainActor { .whole(try snapshot($0), .none) })
+      source: .onMainActor { value, _ in .whole(try snapshot(value), .none) })
   }
 
   /// Creates a strategy that works on the main actor and also returns evidence, such as whether a frame is blank.
@@ -50,7 +51,8 @@ public struct Snapshotting<Value, Format>: Sendable {
     capture: @escaping @MainActor @Sendable (Value) throws -> Capture<Format>
   ) {
     self.init(
-      pathExtension: pathExtension, diffing: diffing, source: .onMainActor(capture), environment: environment)
+      pathExtension: pathExtension, diffing: diffing, source: .onMainActor { value, _ in try capture(value) },
+      environment: environment)
   }
 
   /// Returns a strategy that works wherever it is called.
@@ -62,7 +64,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: pathExtension, diffing: diffing,
-      source: .anywhere { .whole(try snapshot($0), .none) })
+      source: .anywhere { value, _ in .whole(try snapshot(value), .none) })
   }
 
   /// Returns a strategy for another type, with a function that converts its values to this strategy's values on the
@@ -73,11 +75,11 @@ public struct Snapshotting<Value, Format>: Sendable {
     let source = source
     return Snapshotting<NewValue, Format>(
       pathExtension: pathExtension, diffing: diffing,
-      source: .onMainActor { newValue in
+      source: .onMainActor { newValue, earlier in
         let value = try transform(newValue)
         return switch source {
-        case .anywhere(let capture): try capture(value)
-        case .onMainActor(let capture): try capture(value)
+        case .anywhere(let capture): try capture(value, earlier)
+        case .onMainActor(let capture): try capture(value, earlier)
         }
       }, environment: environment)
   }
@@ -88,8 +90,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   ) -> Snapshotting<NewValue, Format> {
     let source: Snapshotting<NewValue, Format>.Source =
       switch source {
-      case .anywhere(let capture): .anywhere { try capture(transform($0)) }
-      case .onMainActor(let capture): .onMainActor { try capture(transform($0)) }
+      case .anywhere(let capture): .anywhere { try capture(transform($0), $1) }
+      case .onMainActor(let capture): .onMainActor { try capture(transform($0), $1) }
       }
     return Snapshotting<NewValue, Format>(
       pathExtension: pathExtension, diffing: diffing, source: source, environment: environment)
@@ -108,25 +110,29 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var allowingBlank: Snapshotting {
     let source: Source =
       switch source {
-      case .anywhere(let capture): .anywhere { try capture($0).allowingBlank }
-      case .onMainActor(let capture): .onMainActor { try capture($0).allowingBlank }
+      case .anywhere(let capture): .anywhere { try capture($0, $1).allowingBlank }
+      case .onMainActor(let capture): .onMainActor { try capture($0, $1).allowingBlank }
       }
     return Snapshotting(pathExtension: pathExtension, diffing: diffing, source: source, environment: environment)
   }
 
   /// Captures the value of an expression, which is evaluated in the environment of the strategy: a component that it
   /// creates is on the screen of the drawn device from the beginning.
-  func capture(evaluating value: () throws -> Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
-    guard let environment else { return try captureInside(value, isOnMainActor: isOnMainActor) }
+  ///
+  /// - Parameter earlier: The last drawing of the snapshot, if it need not be drawn again.
+  func capture(
+    evaluating value: () throws -> Value, unless earlier: EarlierMatch? = nil, isOnMainActor: Bool
+  ) throws(CaptureError) -> Capture<Format> {
+    guard let environment else { return try captureInside(value, unless: earlier, isOnMainActor: isOnMainActor) }
     return try RenderingEnvironment.$current.withValue(
       environment,
       throwing: { () throws(CaptureError) in
-        try captureInside(value, isOnMainActor: isOnMainActor)
+        try captureInside(value, unless: earlier, isOnMainActor: isOnMainActor)
       })
   }
 
   private func captureInside(
-    _ value: () throws -> Value, isOnMainActor: Bool
+    _ value: () throws -> Value, unless earlier: EarlierMatch?, isOnMainActor: Bool
   ) throws(CaptureError) -> Capture<Format> {
     let evaluated: Value
     do {
@@ -134,20 +140,22 @@ public struct Snapshotting<Value, Format>: Sendable {
     } catch {
       throw .noValue(reason: "\(error)")
     }
-    return try capture(evaluated, isOnMainActor: isOnMainActor)
+    return try capture(evaluated, unless: earlier, isOnMainActor: isOnMainActor)
   }
 
   /// Captures a value.
   ///
   /// - Parameter isOnMainActor: Whether the caller is on the main actor, as determined by `MainActorContext`.
-  func capture(_ value: Value, isOnMainActor: Bool) throws(CaptureError) -> Capture<Format> {
+  func capture(
+    _ value: Value, unless earlier: EarlierMatch? = nil, isOnMainActor: Bool
+  ) throws(CaptureError) -> Capture<Format> {
     if case .onMainActor = source, !isOnMainActor {
       throw .notOnMainActor
     }
     do {
       return switch source {
-      case .anywhere(let capture): try capture(value)
-      case .onMainActor(let capture): try Self.callOnMainActor(capture, with: value)
+      case .anywhere(let capture): try capture(value, earlier)
+      case .onMainActor(let capture): try Self.callOnMainActor(capture, with: value, earlier)
       }
     } catch let error as CaptureError {
       throw error
@@ -162,11 +170,12 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// The caller already runs on the main actor, so no value leaves its isolation. The compiler cannot prove that, so
   /// the variables are `nonisolated(unsafe)`.
   private static func callOnMainActor(
-    _ body: @MainActor @Sendable (Value) throws -> Capture<Format>, with value: Value
+    _ body: @MainActor @Sendable (Value, EarlierMatch?) throws -> Capture<Format>, with value: Value,
+    _ earlier: EarlierMatch?
   ) throws -> Capture<Format> {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Capture<Format>?
-    try MainActor.assumeIsolated { result = try body(value) }
+    try MainActor.assumeIsolated { result = try body(value, earlier) }
     guard let result else { throw CaptureError.notOnMainActor }
     return result
   }

@@ -1,5 +1,6 @@
 import FirstFrameConditions
 import FirstFrameLocalFiles
+import FirstFrameRasterizer
 import Foundation
 
 extension SnapshotVerifier {
@@ -18,6 +19,7 @@ extension SnapshotVerifier {
       case .blank(let blankness, let value, _):
         check.refuseBlank(blankness, drawn: value, pending: captured.pendingWork)
       case .whole(let value, _): try check.compareOrRecord(value)
+      case .unchanged: try check.conclude()
       }
     let result = verdict.with(warnings: warnings, names: evidence.layoutTree?.nodeNames ?? [])
     guard plan.failsOnWarnings, !result.foundWarnings.isEmpty else { return result }
@@ -49,11 +51,7 @@ struct ReferenceCheck<Format> {
   /// Compares a value with the reference. Records it if the mode allows that, and otherwise keeps artifacts.
   fileprivate func compareOrRecord(_ value: Format) throws(VerificationError) -> Verdict {
     let (mismatch, warnings) = try compare(value)
-    guard let mismatch else {
-      try setOutcome(to: .matchesReference)
-      try removeArtifacts()
-      return .matched(plan.snapshot).with(warnings: warnings)
-    }
+    guard let mismatch else { return try conclude().with(warnings: warnings) }
     // Created only for values that are written. A match does not need its typefaces.
     let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
     let isRecorded = plan.mode.writes(over: mismatch)
@@ -74,6 +72,13 @@ struct ReferenceCheck<Format> {
       return keepArtifacts(of: data, provenance, unlike: mismatch)
     }
     return try record(data, over: mismatch)
+  }
+
+  /// Concludes that the value equals its reference.
+  fileprivate func conclude() throws(VerificationError) -> Verdict {
+    try setOutcome(to: .matchesReference)
+    try removeArtifacts()
+    return .matched(plan.snapshot)
   }
 
   /// Refuses a frame that shows nothing, and keeps its picture.
@@ -118,7 +123,11 @@ struct ReferenceCheck<Format> {
     }
     do {
       let result = try diffing.compare(reference.value, value, evidence)
-      guard let difference = result.difference else { return (nil, result.warnings + reference.warnings) }
+      guard let difference = result.difference else {
+        let warnings = result.warnings + reference.warnings
+        if warnings.isEmpty { keepMatch(with: data) }
+        return (nil, warnings)
+      }
       // The value itself may be such a text, for example that of a view about conflicts.
       if let contents = foreignContents(of: data), contents != (try? diffing.toData(value)).flatMap(foreignContents) {
         return (.foreign(contents, data: data), [])
@@ -127,6 +136,12 @@ struct ReferenceCheck<Format> {
     } catch {
       throw .comparing(reason: "\(error)")
     }
+  }
+
+  /// Keeps that the picture equals its reference, unless it was drawn with warnings, which another drawing repeats.
+  private func keepMatch(with reference: Data) {
+    guard let input = evidence.drawingInput, evidence.scene?.missingCharacters.isEmpty == true else { return }
+    plan.earlierMatch?.keep(input, equalTo: reference)
   }
 
   /// What a reference file contains instead of a value. A reference in a source is never such a file.

@@ -15,15 +15,18 @@ extension SnapshotVerifier {
   ///
   /// A component that is used in a way that ends an app on a device reports that and continues (`UsageErrors`): such
   /// errors refuse the frame.
+  ///
+  /// - Parameter earlier: The last drawing of the snapshot, if it need not be drawn again.
   func capture<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, isOnMainActor: Bool
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, unless earlier: EarlierMatch?,
+    isOnMainActor: Bool
   ) throws(VerificationError) -> ObservedCapture<Format> {
     let observation = WorkObservation()
     var usageErrors: [UsageError] = []
     do throws(CaptureError) {
       let capture = try observation.observeUnlessObserved { () throws(CaptureError) in
         try UsageErrors.collecting(into: &usageErrors) { () throws(CaptureError) in
-          try strategy.capture(evaluating: value, isOnMainActor: isOnMainActor)
+          try strategy.capture(evaluating: value, unless: earlier, isOnMainActor: isOnMainActor)
         }
       }
       guard usageErrors.isEmpty else { throw .usageErrors(usageErrors) }

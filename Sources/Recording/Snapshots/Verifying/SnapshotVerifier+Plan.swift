@@ -49,6 +49,7 @@ extension SnapshotVerifier {
       throw plan.naming(error)
     }
     plan.failsOnWarnings = try failsOnWarnings()
+    if try !drawsEachPicture() { plan.earlierMatch = EarlierMatch(of: plan.snapshot, in: folders) }
     return plan
   }
 
@@ -85,6 +86,14 @@ extension SnapshotVerifier {
   private func failsOnWarnings() throws(VerificationError) -> Bool {
     do {
       return try session.environment.warningMode() == .fail
+    } catch {
+      throw .mode(error)
+    }
+  }
+
+  private func drawsEachPicture() throws(VerificationError) -> Bool {
+    do {
+      return try session.environment.drawsEachPicture()
     } catch {
       throw .mode(error)
     }

@@ -59,8 +59,9 @@ package struct SnapshotVerifier: Sendable {
     let verdict: Verdict
     do throws(VerificationError) {
       let plan = try plan(request, in: folders)
+      let earlier = strategy.diffing.comparesEachPixel ? plan.earlierMatch : nil
       verdict = try conditions.withProcessClock.apply { () throws(VerificationError) in
-        let captured = try capture(value, as: strategy, isOnMainActor: isOnMainActor)
+        let captured = try capture(value, as: strategy, unless: earlier, isOnMainActor: isOnMainActor)
         return try check(captured, against: plan, by: strategy.diffing)
       }
     } catch {

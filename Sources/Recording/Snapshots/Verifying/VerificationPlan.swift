@@ -8,6 +8,8 @@ struct VerificationPlan: Sendable {
   var mode: SnapshotTestingConfiguration.Record
   /// Whether warnings fail the test.
   var failsOnWarnings = false
+  /// The last drawing of the snapshot; `nil` if it is drawn each time.
+  var earlierMatch: EarlierMatch?
   /// The references of other processes of the run; `nil` if there are none, and for references in sources.
   var claims: ReferenceClaims?
   let references: any ReferenceStorage

@@ -24,12 +24,13 @@ private struct BlankFrame: Error {
   private func captured<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) throws -> Format {
     let capture: Capture<Format> =
       switch strategy.source {
-      case .anywhere(let source): try source(value)
-      case .onMainActor(let source): try source(value)
+      case .anywhere(let source): try source(value, nil)
+      case .onMainActor(let source): try source(value, nil)
       }
     switch capture {
     case .whole(let format, _): return format
     case .blank(let reason, _, _): throw BlankFrame(reason: "\(reason)")
+    case .unchanged: throw BlankFrame(reason: "not drawn")
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
 
   private func blankness(of root: LayoutNode) throws -> Blankness? {
     switch try Snapshotting<Scene, String>.layoutTree.capture(Scene(root: root), isOnMainActor: true) {
-    case .whole: nil
+    case .whole, .unchanged: nil
     case .blank(let blankness, _, _): blankness
     }
   }
