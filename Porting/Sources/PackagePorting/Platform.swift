@@ -36,15 +36,7 @@ package struct Platform: Sendable {
 
   /// Finds the platform package: in `FIRSTFRAME_HOME`, beside an installed tool, or in the checkout that built it.
   package static func installed(environment: [String: String], executable: URL) throws(PortError) -> Platform {
-    var candidates: [URL] = []
-    if let home = EnvironmentVariable.home.value(in: environment) {
-      candidates.append(URL(fileURLWithPath: home))
-    }
-    let prefix = executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-    candidates.append(prefix.appendingPathComponent("share/firstframe"))
-    candidates.append(
-      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent())
+    let candidates = InstalledSources.candidates(environment: environment, executable: executable)
     for candidate in candidates {
       let folder = candidate.appendingPathComponent("Platform")
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
