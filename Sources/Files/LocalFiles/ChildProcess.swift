@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 
 /// A running program whose output is captured.
-package final class ChildProcess {
+package final class ChildProcess: Sendable {
   /// The output of a program that has ended.
   package struct Result: Sendable {
     package let status: Int32
@@ -27,6 +27,7 @@ package final class ChildProcess {
   ///   - environment: Variables to add to those of this process.
   ///   - isEchoed: Whether the program's output also becomes the output of this process.
   ///   - filter: What is echoed in place of a part of the output, which may end within a line. It gets no data at the end.
+  ///     It is also called if nothing is echoed.
   ///   - errorFilter: The same for standard error.
   /// - Throws: The error of `Process.run()` if the program cannot be started.
   package init(
@@ -48,7 +49,10 @@ package final class ChildProcess {
     self.errors = PipeReader(errors, echo: isEchoed ? STDERR_FILENO : nil, filter: errorFilter)
   }
 
-  deinit {
+  deinit { terminate() }
+
+  /// Ends the program, which can clean up first.
+  package func terminate() {
     if process.isRunning { process.terminate() }
   }
 
@@ -81,7 +85,8 @@ private final class PipeReader: Sendable {
       while true {
         let data = end.availableData
         // The copy is lost if nobody reads it. The caller has the output.
-        if let echo { try? DescriptorWriting.writeAll(filter?(data) ?? data, to: echo) }
+        let shown = filter?(data) ?? data
+        if let echo { try? DescriptorWriting.writeAll(shown, to: echo) }
         guard !data.isEmpty else { break }
         self.read.withLock { $0 += data }
       }

@@ -16,7 +16,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
           MergeCommand.self, DiffCommand.self, ReportCommand.self, HuntCommand.self, DoctorCommand.self,
         ]),
-      CommandGroup(name: "Packages", subcommands: [InitCommand.self]),
+      CommandGroup(name: "Packages", subcommands: [InitCommand.self, MCPCommand.self]),
       CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PreviewsCommand.self, PortCommand.self]),
     ])
 }

@@ -1,9 +1,9 @@
-import FirstFrameImaging
+package import FirstFrameImaging
 
 extension Bitmap {
   /// The picture resized. In a smaller picture, each pixel is the average of the area that it covers; in a larger one,
   /// pixels are repeated.
-  func resized(to target: PixelSize) -> Bitmap {
+  package func resized(to target: PixelSize) -> Bitmap {
     if target == size { return self }
     if target.width > width || target.height > height { return repeated(to: target) }
     var sums = AreaSums(size: target)

@@ -1,4 +1,4 @@
-import FirstFrameImaging
+package import FirstFrameImaging
 package import FirstFrameLayoutTree
 import FirstFrameLocalFiles
 import FirstFrameRasterizer
@@ -43,7 +43,7 @@ package struct Provenance: Hashable, Sendable {
   }
 
   /// Reads the provenance of a PNG; `nil` if it names no renderer.
-  init?(_ metadata: PNGMetadata) {
+  package init?(_ metadata: PNGMetadata) {
     guard let renderer = metadata["Renderer"] else { return nil }
     let typefaces = metadata["Typefaces"]?.split(separator: ", ").map(String.init) ?? []
     self.init(

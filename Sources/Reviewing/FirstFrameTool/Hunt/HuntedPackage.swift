@@ -20,14 +20,7 @@ struct HuntedPackage {
   init(at folder: URL, arguments: [String]) throws {
     self.folder = folder
     self.arguments = arguments
-    let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let isConfigured = FileManager.default.fileExists(atPath: folder.appendingPathComponent("firstframe.json").path)
-    guard manifest != nil || isConfigured else { throw HuntError.noPackage(path: folder.path) }
-    let usesFirstFrame = manifest?.contains(#/FirstFrame|HeadlessUIKit/#) ?? false
-    command =
-      isConfigured || !usesFirstFrame
-      ? [try PortingProgram().path, "test", "--package-path", folder.path, "--"]
-      : ["swift", "test", "--package-path", folder.path]
+    command = try TestedPackage(at: folder).command()
   }
 
   /// Runs the tests. The first run builds them.

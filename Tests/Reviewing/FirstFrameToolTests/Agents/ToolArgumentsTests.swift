@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import FirstFrameTool
+
+struct ToolArgumentsTests {
+  private static let tool = ToolDescription(
+    name: "draw", summary: "",
+    parameters: [
+      ToolParameter(name: "name", kind: .text, summary: "", isRequired: true),
+      ToolParameter(name: "parts", kind: .texts, summary: "", values: ["tree", "picture"]),
+      ToolParameter(name: "all", kind: .flag, summary: ""),
+      ToolParameter(name: "limit", kind: .count, summary: ""),
+      ToolParameter(name: "threshold", kind: .number, summary: ""),
+    ])
+
+  private static func arguments(_ json: String) throws -> ToolArguments {
+    try ToolArguments(JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)), for: tool)
+  }
+
+  @Test func valuesOfTheirTypesAreRead() throws {
+    let arguments = try Self.arguments(
+      #"{"name":"card","parts":["tree"],"all":true,"limit":3,"threshold":0.5}"#)
+    #expect(arguments.text("name") == "card")
+    #expect(arguments.texts("parts") == ["tree"])
+    #expect(arguments.flag("all"))
+    #expect(arguments.count("limit") == 3)
+    #expect(arguments.number("threshold") == 0.5)
+  }
+
+  @Test(arguments: [
+    ("[]", "the arguments must be a JSON object"),
+    ("{}", "draw needs the argument 'name'"),
+    (#"{"name":null}"#, "draw needs the argument 'name'"),
+    (#"{"name":1}"#, "the argument 'name' must be a string"),
+    (#"{"name":"a","nmae":"b"}"#, "draw has no argument 'nmae'; it has name, parts, all, limit, threshold"),
+    (#"{"name":"a","parts":"tree"}"#, "the argument 'parts' must be an array of strings out of tree, picture"),
+    (#"{"name":"a","parts":["leaf"]}"#, "the argument 'parts' must be an array of strings out of tree, picture"),
+    (#"{"name":"a","all":"yes"}"#, "the argument 'all' must be true or false"),
+    (#"{"name":"a","limit":-1}"#, "the argument 'limit' must be a whole number from 0"),
+    (#"{"name":"a","limit":1.5}"#, "the argument 'limit' must be a whole number from 0"),
+    (#"{"name":"a","limit":1e300}"#, "the argument 'limit' must be a whole number from 0"),
+    (#"{"name":"a","threshold":"0.5"}"#, "the argument 'threshold' must be a number"),
+  ])
+  func otherValuesAreExplained(json: String, message: String) {
+    #expect(throws: ToolFailure(message)) { try Self.arguments(json) }
+  }
+
+  @Test(
+    arguments: [
+      (["a", "b"], 10, "a\nb"),
+      (["aaaa", "bbbb", "cccc"], 10, "aaaa\nbbbb\n(1 more: ask)"),
+      (["aaaa", "b", "c"], 4, "(3 more: ask)"),
+      (["aaaaaaaaaaaaaaaaaaaaa", "b"], 20, "aaaaa…\nb"),
+      ([], 10, ""),
+    ] as [([String], Int, String)])
+  func longTextsAreCutWithANote(lines: [String], length: Int, text: String) {
+    #expect(AnswerText.limited(lines, to: length, hint: "ask") == text)
+  }
+
+  @Test func errorsOfTheCompilerAreFound() {
+    let output = """
+      [3/8] Compiling Cards CardView.swift
+      /work/Cards/Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope
+      /work/Cards/Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope
+      /work/Cards/Sources/Cards/CardView.swift:9:1: warning: unused
+      /work/Cards/Tests/T.swift:9: error: -[T.CardTests test] : XCTAssertEqual failed
+      error: fatalError
+      """
+    #expect(
+      BuildErrors.lines(of: output, in: "/work/Cards") == [
+        "Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope", "error: fatalError",
+      ])
+  }
+
+  @Test func resultsOfPreviewsAreRead() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = """
+      {"started":0}
+      {"declaration":0,"target":"Shop","file":"Banner.swift","line":7,"name":"Sale","component":"Banner","pictures":[{"appearance":"light","file":"pictures/1.png","width":2,"height":2,"isScreen":false,"isSettled":false},{"appearance":"light","file":"pictures/2.png","width":2,"height":2,"isScreen":false,"isSettled":true}],"findings":["late"],"warnings":[],"omissions":[],"comparisons":[]}
+
+      """
+    try Data(lines.utf8).write(to: folder.appendingPathComponent("previews.jsonl"))
+    let previews = try PortedPreviews.previews(in: folder.path)
+    #expect(
+      previews == [
+        DrawnPreview(
+          name: "Banner: Sale", place: "Banner.swift:7",
+          pictures: [DrawnPreview.Picture(appearance: "light", path: folder.path + "/pictures/1.png")],
+          findings: ["late"], warnings: [])
+      ])
+  }
+}
