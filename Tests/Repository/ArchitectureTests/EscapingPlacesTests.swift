@@ -36,6 +36,8 @@ import Testing
       except: [
         "Sources/Reviewing/TerminalOutput/Console.swift", "Sources/Files/LocalFiles/StandardError.swift",
         "Sources/Reviewing/TerminalOutput/ProgressBar.swift",
+        // Messages for a program, as JSON.
+        "Sources/Reviewing/FirstFrameTool/Agents/Protocol/MessageLines.swift",
         // A separate package, whose output the tool escapes.
         "Platform/Sources/",
       ], unless: "escapedForTerminal"),

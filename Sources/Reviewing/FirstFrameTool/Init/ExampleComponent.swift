@@ -45,6 +45,7 @@ struct ExampleComponent {
         style(itemLabel, .headline, .label)
         style(detailLabel, .subheadline, .secondaryLabel)
         style(tagLabel, .footnote, .label)
+        progressView.accessibilityLabel = "Progress of the delivery"
         addContents()
       }
 

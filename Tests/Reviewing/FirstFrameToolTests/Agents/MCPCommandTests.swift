@@ -69,11 +69,11 @@ struct MCPCommandTests {
       ("get_snapshot", #"{"snapshot":"other"}"#),
     ])
     let pending = try #require(results[0].content?.first?.text)
-    #expect(pending.contains("differs T/F/card.png {\"accept\":"))
+    #expect(pending.contains("changed T/F/card.png {\"accept\":"))
     #expect(pending.contains("new T/F/new.png"))
     #expect(pending.contains("blank, cannot be accepted: T/F/blank.png"))
     let contents = try #require(results[1].content)
-    #expect(contents.first?.text?.hasPrefix("T/F/card.png: differs, test at T/F.swift:9\nsays why") == true)
+    #expect(contents.first?.text?.hasPrefix("T/F/card.png: changed, test at T/F.swift:9\nsays why") == true)
     let pictures = contents.filter { $0.type == "image" }
     #expect(pictures.count == 2)
     #expect(pictures.allSatisfy { $0.mimeType == "image/png" })

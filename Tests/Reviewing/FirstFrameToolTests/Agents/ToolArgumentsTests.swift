@@ -65,11 +65,12 @@ struct ToolArgumentsTests {
       /work/Cards/Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope
       /work/Cards/Sources/Cards/CardView.swift:9:1: warning: unused
       /work/Cards/Tests/T.swift:9: error: -[T.CardTests test] : XCTAssertEqual failed
+      error: link command failed
       error: fatalError
       """
     #expect(
       BuildErrors.lines(of: output, in: "/work/Cards") == [
-        "Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope", "error: fatalError",
+        "Sources/Cards/CardView.swift:3:9: error: cannot find 'x' in scope", "error: link command failed",
       ])
   }
 

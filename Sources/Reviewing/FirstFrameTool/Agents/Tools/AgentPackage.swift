@@ -74,6 +74,7 @@ enum BuildErrors {
     var seen: Set<String> = []
     return output.split(whereSeparator: \.isNewline).map(String.init).compactMap { line in
       guard line.contains(#/^(error: |fatal error: |\/.*: error: )/#), !line.contains(": error: -["),
+        line != "error: fatalError",
         seen.insert(line).inserted
       else { return nil }
       return line.hasPrefix(folder + "/") ? String(line.dropFirst(folder.count + 1)) : line

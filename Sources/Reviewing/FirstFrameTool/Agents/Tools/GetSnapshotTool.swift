@@ -95,7 +95,7 @@ private struct ShownSnapshot {
   private var heading: String {
     let place = item.map { "\($0.test.file):\($0.test.line)" } ?? package.location(of: name)
     let state = item.map { ": \($0.kind.reportName)" } ?? (change == nil ? "" : ": pending, from an earlier run")
-    let message = item.map { "\n" + String($0.message.prefix(600)) } ?? ""
+    let message = item.flatMap { $0.message.split(separator: "\n").first }.map { "\n" + $0.prefix(600) } ?? ""
     return "\(name)\(state)\(place.map { ", test at \($0)" } ?? "")\(message)"
   }
 

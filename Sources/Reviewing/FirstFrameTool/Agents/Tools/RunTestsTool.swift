@@ -36,7 +36,8 @@ struct RunTestsTool: AgentTool {
     let outcome = try package.outcome().flatMap { outcome in
       outcome.processes.contains { $0.run == run } ? outcome : nil
     }
-    let report = AgentReport(outcome: outcome, output: output, status: result.status, package: package)
+    let report = AgentReport(
+      outcome: outcome, output: output, status: result.status, isFiltered: !filter.isEmpty, package: package)
     return ToolAnswer(report.contents(pictureCount: arguments.count("pictures") ?? 1))
   }
 }
@@ -48,13 +49,18 @@ struct AgentReport {
   /// What `swift test` printed.
   let output: String
   let status: Int32
+  /// Whether only some tests were to run.
+  let isFiltered: Bool
   let package: AgentPackage
 
   /// What needs attention, as lines of JSON, then pictures.
   func contents(pictureCount: Int) -> [ToolAnswer.Content] {
     let items = outcome?.items ?? []
     let records = ChangeRecords(items.compactMap(Self.subject), references: package.folders.references)
-    let lines = items.map { item in line(for: item, record: item.snapshot.flatMap { records[$0] }) }
+    let changed = Set(items.compactMap(\.snapshot))
+    let lines = items.map { item in
+      line(for: item, record: item.snapshot.flatMap { records[$0] }, picture: Self.picture(of: item, among: changed))
+    }
     let hint = "call list_pending or get_snapshot, or run fewer tests with `filter`"
     let text = ([summary(of: items)] + otherFailures(besides: items)).joined(separator: "\n")
     let listed = lines.isEmpty ? [] : [ToolAnswer.Content.text(AnswerText.limited(lines, hint: hint))]
@@ -66,15 +72,9 @@ struct AgentReport {
     guard let outcome else {
       return status == 0 ? "The tests passed. None of them took a snapshot." : "The tests failed (status \(status))."
     }
-    var parts = ["\(outcome.passed.count) match their references"]
-    for (kind, count) in Dictionary(grouping: items, by: \.kind.reportName).mapValues(\.count).sorted(by: {
-      $0.key < $1.key
-    }) {
-      parts.append("\(count) \(kind)")
-    }
-    let notes = outcome.problems.map { " Note: \($0)." }.joined()
+    let notes = outcome.problems.filter { !isFiltered || $0 != .filtered }.map { " Note: \($0)." }.joined()
     let warnings = outcome.warnings.count > 0 ? " \(outcome.warnings.sentence): call get_snapshot." : ""
-    return "Snapshots: \(parts.joined(separator: ", ")). \(status == 0 ? "The tests passed." : "The tests failed.")"
+    return "Snapshots: \(ReportCounts(of: outcome).sentence). \(status == 0 ? "The tests passed." : "The tests failed.")"
       + notes + warnings
   }
 
@@ -98,11 +98,15 @@ struct AgentReport {
   }
 
   /// A line of JSON.
-  private func line(for item: SnapshotItem, record: ChangeRecord?) -> String {
+  ///
+  /// - Parameter picture: The changed picture of the same value, whose record says what changed.
+  private func line(for item: SnapshotItem, record: ChangeRecord?, picture: String?) -> String {
+    let hasRecord = record != nil && picture == nil
     let line = ItemLine(
-      kind: item.kind.reportName, snapshot: item.snapshot,
+      kind: item.kind.reportName, snapshot: hasRecord ? nil : item.snapshot,
       test: record == nil ? "\(item.test.file):\(item.test.line) \(item.test.function)" : nil,
-      message: record == nil ? String(item.message.prefix(400)) : nil, record: record)
+      message: record == nil ? String(item.message.prefix(400)) : nil, sameChangeAs: picture,
+      record: hasRecord ? record : nil)
     return (try? line.json()).map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines) } ?? ""
   }
 
@@ -111,7 +115,14 @@ struct AgentReport {
     let snapshot: String?
     let test: String?
     let message: String?
+    let sameChangeAs: String?
     let record: ChangeRecord?
+  }
+
+  /// The picture of the value that a text describes, if it changed, too.
+  private static func picture(of item: SnapshotItem, among changed: Set<String>) -> String? {
+    guard item.kind == .mismatched, let path = item.snapshot else { return nil }
+    return DumpFormat(ofPath: path).map { $0.picturePath(ofDump: path) }.flatMap { changed.contains($0) ? $0 : nil }
   }
 
   private static func subject(of item: SnapshotItem) -> ChangeSubject? {
