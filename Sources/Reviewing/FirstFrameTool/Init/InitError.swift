@@ -9,7 +9,7 @@ enum InitError: Error, Hashable, CustomStringConvertible {
   case severalLibraries([String])
   case unknownLibrary(String, known: [String])
   case libraryName(String)
-  case importsUIKit(file: String, command: String)
+  case needsPort(file: String, module: String, command: String)
   case cannotEdit(path: String, reason: String, lines: [ManifestLine])
   case dependencyFolder(String)
   case noRepository
@@ -31,8 +31,8 @@ enum InitError: Error, Hashable, CustomStringConvertible {
       "--library: the package has no library '\(name)'; it has \(known.joined(separator: ", "))"
     case .libraryName(let name):
       "--library: '\(name.escapedForTerminalLine)' cannot be the name of a module; use letters and digits, such as Components"
-    case .importsUIKit(let file, let command):
-      "\(file) imports UIKit, so there is nothing to add; run the package's own tests on Linux: \(command)"
+    case .needsPort(let file, let module, let command):
+      "\(file) imports \(module), so there is nothing to add; run the package's own tests on Linux: \(command)"
     case .cannotEdit(let path, let reason, let lines):
       "\(path) cannot be edited by SwiftPM: \(reason). Nothing was written. Add these lines yourself, then run the "
         + "command again:\n" + lines.map { "  \($0.place):\n    \($0.code)" }.joined(separator: "\n")

@@ -31,9 +31,9 @@ struct PackageSetup {
         try StartingPackage(name: options.library, for: folder, scratch: scratch)
       }
     let folders = TargetFolders(package: start.description, root: folder)
-    if let file = folders.fileImportingUIKit() {
-      throw InitError.importsUIKit(
-        file: file, command: "firstframe test --package-path \(folder.quotedForShellIfNeeded)")
+    if let (file, module) = folders.importOfApple() {
+      throw InitError.needsPort(
+        file: file, module: module, command: "firstframe test --package-path \(folder.quotedForShellIfNeeded)")
     }
     let library = try library(of: start.description, in: folders)
     let tests = library + "SnapshotTests"

@@ -24,17 +24,17 @@ struct TargetFolders {
     package.targets.contains { self.folder(of: $0) == folder }
   }
 
-  /// The first Swift file that imports a module of Apple's for views; `nil` if none does, or if some file imports
-  /// HeadlessUIKit in its place on Linux.
-  func fileImportingUIKit() -> String? {
-    var found: String?
+  /// The first Swift file that imports a module of Apple's for views, and the module; `nil` if none does, or if some
+  /// file imports HeadlessUIKit in its place on Linux.
+  func importOfApple() -> (file: String, module: String)? {
+    var found: (file: String, module: String)?
     for target in package.targets {
       let folder = folder(of: target)
       for file in swiftFiles(in: folder) {
         guard let data = try? LocalFile.read("\(root)/\(file)") else { continue }
         let imports = Self.imports(in: String(decoding: data, as: UTF8.self))
         if !imports.isDisjoint(with: ["HeadlessUIKit", "HeadlessSwiftUI", "FirstFrame"]) { return nil }
-        if found == nil, !imports.isDisjoint(with: ["UIKit", "SwiftUI"]) { found = file }
+        if found == nil, let module = ["UIKit", "SwiftUI"].first(where: imports.contains) { found = (file, module) }
       }
     }
     return found

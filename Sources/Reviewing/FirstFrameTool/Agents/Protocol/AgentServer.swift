@@ -183,8 +183,4 @@ private struct InitializeResult: Encodable, Sendable {
 
 private struct ToolList: Encodable, Sendable {
   let tools: [ToolDescription]
-
-  init(tools: [ToolDescription]) {
-    self.tools = tools
-  }
 }

@@ -62,20 +62,20 @@ struct AgentReport {
       line(for: item, record: item.snapshot.flatMap { records[$0] }, picture: Self.picture(of: item, among: changed))
     }
     let hint = "call list_pending or get_snapshot, or run fewer tests with `filter`"
-    let text = ([summary(of: items)] + otherFailures(besides: items)).joined(separator: "\n")
+    let text = ([summary] + otherFailures(besides: items)).joined(separator: "\n")
     let listed = lines.isEmpty ? [] : [ToolAnswer.Content.text(AnswerText.limited(lines, hint: hint))]
     let pictured = items.filter { $0.files.actual?.hasSuffix(".png") == true }
     return [.text(text)] + listed + pictured.prefix(pictureCount).flatMap(Self.pictures)
   }
 
-  private func summary(of items: [SnapshotItem]) -> String {
+  private var summary: String {
+    let result = status == 0 ? "The tests passed." : "The tests failed."
     guard let outcome else {
-      return status == 0 ? "The tests passed. None of them took a snapshot." : "The tests failed (status \(status))."
+      return status == 0 ? "\(result) None of them took a snapshot." : "\(result) Status: \(status)."
     }
     let notes = outcome.problems.filter { !isFiltered || $0 != .filtered }.map { " Note: \($0)." }.joined()
-    let warnings = outcome.warnings.count > 0 ? " \(outcome.warnings.sentence): call get_snapshot." : ""
-    return "Snapshots: \(ReportCounts(of: outcome).sentence). \(status == 0 ? "The tests passed." : "The tests failed.")"
-      + notes + warnings
+    let warnings = outcome.warnings.groups.prefix(3).map { "\nwarning, \($0.extent): \($0.kind)" }.joined()
+    return "Snapshots: \(ReportCounts(of: outcome).sentence). \(result)\(notes)\(warnings)"
   }
 
   /// Errors of the build, and failures of tests without a changed snapshot.
