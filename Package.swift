@@ -198,7 +198,7 @@ let package = Package(
       ]),
 
     // Reporting: the results of a run, for people and for other programs.
-    sources("Reporting/WebPages/CPageFiles", embedding: ["Listing", "Previews", "Report"]),
+    sources("Reporting/WebPages/CPageFiles", embedding: ["Listing", "Previews", "Report", "Watch"]),
     layer("Reporting/WebPages", on: ["CPageFiles"], exclude: ["CPageFiles"]),
     layer("Reporting/ChangeCauses", on: ["LocalFiles"]),
     layer("Reporting/SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
@@ -246,8 +246,8 @@ let package = Package(
     tool(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [
-        "CHuntLibrary", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
+        "CHuntLibrary", "ChangeCauses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles",
+        "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
         "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),

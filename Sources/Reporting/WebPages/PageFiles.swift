@@ -18,6 +18,8 @@ package struct PageFiles: Sendable {
   package static let report = PageFiles(firstframe_report_files())
   package static let listing = PageFiles(firstframe_listing_files())
   package static let previews = PageFiles(firstframe_preview_files())
+  /// What the page of `watch` has besides the report.
+  package static let watch = PageFiles(firstframe_watch_files())
 
   /// Returns a file as text.
   ///

@@ -14,7 +14,8 @@ struct FirstFrameCommand: AsyncParsableCommand {
         name: "Snapshots",
         subcommands: [
           ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
-          MergeCommand.self, DiffCommand.self, ReportCommand.self, HuntCommand.self, DoctorCommand.self,
+          MergeCommand.self, DiffCommand.self, ReportCommand.self, WatchCommand.self, HuntCommand.self,
+          DoctorCommand.self,
         ]),
       CommandGroup(name: "Packages", subcommands: [InitCommand.self, MCPCommand.self]),
       CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PreviewsCommand.self, PortCommand.self]),

@@ -26,6 +26,7 @@ package struct ReviewSite: Sendable {
     if let refusal = RequestGuard(port: port).refusal(of: request) { return refusal }
     switch request.path {
     case "/api/session": return allowing(["GET"], request, session)
+    case "/api/round": return allowing(["GET"], request, round)
     case "/api/accept": return allowing(["POST"], request, accept)
     case "/": return allowing(["GET"], request, start)
     default: return allowing(["GET"], request, file)
@@ -53,6 +54,13 @@ package struct ReviewSite: Sendable {
       return Self.forbidden
     }
     return .json(["canAccept": true])
+  }
+
+  /// The round of a watch, which its page follows.
+  private func round(_ request: ReviewRequest) -> ReviewResponse {
+    guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
+    guard let round = backend.round() else { return .refusal(404, "Nothing is watched.") }
+    return ReviewResponse(status: 200, type: "application/json", body: round)
   }
 
   private func file(_ request: ReviewRequest) -> ReviewResponse {

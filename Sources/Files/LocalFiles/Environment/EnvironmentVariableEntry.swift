@@ -144,6 +144,11 @@ extension EnvironmentVariable {
         "Where ports keep one built copy of FirstFrame ([Porting](Porting.md#time-of-a-port)).")
     case .programs:
       .init(.tool, "folders, separated by `:`", unset: "no folders", "The folders of other programs, as everywhere.")
+    case .visual:
+      .init(
+        .tool, "an editor, with arguments", unset: "`EDITOR`",
+        "The editor that [`firstframe watch`](Watching.md) opens sources in.")
+    case .editor: .init(.tool, "an editor, with arguments", unset: "no editor", "The same, if `VISUAL` is not set.")
     case .noColor:
       .init(.tool, "any text", unset: "colors", "Output without colors and pictures (no-color.org).")
     case .terminal:

@@ -102,14 +102,14 @@ package struct TestRun: Hashable, Sendable {
 }
 
 /// Information about a process from `/proc`; empty on a system without `/proc`.
-struct SystemProcess {
-  let processID: Int32
+package struct SystemProcess: Sendable {
+  package let processID: Int32
   /// The ID of the process that started it; `nil` if unknown, or if it is the first process of the system.
-  let parent: Int32?
+  package let parent: Int32?
   /// The start time in the system's own unit, which distinguishes successive processes with the same ID.
-  let startTime: String?
+  package let startTime: String?
 
-  init(_ processID: Int32) {
+  package init(_ processID: Int32) {
     self.processID = processID
     let fields = Self.fields(of: processID)
     parent = fields.count > 2 ? Int32(fields[2]).flatMap { $0 > 1 ? $0 : nil } : nil
@@ -136,7 +136,7 @@ struct SystemProcess {
   }
 
   /// Whether a process with an ID exists, even if it belongs to another user.
-  static func exists(_ processID: Int32) -> Bool {
+  package static func exists(_ processID: Int32) -> Bool {
     kill(processID, 0) == 0 || errno == EPERM
   }
 

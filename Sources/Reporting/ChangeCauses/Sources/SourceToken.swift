@@ -1,6 +1,6 @@
 /// A token of Swift source code.
-struct SourceToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct SourceToken: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case identifier
     case number
     /// A string literal on one line; the text omits the quotes.
@@ -8,18 +8,18 @@ struct SourceToken: Hashable, Sendable {
     case punctuation
   }
 
-  let kind: Kind
-  let text: String
+  package let kind: Kind
+  package let text: String
   /// The line, from 1.
-  let line: Int
+  package let line: Int
   /// The column of the first byte, from 1, as compilers count it.
-  let column: Int
+  package let column: Int
   /// Whether it is the first token on its line.
-  let isFirstOnLine: Bool
+  package let isFirstOnLine: Bool
 }
 
 /// Splits source code into tokens. It omits comments and the contents of multi-line strings.
-struct SourceTokenizer {
+package struct SourceTokenizer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -27,7 +27,7 @@ struct SourceTokenizer {
   private var tokens: [SourceToken] = []
   private var lastLine = 0
 
-  static func tokens(of source: String) -> [SourceToken] {
+  package static func tokens(of source: String) -> [SourceToken] {
     var tokenizer = SourceTokenizer(bytes: Array(source.utf8))
     while tokenizer.position < tokenizer.bytes.count { tokenizer.next() }
     return tokenizer.tokens

@@ -15,14 +15,32 @@ struct WebReview {
   func serve(port: UInt16) async throws {
     // Throws before serving if there are no artifacts.
     let backend = try ArtifactsBackend(folders: folders)
-    let socket = try Self.listen(on: port)
-    guard case .ip4(_, let bound)? = try? socket.sockname() else {
-      throw ReviewCommandError.notServed(reason: "the socket has no address")
-    }
-    let site = ReviewSite(token: SessionToken(), port: bound, files: backend.files, backend: backend)
-    console.print("\(site.address)")
+    let server = try Server(backend, files: backend.files, port: port)
+    console.print("\(server.address)")
     console.note("Open this address in a browser on this machine; Ctrl-C ends the review.")
-    try await Self.serve(site, on: socket)
+    try await server.serve()
+  }
+
+  /// A site that listens on this machine.
+  struct Server {
+    private let site: ReviewSite
+    private let socket: Socket
+
+    init(_ backend: any ReviewBackend, files: [ServedFolder], port: UInt16) throws {
+      socket = try WebReview.listen(on: port)
+      guard case .ip4(_, let bound)? = try? socket.sockname() else {
+        throw ReviewCommandError.notServed(reason: "the socket has no address")
+      }
+      site = ReviewSite(token: SessionToken(), port: bound, files: files, backend: backend)
+    }
+
+    /// The address of the page, with its secret.
+    var address: String { site.address }
+
+    /// Serves until the process ends.
+    func serve() async throws {
+      try await WebReview.serve(site, on: socket)
+    }
   }
 
   /// Listens on the loopback interface, which other machines cannot reach.

@@ -1,0 +1,66 @@
+import FirstFrameLocalFiles
+import Foundation
+import Synchronization
+
+/// A program that uses the terminal while the watch waits for it, such as an editor.
+final class ForegroundProgram: Sendable {
+  private let processID: pid_t
+  private let isRunning = Mutex(true)
+
+  /// - Parameter arguments: The program, by its path or its name in `PATH`, and its arguments.
+  init(_ arguments: [String]) throws(POSIXError) {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    // The watch ignores these signals meanwhile.
+    for number in [SIGINT, SIGQUIT, SIGTTOU] { sigaddset(&defaults, number) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var list: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var values: [UnsafeMutablePointer<CChar>?] =
+      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in list + values { free(text) } }
+    var processID = pid_t()
+    let code = posix_spawnp(&processID, arguments.first ?? "", nil, &attributes, &list, &values)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ENOENT) }
+    self.processID = processID
+  }
+
+  /// Waits for the end of the program. To be called once.
+  func wait() {
+    var status: Int32 = 0
+    while isRunning.withLock({ isRunning in
+      let collected = waitpid(processID, &status, WNOHANG)
+      if collected == processID || collected < 0 && errno != EINTR { isRunning = false }
+      return isRunning
+    }) {
+      usleep(10_000)
+    }
+  }
+
+  func end() {
+    isRunning.withLock { isRunning in
+      if isRunning { kill(processID, SIGTERM) }
+    }
+  }
+}
+
+/// The command that opens a file in the user's editor.
+enum EditorCommand {
+  /// - Returns: The program and its arguments; `nil` if no editor is named.
+  static func arguments(file: String, line: Int?, environment: [String: String]) -> [String]? {
+    let editor = [EnvironmentVariable.visual, .editor].lazy.compactMap { $0.value(in: environment) }.first
+    let words = (editor ?? "").split(separator: " ").map(String.init)
+    guard let program = words.first else { return nil }
+    guard let line else { return words + [file] }
+    return switch (program as NSString).lastPathComponent {
+    case "code", "code-insiders", "codium", "cursor": words + ["--goto", "\(file):\(line)"]
+    case "subl", "zed", "hx", "helix": words + ["\(file):\(line)"]
+    case "xed": words + ["--line", "\(line)", file]
+    // vi, vim, nvim, nano, emacs, kak, micro and others.
+    default: words + ["+\(line)", file]
+    }
+  }
+}
