@@ -151,7 +151,12 @@ final class Watch {
     startTime = saveTime ?? .now
     saveTime = nil
     (status.phase, status.remark) = (.working, nil)
-    status.step = request.affected.build == .none ? "running" : "building"
+    status.step =
+      switch request.affected.build {
+      case .none: "running"
+      case .sources, .plan: "building"
+      case .manifest: "reading the manifest"
+      }
     showStatus()
     jobs.reset()
     run(request)
@@ -350,6 +355,8 @@ final class Watch {
 
   private func endForeground() {
     foreground = nil
+    // The time in which the program ran is not part of the next round.
+    saveTime = nil
     WatchSignals.ignoreInterrupts(false)
     terminal.enter()
     do { try readKeys() } catch { status.remark = "\(error)" }

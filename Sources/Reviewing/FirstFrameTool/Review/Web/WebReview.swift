@@ -70,21 +70,16 @@ struct WebReview {
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
-      try await withThrowingTaskGroup(of: Void.self) { connections in
-        let open = OpenConnections()
-        var count = 0
-        while true {
-          let connection = try await accept(on: listener)
-          if count == connectionLimit {
-            open.interruptOldest()
-            try await connections.next()
-            count -= 1
-          }
-          count += 1
-          let number = open.add(connection.socket.file.rawValue)
-          connections.addTask {
-            await SiteConnection(socket: connection, site: site, open: open, number: number).serve()
-          }
+      let open = OpenConnections()
+      while true {
+        let connection = try await accept(on: listener)
+        if open.count >= connectionLimit {
+          open.interruptOldest()
+          while open.count >= connectionLimit { try await Task.sleep(for: .milliseconds(5)) }
+        }
+        let number = open.add(connection.socket.file.rawValue)
+        group.addTask {
+          await SiteConnection(socket: connection, site: site, open: open, number: number).serve()
         }
       }
     }
@@ -136,6 +131,9 @@ final class OpenConnections: Sendable {
   }
 
   private let state = Mutex(State())
+
+  /// The number of connections that are open.
+  var count: Int { state.withLock { $0.entries.count } }
 
   /// Adds a connection, and returns its number.
   func add(_ descriptor: Int32) -> Int {

@@ -18,6 +18,12 @@ struct TestSelection: Hashable, Sendable {
       return name.hasSuffix("(") ? .function : name.contains("/") ? .method : .suite
     }
 
+    /// The target and the suite that contains the tests.
+    var suite: String {
+      guard let name, kind != .suite else { return "\(target).\(name ?? "")" }
+      return "\(target).\(name[..<(name.lastIndex(of: "/") ?? name.startIndex)])"
+    }
+
     static func < (left: Part, right: Part) -> Bool {
       (left.target, left.name ?? "") < (right.target, right.name ?? "")
     }

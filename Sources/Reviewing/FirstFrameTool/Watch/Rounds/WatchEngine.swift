@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
+import FirstFrameTextEscaping
 import Foundation
 
 /// What a round of a watch is to do.
@@ -93,9 +94,8 @@ final class PackageEngine: WatchEngine {
 
   private static func title(of request: RoundRequest) -> String {
     guard let parts = request.selection.parts, request.filter == nil else { return "running tests" }
-    let targets = parts.filter { $0.name == nil }.count
-    let words = targets > 0 ? (targets, "test target") : (parts.count, "suite")
-    return "running \(words.0) \(words.1)\(words.0 == 1 ? "" : "s")"
+    let targets = parts.count { $0.name == nil }
+    return "running " + (targets > 0 ? targets.counted("test target") : Set(parts.map(\.suite)).count.counted("suite"))
   }
 }
 

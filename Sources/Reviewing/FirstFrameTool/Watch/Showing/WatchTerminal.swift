@@ -25,7 +25,7 @@ final class WatchTerminal {
   func show(_ report: WatchReport) {
     let lines = report.lines
     if isInteractive {
-      write("\u{1B}[2J\u{1B}[3J\u{1B}[H")
+      write("\u{1B}[2J\u{1B}[H")
       isShowingStatus = false
     }
     for line in lines { console.print(line) }
