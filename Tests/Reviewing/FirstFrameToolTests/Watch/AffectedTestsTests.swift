@@ -38,9 +38,10 @@ struct AffectedTestsTests {
     ("/shop/Tests/CartTests/More.swift", "sources", "CartTests.MoreTests"),
     ("/shop/Tests/CartTests/Fakes.swift", "sources", "CartTests"),
     ("/shop/Tests/PayTests/PayTests.swift", "sources", "PayTests.PayTests"),
-    // What SwiftPM copies, and what only it compiles.
+    // Whether the last plan compiles a file that is not Swift, the build finds out.
+    ("/shop/Sources/Cart/helper.c", "sources", "CartTests PayTests"),
+    // What SwiftPM copies.
     ("/shop/Sources/Cart/Resources/icon.png", "plan", "CartTests PayTests"),
-    ("/shop/Sources/Cart/helper.c", "plan", "CartTests PayTests"),
     // References affect the suites in the file that they are named after.
     ("/shop/__Snapshots__/CartTests/CartTests/total.png", "none", "CartTests.CartTests CartTests.alone("),
     ("/shop/__Snapshots__/CartTests/Gone/total.png", "none", "CartTests"),

@@ -57,7 +57,7 @@ function listOf(title, entries, className) {
 function show(round) {
   document.body.classList.toggle('old', round.isOld);
   document.title = (round.isOld ? '✗ ' : round.isWorking ? '… ' : '') + 'Snapshots: ' + round.status;
-  const state = round.isOld && !round.isWorking ? 'bad' : round.isWorking ? 'working' : 'waiting';
+  const state = round.isWorking ? 'working' : round.isOld ? 'bad' : round.isPassing ? 'passing' : 'failing';
   const age = round.time ? (round.isOld ? 'The pictures below are old: they are from ' : 'Pictures from ') + round.time : '';
   panel.replaceChildren(
     build('p', 'state ' + state, build('span', 'light'), build('b', '', round.status), build('span', 'age', age)),

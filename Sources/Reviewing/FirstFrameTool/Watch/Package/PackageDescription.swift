@@ -17,9 +17,9 @@ struct PackageDescription: Decodable, Hashable, Sendable {
     /// The sources, relative to the folder of the target.
     let sources: [String]
     /// The targets of the package that it depends on.
-    let targetDependencies: [String]?
+    var targetDependencies: [String]?
     /// The products of other packages that it depends on.
-    let productDependencies: [String]?
+    var productDependencies: [String]?
 
     var isTest: Bool { type == "test" }
 
@@ -35,12 +35,6 @@ struct PackageDescription: Decodable, Hashable, Sendable {
     let type: String
     /// The folder, if the package is on this machine.
     let path: String?
-  }
-
-  /// Reads the output of `swift package describe`, which may begin with warnings.
-  init(json: Data) throws {
-    let start = json.firstIndex(of: UInt8(ascii: "{")) ?? json.startIndex
-    self = try JSONDecoder().decode(PackageDescription.self, from: json[start...])
   }
 
   /// The folders of the packages on this machine that it depends on directly, as absolute paths.
@@ -84,5 +78,13 @@ struct PackageDescription: Decodable, Hashable, Sendable {
     let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2, let target = targets.first(where: { $0.name == parts[0] }) else { return nil }
     return target.sources.first { ($0 as NSString).lastPathComponent == parts[1] }.map { folder(of: target) + "/" + $0 }
+  }
+}
+
+extension PackageDescription {
+  /// Reads the output of `swift package describe`, which may begin with warnings.
+  init(json: Data) throws {
+    let start = json.firstIndex(of: UInt8(ascii: "{")) ?? json.startIndex
+    self = try JSONDecoder().decode(PackageDescription.self, from: json[start...])
   }
 }

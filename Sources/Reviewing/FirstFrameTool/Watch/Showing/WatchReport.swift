@@ -111,13 +111,8 @@ struct WatchReport {
       let summary = (status.summary + filter).clipped(toColumns: columns - 1)
       let remark = "  " + (status.remark ?? "waiting for changes, ? for keys")
       let rest = remark.clipped(toColumns: max(columns - 1 - summary.displayColumns, 0))
-      return console.colored("\(summary)", isGreen ? .green : .yellow) + console.colored("\(rest)", .faint)
+      return console.colored("\(summary)", status.isPassing ? .green : .yellow) + console.colored("\(rest)", .faint)
     }
-  }
-
-  private var isGreen: Bool {
-    status.errors == nil && status.results.tests.problem == nil && status.results.tests.failed.isEmpty
-      && status.results.items.values.allSatisfy { $0.isKnownIssue }
   }
 
   static let keys: [TerminalText] = [

@@ -36,6 +36,12 @@ struct WatchStatus: Sendable {
     return "\(counts) in \(Self.seconds(duration)) s"
   }
 
+  /// Whether the last build succeeded, and everything passed.
+  var isPassing: Bool {
+    errors == nil && results.tests.problem == nil && results.tests.failed.isEmpty
+      && results.items.values.allSatisfy { $0.isKnownIssue }
+  }
+
   /// The counts, such as `2 changed, 1 failed, 41 passed`: snapshots by their kinds, and tests.
   var counts: String {
     var parts: [String] = []

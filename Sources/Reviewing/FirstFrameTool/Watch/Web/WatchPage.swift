@@ -81,6 +81,7 @@ private struct WatchRound: Encodable {
 
   let revision: Int
   let isWorking: Bool
+  let isPassing: Bool
   /// What the round does, or its result.
   let status: String
   /// The time of the results; `nil` before the first round.
@@ -97,6 +98,7 @@ private struct WatchRound: Encodable {
     }
     revision = status.revision
     isWorking = status.phase == .working
+    isPassing = status.isPassing
     self.status = isWorking ? status.step + "…" : status.summary
     time = status.time
     isOld = status.errors != nil
