@@ -61,7 +61,8 @@ struct TestProgram {
 
   /// Why a run did not end normally.
   private func problem(of result: ProcessGroup.Result, failed: Bool) -> String? {
-    guard result.status != 0, !failed else { return nil }
+    // A test that failed explains the status, but not a signal.
+    guard result.status > 128 || result.status != 0 && !failed else { return nil }
     let lines = (result.errorText + "\n" + result.text).split(separator: "\n")
     let reason = lines.first { $0.contains("Fatal error") || $0.contains("Error:") } ?? lines.last ?? ""
     let status = result.status > 128 ? "signal \(result.status - 128)" : "status \(result.status)"

@@ -49,13 +49,17 @@ struct WatchResults: Sendable {
     return "\(target).\(name.prefix { $0 != "(" })"
   }
 
-  /// The failures that are not about a snapshot, whose message is shown with the snapshot.
+  /// The failures that are not about a snapshot, whose message is shown with the snapshot, and the tests in which the
+  /// process ended.
   var otherFailures: [TestResults.Failure] {
     let places = Set(items.values.map { Self.place($0.test.file, $0.test.line) })
-    return tests.failures.filter { failure in
+    let failures = tests.failures.filter { failure in
       guard let file = failure.file, let line = failure.line else { return true }
       return !places.contains(Self.place(file, line))
     }
+    let unended = tests.failed.subtracting(tests.failures.map(\.test)).sorted()
+    return failures
+      + unended.map { TestResults.Failure(test: $0, file: nil, line: nil, message: "the process ended in this test") }
   }
 
   private static func place(_ file: String, _ line: Int) -> String { "\((file as NSString).lastPathComponent):\(line)" }

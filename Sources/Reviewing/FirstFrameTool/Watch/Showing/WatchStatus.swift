@@ -78,10 +78,7 @@ struct WatchStatus: Sendable {
 extension WatchResults {
   /// The number of failures that are not about a snapshot with a kind of its own, by their tests.
   var failedTestCount: Int {
-    let failures = Set(otherFailures.map(\.test))
     let snapshots = items.values.count { [.failed, .unsound].contains($0.kind) && !$0.isKnownIssue }
-    // A test that ended its process failed without a failure.
-    let silent = tests.failed.subtracting(tests.failures.map(\.test))
-    return failures.union(silent).count + snapshots
+    return Set(otherFailures.map(\.test)).count + snapshots
   }
 }

@@ -28,7 +28,7 @@ final class ForegroundProgram: Sendable {
     self.processID = processID
   }
 
-  /// Waits for the end of the program. To be called once.
+  /// Waits for the end of the program. To be called once, also if it is ended.
   func wait() {
     var status: Int32 = 0
     while isRunning.withLock({ isRunning in
@@ -40,9 +40,14 @@ final class ForegroundProgram: Sendable {
     }
   }
 
+  /// Ends the program, and returns when it has ended.
   func end() {
-    isRunning.withLock { isRunning in
-      if isRunning { kill(processID, SIGTERM) }
+    for (number, seconds) in [(SIGTERM, 2), (SIGKILL, 5)] {
+      isRunning.withLock { isRunning in
+        if isRunning { kill(processID, number) }
+      }
+      let deadline = ContinuousClock.now + .seconds(seconds)
+      while isRunning.withLock({ $0 }), ContinuousClock.now < deadline { usleep(5000) }
     }
   }
 }
