@@ -10,8 +10,11 @@ extension Watch {
     // A terminal in which this program is in the background, or whose output goes elsewhere, has no keys and no end.
     guard isInteractive || isatty(STDIN_FILENO) == 0 else { return }
     keys = try KeyInput { [continuation] byte in
-      guard let byte else { return _ = continuation.yield(.inputEnded) }
-      if isInteractive { continuation.yield(.key(byte)) }
+      if let byte {
+        if isInteractive { continuation.yield(.key(byte)) }
+      } else {
+        continuation.yield(.inputEnded)
+      }
     }
   }
 

@@ -61,7 +61,7 @@ final class Watch {
     try follow([folders.package])
     startRoundIfNeeded()
     for await event in events {
-      if handle(event) { break }
+      if handle(event) || terminal.isClosed { break }
     }
     end()
   }

@@ -63,7 +63,7 @@ struct WatchCommand: AsyncParsableCommand {
     if let server { console.print("\(server.address)") }
     let watch = Watch(
       folders: folders, engine: engine, jobs: jobs, filter: filter, page: page,
-      terminal: WatchTerminal(console: console), console: console)
+      terminal: WatchTerminal(), console: console)
     let serving = server.map { server in Task { try await server.serve() } }
     defer { serving?.cancel() }
     try await watch.run()

@@ -111,6 +111,8 @@ private final class RunningWatch {
     return true
   }
 
+  func closeOutput() throws { try output.fileHandleForReading.close() }
+
   func endInput() throws { try input.fileHandleForWriting.close() }
 }
 
@@ -145,6 +147,16 @@ private final class RunningWatch {
     kill(watch.process.processIdentifier, signal)
     watch.process.waitUntilExit()
     #expect(watch.process.terminationReason == .exit)
+    #expect(watch.process.terminationStatus == 0)
+    #expect(processes(in: package) == [])
+  }
+
+  @Test func itEndsIfNobodyReadsItsOutput() throws {
+    let package = try SmallPackage()
+    let watch = try RunningWatch(package)
+    #expect(watch.read(until: "building"))
+    try watch.closeOutput()
+    watch.process.waitUntilExit()
     #expect(watch.process.terminationStatus == 0)
     #expect(processes(in: package) == [])
   }

@@ -1,5 +1,4 @@
 import FirstFrameLocalFiles
-import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 
@@ -7,12 +6,12 @@ import Foundation
 final class WatchTerminal {
   /// Whether there are keys and a status line.
   let isInteractive: Bool
-  private let console: Console
+  /// Whether nobody reads the output any more.
+  private(set) var isClosed = false
   private var isShowingStatus = false
   private var lastStep: String?
 
-  init(console: Console) {
-    self.console = console
+  init() {
     isInteractive =
       isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && TerminalState.save(leaving: "\u{1B}[?25h\r\u{1B}[K")
     if isInteractive {
@@ -28,19 +27,19 @@ final class WatchTerminal {
       write("\u{1B}[2J\u{1B}[H")
       isShowingStatus = false
     }
-    for line in lines { console.print(line) }
+    for line in lines { write(line + "\n") }
     if !isInteractive {
-      console.print(report.statusLine(columns: columns, typed: nil))
+      write(report.statusLine(columns: columns, typed: nil) + "\n")
       lastStep = nil
     } else if !lines.isEmpty {
-      console.print("")
+      write("\n")
     }
   }
 
   /// Prints lines above the status line.
   func show(lines: [TerminalText]) {
     removeStatus()
-    for line in lines { console.print(line) }
+    for line in lines { write(line + "\n") }
   }
 
   func showStatus(_ report: WatchReport, typed: String?) {
@@ -50,10 +49,10 @@ final class WatchTerminal {
       let step = String(report.status.step.prefix { !$0.isNumber })
       guard report.status.phase == .working, step != lastStep else { return }
       lastStep = step
-      console.print(line)
+      write(line + "\n")
       return
     }
-    write("\r\u{1B}[K" + line.output)
+    write("\r\u{1B}[K" + line)
     isShowingStatus = true
   }
 
@@ -85,8 +84,11 @@ final class WatchTerminal {
     return Int(size.ws_col)
   }
 
-  private func write(_ text: String) {
-    // A terminal that is gone sends a signal.
-    try? StandardStreams.write(text, to: STDOUT_FILENO)
+  private func write(_ text: TerminalText) {
+    do {
+      try DescriptorWriting.writeAll(Data(text.output.utf8), to: STDOUT_FILENO)
+    } catch {
+      isClosed = true
+    }
   }
 }
