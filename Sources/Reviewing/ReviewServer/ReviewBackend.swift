@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The source of a review's page, which also accepts snapshots.
 package protocol ReviewBackend: Sendable {
   /// Returns the page as HTML.
@@ -7,13 +5,6 @@ package protocol ReviewBackend: Sendable {
 
   /// Accepts snapshots by the paths of their references, and returns an outcome for each.
   func accept(_ snapshots: [String]) -> [AcceptOutcome]
-
-  /// Returns the running or last round of a watch as JSON; `nil` if nothing is watched.
-  func round() -> Data?
-}
-
-extension ReviewBackend {
-  package func round() -> Data? { nil }
 }
 
 /// The outcome of accepting a snapshot.

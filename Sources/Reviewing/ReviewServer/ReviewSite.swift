@@ -26,9 +26,9 @@ package struct ReviewSite: Sendable {
     if let refusal = RequestGuard(port: port).refusal(of: request) { return refusal }
     switch request.path {
     case "/api/session": return allowing(["GET"], request, session)
-    case "/api/round": return allowing(["GET"], request, round)
     case "/api/accept": return allowing(["POST"], request, accept)
     case "/": return allowing(["GET"], request, start)
+    case "/api/round": return allowing(["GET"], request, round)
     default: return allowing(["GET"], request, file)
     }
   }
@@ -40,6 +40,13 @@ package struct ReviewSite: Sendable {
       return .refusal(405, "This method is not allowed here.", headers: ["Allow": methods.joined(separator: ", ")])
     }
     return answer(request)
+  }
+
+  /// The round of a watch, which its page follows.
+  private func round(_ request: ReviewRequest) -> ReviewResponse {
+    guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
+    guard let round = (backend as? any WatchingBackend)?.round() else { return .refusal(404, "Nothing is watched.") }
+    return ReviewResponse(status: 200, type: "application/json", body: round)
   }
 
   /// Redirects from `/?token=` to the page.
@@ -54,13 +61,6 @@ package struct ReviewSite: Sendable {
       return Self.forbidden
     }
     return .json(["canAccept": true])
-  }
-
-  /// The round of a watch, which its page follows.
-  private func round(_ request: ReviewRequest) -> ReviewResponse {
-    guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
-    guard let round = backend.round() else { return .refusal(404, "Nothing is watched.") }
-    return ReviewResponse(status: 200, type: "application/json", body: round)
   }
 
   private func file(_ request: ReviewRequest) -> ReviewResponse {

@@ -187,17 +187,6 @@ import Testing
     #expect(get("/", query: "token=x").status == 403)
   }
 
-  @Test func theRoundOfAWatchNeedsTheToken() {
-    #expect(get("/api/round").status == 403)
-    #expect(get("/api/round", headers: ["X-FirstFrame-Token": token.text]).status == 404)
-    backend.setRound(Data(#"{"revision":1}"#.utf8))
-    let response = get("/api/round", headers: ["X-FirstFrame-Token": token.text])
-    #expect(response.status == 200)
-    #expect(response.headers["Content-Type"] == "application/json")
-    #expect(response.body == Data(#"{"revision":1}"#.utf8))
-    #expect(post("{}", path: "/api/round").status == 405)
-  }
-
   @Test func tokensAreUnique() {
     let tokens = Set((0..<1000).map { _ in SessionToken().text })
     #expect(tokens.count == 1000)
@@ -209,13 +198,7 @@ import Testing
 final class RecordingBackend: ReviewBackend {
   private let recorded = Mutex<[[String]]>([])
 
-  private let watched = Mutex<Data?>(nil)
-
   var calls: [[String]] { recorded.withLock { $0 } }
-
-  func setRound(_ round: Data) { watched.withLock { $0 = round } }
-
-  func round() -> Data? { watched.withLock { $0 } }
 
   func page() -> String { "<!doctype html><html><head><title>t</title></head><body></body></html>" }
 

@@ -33,7 +33,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case home = "FIRSTFRAME_HOME"
   case cache = "FIRSTFRAME_CACHE"
   case programs = "PATH"
-  case visual = "VISUAL"
+  case visualEditor = "VISUAL"
   case editor = "EDITOR"
   case noColor = "NO_COLOR"
   case terminal = "TERM"

@@ -144,11 +144,12 @@ extension EnvironmentVariable {
         "Where ports keep one built copy of FirstFrame ([Porting](Porting.md#time-of-a-port)).")
     case .programs:
       .init(.tool, "folders, separated by `:`", unset: "no folders", "The folders of other programs, as everywhere.")
-    case .visual:
+    case .visualEditor:
       .init(
-        .tool, "an editor, with arguments", unset: "`EDITOR`",
-        "The editor that [`firstframe watch`](Watching.md) opens sources in.")
-    case .editor: .init(.tool, "an editor, with arguments", unset: "no editor", "The same, if `VISUAL` is not set.")
+        .tool, "a command, such as `code --wait`", unset: "what `EDITOR` says",
+        "The editor that `firstframe watch` opens sources with ([Watching](Watching.md#keys)).")
+    case .editor:
+      .init(.tool, "a command, such as `vim`", unset: "no editor", "The editor, if `VISUAL` is unset.")
     case .noColor:
       .init(.tool, "any text", unset: "colors", "Output without colors and pictures (no-color.org).")
     case .terminal:

@@ -36,7 +36,8 @@ final class Watch {
   private var unfinished: (affected: AffectedTests, changes: [FileChange])?
   /// The versions of the references that the tests of the last round recorded.
   private var recorded: [String: FileVersions.Version] = [:]
-  /// Changes of references during a round, until it is known whether its tests recorded them.
+  /// Changes during a round, until its end: of references, which its tests may have recorded, and of all files in the
+  /// first round, until the manifest is known.
   private var heldChanges: [FileChange] = []
 
   init(
@@ -96,18 +97,15 @@ final class Watch {
 
   private func receive(_ changes: [FileChange], _ found: FileVersions) {
     versions = found
-    guard let package else {
-      // The first round may have read some of the files before they changed.
-      saveTime = saveTime ?? .now
-      pending.add(.manifest, .all)
-      return startRoundIfNeeded()
-    }
-    let isHeld = { [folders, running] (change: FileChange) in
-      running != nil && change.path.hasPrefix(folders.references + "/")
+    let isHeld = { [folders, running, package] (change: FileChange) in
+      running != nil && (package == nil || change.path.hasPrefix(folders.references + "/"))
     }
     heldChanges += changes.filter(isHeld)
-    let changes = changes.filter {
-      !isHeld($0) && (recorded[$0.path] == nil || recorded[$0.path] != found.files[$0.path])
+    let changes = changes.filter { !isHeld($0) && !isOwn($0) }
+    guard let package else {
+      // The manifest could not be read.
+      if !changes.isEmpty { pending.add(.manifest, .all) }
+      return startRoundIfNeeded()
     }
     let affected = ChangeClassifier(package: package, references: folders.references).affected(by: changes)
     guard !affected.isEmpty else { return }
@@ -116,6 +114,12 @@ final class Watch {
     pendingChanges += changes
     cancelRoundIfQuicker()
     startRoundIfNeeded()
+  }
+
+  /// Whether a round wrote a file: SwiftPM the versions of packages, or the tests a reference.
+  private func isOwn(_ change: FileChange) -> Bool {
+    if running != nil, change.path == folders.package + "/Package.resolved" { return true }
+    return recorded[change.path].map { $0 == versions.files[change.path] } ?? false
   }
 
   /// Cancels the running round, unless it is a build by SwiftPM, whose work would be lost.
@@ -197,7 +201,7 @@ final class Watch {
     showStatus()
     let held = heldChanges
     heldChanges = []
-    if !held.isEmpty { receive(held, versions) }
+    if !held.isEmpty { receive(held.filter { !$0.path.hasSuffix("/Package.resolved") }, versions) }
     startRoundIfNeeded()
   }
 

@@ -51,7 +51,9 @@ struct BuildPlanTests {
 
   @Test func onlyWhatAChangeReachesRunsAgain() throws {
     let folder = try builtFolder()
-    let build = PlannedBuild(try #require(BuildPlan(text: plan(in: folder.path))), jobs: RunningJobs())
+    let build = PlannedBuild(
+      try #require(BuildPlan(text: plan(in: folder.path))), jobs: RunningJobs(), builtSince: .distantFuture,
+      in: folder.path)
     #expect(run(build, in: folder) == [])
     // A change that other modules do not see.
     try folder.write("public a\nprivate c", to: "A.swift")
@@ -67,7 +69,8 @@ struct BuildPlanTests {
     let folder = try builtFolder()
     let text = plan(in: folder.path).replacingOccurrences(
       of: "echo B >>", with: "test -e \(folder.path)/allowed \\u0026\\u0026 echo B >>")
-    let build = PlannedBuild(try #require(BuildPlan(text: text)), jobs: RunningJobs())
+    let build = PlannedBuild(
+      try #require(BuildPlan(text: text)), jobs: RunningJobs(), builtSince: .distantFuture, in: folder.path)
     try folder.write("public other", to: "A.swift")
     guard case .failed = build.run(start: { _ in }) else {
       Issue.record("The build did not fail.")
@@ -76,6 +79,13 @@ struct BuildPlanTests {
     try folder.write("", to: "allowed")
     try folder.write("", to: "log")
     #expect(run(build, in: folder) == ["B", "link"])
+  }
+
+  @Test func whatWasSavedDuringTheBuildOfThePlanIsBuilt() throws {
+    let folder = try builtFolder()
+    let plan = try #require(BuildPlan(text: plan(in: folder.path)))
+    let build = PlannedBuild(plan, jobs: RunningJobs(), builtSince: timespec(), in: "/elsewhere")
+    #expect(run(build, in: folder) == ["A", "B", "link"])
   }
 
   /// A folder in which everything is built.
@@ -95,6 +105,10 @@ struct BuildPlanTests {
     _ = try? folder.write("", to: "log")
     return log.split(separator: "\n").map(String.init)
   }
+}
+
+extension timespec {
+  fileprivate static var distantFuture: timespec { timespec(tv_sec: .max, tv_nsec: 0) }
 }
 
 struct XCTestDeclarationsTests {

@@ -153,7 +153,8 @@ struct FileWatcherTests {
   @Test func aWatcherThatStopsClosesItsDescriptors() throws {
     let count = try openNotificationCount()
     var watched: WatchedFolder? = try WatchedFolder(usesNotifications: true)
-    try withExtendedLifetime(watched) { #expect(try openNotificationCount() > 0) }
+    let isOpen = try withExtendedLifetime(watched) { try openNotificationCount() > 0 }
+    #expect(isOpen)
     watched = nil
     // Watchers of other tests may have begun or ended meanwhile, so a few tries are made.
     var isClosed = false

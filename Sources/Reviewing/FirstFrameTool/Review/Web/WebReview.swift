@@ -70,16 +70,22 @@ struct WebReview {
     let listener = try AsyncSocket(socket: socket, pool: pool)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
-      let open = OpenConnections()
-      while true {
-        let connection = try await accept(on: listener)
-        if open.count >= connectionLimit {
-          open.interruptOldest()
-          while open.count >= connectionLimit { try await Task.sleep(for: .milliseconds(5)) }
-        }
-        let number = open.add(connection.socket.file.rawValue)
-        group.addTask {
-          await SiteConnection(socket: connection, site: site, open: open, number: number).serve()
+      try await withThrowingTaskGroup(of: Void.self) { connections in
+        let open = OpenConnections()
+        var count = 0
+        while true {
+          let connection = try await accept(on: listener)
+          if count == connectionLimit {
+            // Most of the connections have ended, and only their tasks are left.
+            open.interruptOldest(ifThereAre: Self.connectionLimit)
+            try await connections.next()
+            count -= 1
+          }
+          count += 1
+          let number = open.add(connection.socket.file.rawValue)
+          connections.addTask {
+            await SiteConnection(socket: connection, site: site, open: open, number: number).serve()
+          }
         }
       }
     }
@@ -132,9 +138,6 @@ final class OpenConnections: Sendable {
 
   private let state = Mutex(State())
 
-  /// The number of connections that are open.
-  var count: Int { state.withLock { $0.entries.count } }
-
   /// Adds a connection, and returns its number.
   func add(_ descriptor: Int32) -> Int {
     state.withLock { state in
@@ -156,10 +159,10 @@ final class OpenConnections: Sendable {
     state.withLock { $0.entries.removeAll { $0.number == number } }
   }
 
-  /// Ends the oldest connection without a complete request.
-  func interruptOldest() {
+  /// Ends the oldest connection without a complete request, if there are too many.
+  func interruptOldest(ifThereAre limit: Int) {
     state.withLock { state in
-      guard let index = state.entries.firstIndex(where: { !$0.isSettled }) else { return }
+      guard state.entries.count >= limit, let index = state.entries.firstIndex(where: { !$0.isSettled }) else { return }
       state.entries[index].isSettled = true
       shutdown(state.entries[index].descriptor, Int32(SHUT_RDWR))
     }

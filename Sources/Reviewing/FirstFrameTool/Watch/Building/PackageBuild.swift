@@ -83,6 +83,8 @@ final class PackageBuild {
   private func runSwiftPM(progress: (String) -> Void) -> Outcome {
     planned = nil
     progress("building")
+    var start = timespec()
+    clock_gettime(CLOCK_REALTIME, &start)
     let steps = BuildSteps()
     let result = jobs.run("swift", ["build"] + options + ["--build-tests"]) { data in
       if let step = steps.add(data) { progress(step) }
@@ -91,13 +93,13 @@ final class PackageBuild {
     guard let result else { return .failed(CompilerMessages(output: ""), output: WatchError.noSwift.description) }
     let output = result.text + "\n" + result.errorText
     guard result.status == 0 else { return .failed(CompilerMessages(output: output), output: output) }
-    readPlan()
+    readPlan(builtSince: start)
     return .succeeded
   }
 
-  private func readPlan() {
+  private func readPlan(builtSince start: timespec) {
     guard let plan = BuildPlan(file: scratch + "/debug.yaml") else { return }
-    planned = PlannedBuild(plan, jobs: jobs)
+    planned = PlannedBuild(plan, jobs: jobs, builtSince: start, in: scratch)
     listedTests = [:]
     for command in plan.commands where command.compilesModule {
       for input in command.inputs where input.hasSuffix(".swift") && input.hasPrefix(folder + "/") {

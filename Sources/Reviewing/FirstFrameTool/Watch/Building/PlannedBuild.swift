@@ -24,8 +24,11 @@ final class PlannedBuild {
   private var dirty: Set<Int> = []
   private var usesFastLinker: Bool
 
-  /// - Parameter jobs: The programs that run, to cancel them.
-  init(_ plan: BuildPlan, jobs: RunningJobs) {
+  /// - Parameters:
+  ///   - jobs: The programs that run, to cancel them.
+  ///   - start: When the build of the plan began. Sources that changed after that may not be built.
+  ///   - results: The folder of what builds write.
+  init(_ plan: BuildPlan, jobs: RunningJobs, builtSince start: timespec, in results: String) {
     (self.plan, self.jobs) = (plan, jobs)
     let compiler = plan.commands.first(where: \.links)?.arguments.first ?? ""
     usesFastLinker =
@@ -36,6 +39,9 @@ final class PlannedBuild {
     }
     for (input, version) in versions where Self.countsByContents(input, version) {
       modules[input] = try? LocalFile.read(input)
+    }
+    for input in versions.keys where !input.hasPrefix(results + "/") && Self.changed(input, since: start) {
+      dirty.formUnion(plan.readers(of: input))
     }
   }
 
@@ -156,6 +162,18 @@ final class PlannedBuild {
   /// whenever one of its sources changed. Large modules are hardly those of components that somebody edits.
   private static func countsByContents(_ file: String, _ version: FileVersions.Version) -> Bool {
     file.hasSuffix(".swiftmodule") && version.size < 4 << 20
+  }
+
+  /// Whether a file was written, renamed or replaced after an instant.
+  private static func changed(_ file: String, since start: timespec) -> Bool {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return true }
+    #if canImport(Darwin)
+    let time = status.st_ctimespec
+    #else
+    let time = status.st_ctim
+    #endif
+    return (time.tv_sec, time.tv_nsec) >= (start.tv_sec, start.tv_nsec)
   }
 
   /// The version of a file; one that no file has if it is missing.

@@ -56,7 +56,7 @@ final class ForegroundProgram: Sendable {
 enum EditorCommand {
   /// - Returns: The program and its arguments; `nil` if no editor is named.
   static func arguments(file: String, line: Int?, environment: [String: String]) -> [String]? {
-    let editor = [EnvironmentVariable.visual, .editor].lazy.compactMap { $0.value(in: environment) }.first
+    let editor = [EnvironmentVariable.visualEditor, .editor].lazy.compactMap { $0.value(in: environment) }.first
     let words = (editor ?? "").split(separator: " ").map(String.init)
     guard let program = words.first else { return nil }
     guard let line else { return words + [file] }

@@ -8,7 +8,7 @@ import Foundation
 import Synchronization
 
 /// The page of a watch: the report of the last results, which follows the rounds.
-final class WatchPage: ReviewBackend {
+final class WatchPage: WatchingBackend {
   private let folders: ReviewFolders
   private let package: String
   private let status = Mutex(WatchStatus())
