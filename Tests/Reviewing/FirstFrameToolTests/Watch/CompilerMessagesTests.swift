@@ -52,6 +52,16 @@ struct CompilerMessagesTests {
     #expect(error?.text == text)
   }
 
+  @Test func anInvalidManifestIsShownByItsErrors() {
+    let output = """
+      error: 'shop': Invalid manifest (compiled with: ["swiftc"])
+      /shop/Package.swift:6:14: error: cannot convert value of type 'String' to specified type 'Int'
+      6 | let x: Int = ""
+        |              `- error: cannot convert value of type 'String' to specified type 'Int'
+      """
+    #expect(CompilerMessages(output: output).errors.map(\.excerpt.count) == [2])
+  }
+
   @Test func aSummaryIsShownOnlyAlone() {
     let messages = CompilerMessages(output: "error: link command failed with exit code 1 (use -v to see invocation)")
     #expect(messages.errors.count == 1)

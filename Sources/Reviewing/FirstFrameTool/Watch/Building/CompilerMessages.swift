@@ -82,7 +82,7 @@ struct CompilerMessages: Hashable, Sendable {
     [
       "fatalError", "emit-module command failed", "linker command failed", "link command failed",
       "compile command failed",
-      "cannot continue",
+      "cannot continue", "Invalid manifest (compiled with",
     ]
     .contains { text.contains($0) } || text.contains(#/command failed with exit code \d+/#)
   }

@@ -110,6 +110,14 @@ enum TestEvents {
   }
 }
 
+extension TestResults.Failure {
+  /// The failure without the dash that XCTest writes before a comment, if there is no comment.
+  fileprivate var withoutEmptyComment: TestResults.Failure {
+    let text = message.hasSuffix(" - ") ? String(message.dropLast(3)) : message
+    return TestResults.Failure(test: test, file: file, line: line, message: text)
+  }
+}
+
 /// Reads the output of XCTest.
 struct XCTestOutput {
   private(set) var results = TestResults()
@@ -118,7 +126,7 @@ struct XCTestOutput {
   init(_ output: String, names: [String: String]) {
     var current: TestResults.Failure?
     func finish() {
-      if let current { results.failures.append(current) }
+      if let current { results.failures.append(current.withoutEmptyComment) }
       current = nil
     }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -59,7 +59,7 @@ struct WatchResults: Sendable {
     }
     let unended = tests.failed.subtracting(tests.failures.map(\.test)).sorted()
     return failures
-      + unended.map { TestResults.Failure(test: $0, file: nil, line: nil, message: "the process ended in this test") }
+      + unended.map { TestResults.Failure(test: $0, file: nil, line: nil, message: "the process ended while it ran") }
   }
 
   private static func place(_ file: String, _ line: Int) -> String { "\((file as NSString).lastPathComponent):\(line)" }
