@@ -134,7 +134,7 @@ let package = Package(
       name: "FirstFramePortingSupport",
       targets: [
         "CompiledResources", "Geometry", "Imaging", "InterfaceDocuments", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "SnapshotReport", "TerminalOutput", "TextEscaping", "WebPages",
+        "PreviewGallery", "SnapshotReport", "TerminalOutput", "TextEscaping", "WebPages",
       ].map(module)),
     .executable(name: "catalog", targets: ["FirstFrameCatalogGallery"]),
   ],
@@ -198,10 +198,11 @@ let package = Package(
       ]),
 
     // Reporting: the results of a run, for people and for other programs.
-    sources("Reporting/WebPages/CPageFiles", embedding: ["Listing", "Previews", "Report", "Watch"]),
+    sources("Reporting/WebPages/CPageFiles", embedding: ["Gallery", "Listing", "Report", "Watch"]),
     layer("Reporting/WebPages", on: ["CPageFiles"], exclude: ["CPageFiles"]),
     layer("Reporting/ChangeCauses", on: ["LocalFiles"]),
     layer("Reporting/SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
+    layer("Reporting/PreviewGallery", on: ["LocalFiles", "TextEscaping", "WebPages"]),
 
     // Testing: assertions for the test frameworks, and checks of components.
     sources("Testing/CTestProcess"),
@@ -219,11 +220,13 @@ let package = Package(
       "Testing/InlineSnapshotAssertions",
       on: ["LayoutTree", "LocalFiles", "SnapshotAssertions", "Snapshots", "TextEscaping"],
       and: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    sources("Testing/CPreviewGetters"),
     layer(
       "Testing/ComponentAssertions",
       on: [
-        "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "Rasterizer",
-        "SnapshotAssertions", "Snapshots", "TextEscaping", "TreeComparison", "Typesetting",
+        "CPreviewGetters", "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles",
+        "PreviewGallery", "Rasterizer", "SnapshotAssertions", "Snapshots", "TextEscaping", "TreeComparison",
+        "Typesetting",
       ]),
     layer(
       "Testing/FirstFrame",
@@ -247,7 +250,8 @@ let package = Package(
       "FirstFrameTool", path: "Sources/Reviewing/FirstFrameTool",
       on: [
         "CHuntLibrary", "ChangeCauses", "Conditions", "ImageComparison", "Imaging", "LayoutTree", "LocalFiles",
-        "OpenTypeText", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots", "TerminalOutput",
+        "OpenTypeText", "PreviewGallery", "Rasterizer", "ReviewServer", "SnapshotReport", "SnapshotReview", "Snapshots",
+        "TerminalOutput",
         "TextEscaping", "TreeComparison", "Typesetting", "WebPages",
       ],
       and: [.product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -262,12 +266,11 @@ let package = Package(
         "Components/Forms/PinDigitEntryView/Documentation",
         "Components/Navigation/AdaptiveTabBarView/Documentation",
       ]),
-    sources("CGalleryPage", in: "Examples", on: ["CPageFiles"], embedding: ["Script", "Style"]),
     tool(
       "FirstFrameCatalogGallery", path: "Examples/Gallery",
       on: [
-        "CGalleryPage", "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText",
-        "Rasterizer", "Snapshots", "TerminalOutput", "TextEscaping", "Typesetting", "WebPages",
+        "Catalog", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PreviewGallery",
+        "Rasterizer", "Snapshots", "TerminalOutput", "TextEscaping", "Typesetting",
       ]),
 
     // Tests that misbehave on purpose. They are a program that other tests run as a child process, not a test target.
@@ -313,6 +316,7 @@ let package = Package(
     tests(of: "Drawing/Caching"),
     tests(of: "Files/TextEscaping", with: ["ProgramTesting", "SeededRandomness"]),
     tests(of: "Reporting/WebPages"),
+    tests(of: "Reporting/PreviewGallery", with: ["ProgramTesting"]),
     tests(of: "Files/LocalFiles", with: ["ProgramTesting"]),
     tests(of: "Components/InterfaceDocuments"),
     tests(of: "Components/ConstraintSolving", with: ["SeededRandomness"]),
@@ -384,8 +388,8 @@ let package = Package(
     tests(
       of: "Testing/ComponentAssertions",
       with: [
-        "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "ProgramTesting", "Rasterizer",
-        "SeededRandomness", "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
+        "Catalog", "Conditions", "HeadlessUIKit", "Imaging", "LayoutTree", "PreviewGallery", "ProgramTesting",
+        "Rasterizer", "SeededRandomness", "SnapshotAssertions", "Snapshots", "TreeComparison", "Typesetting",
       ],
       and: combine),
     // Swift 5 mode, which many UIKit teams use for tests: it allows a nonisolated XCTest method to create a view.

@@ -19,6 +19,9 @@ let snapshots = Target.Dependency.product(name: "FirstFrame", package: firstFram
 /// FirstFrame's assertions, with an interface for assertions with other names.
 let assertions = Target.Dependency.product(name: "FirstFrameSnapshotAssertions", package: firstFrame)
 
+/// FirstFrame's dumps of layout trees.
+let drawing = Target.Dependency.product(name: "FirstFrameRasterizer", package: firstFrame)
+
 /// The overlays that the compiler requires in files that import Testing together with UIKit.
 let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
 
@@ -114,7 +117,7 @@ let package = Package(
     platform("Quick", on: []),
     platform("Nimble", on: []),
     // Draws the previews of a ported package, in a program that the port generates.
-    platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions]),
+    platform("PreviewRendering", on: ["UIKit", components, snapshots, assertions, drawing]),
     // The overlays that the compiler requires in files that import Testing together with one of these modules.
     platform("_Testing_CoreGraphics", on: ["CoreGraphics"]),
     platform("_Testing_CoreImage", on: ["CoreImage"]),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FirstFrameCatalog
+import FirstFramePreviewGallery
 import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
@@ -44,9 +45,9 @@ struct PageCommand: ParsableCommand {
     let folder = try GalleryFolder(path: output)
     let threadCount = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let gallery = try MainActor.assumeIsolated {
-      try Gallery(of: chosen, in: languages, folder: folder, threadCount: threadCount)
+      try CatalogGallery(of: chosen, in: languages, folder: folder, threadCount: threadCount)
     }
-    try folder.finish(page: Data(try GalleryPage(gallery).html().utf8))
+    try folder.finish(page: gallery.page().data())
     for problem in gallery.problems { print(problem.escapedForTerminal + "\n") }
     print(
       "\(gallery.pictureCount) first frames of \(gallery.entries.count) states in \(gallery.fileCount) files, "

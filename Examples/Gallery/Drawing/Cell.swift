@@ -1,6 +1,7 @@
 import CoreFoundation
 import FirstFrameCatalog
 import FirstFrameLayoutTree
+import FirstFramePreviewGallery
 import Foundation
 import HeadlessUIKit
 
@@ -16,9 +17,14 @@ struct Cell: Hashable, Sendable {
   /// The name in files and pages, such as `dark.rtl.XXXL`, `light.ltr.L.fr` in French, and `light.ltr.L.iPad-mini` on a
   /// device.
   var name: String {
-    let language = language == .english ? nil : language.rawValue
-    return [appearance.rawValue, direction.rawValue, textSize.rawValue, language, device?.rawValue].compactMap { $0 }
-      .joined(separator: ".")
+    galleryCell.name
+  }
+
+  /// The cell on the gallery's page.
+  var galleryCell: GalleryCell {
+    GalleryCell(
+      appearance: appearance.rawValue, direction: direction.rawValue, textSize: textSize.rawValue,
+      language: language == .english ? nil : language.rawValue, device: device?.rawValue)
   }
 
   /// Whether the tests of previews have references for the cell: pictures and dumps, in light and dark.

@@ -23,8 +23,20 @@ struct DrawablePreview {
   let component: String
   /// Makes a new view each time.
   let makeView: @MainActor () -> UIView
-  /// The environment in light appearance.
+  /// Returns the environment of a cell, in light appearance. The size may depend on the cell.
+  private let makeEnvironment: @MainActor (PreviewCell) -> RenderingEnvironment
+  /// The environment of the standard cell.
   let environment: RenderingEnvironment
+
+  private init(
+    settings: PreviewSettings, component: String, makeView: @escaping @MainActor () -> UIView,
+    makeEnvironment: @escaping @MainActor (PreviewCell) -> RenderingEnvironment
+  ) {
+    (self.settings, self.component, self.makeView) = (settings, component, makeView)
+    self.makeEnvironment = makeEnvironment
+    environment = makeEnvironment(.standard)
+  }
+
   /// Whether the environment is the screen of a device.
   var isScreen: Bool { environment.idiom != nil }
 
@@ -37,7 +49,12 @@ struct DrawablePreview {
   var name: String { settings.name.flatMap { $0.isEmpty ? nil : $0 } ?? component }
 
   /// The appearances to draw: both, unless the preview prefers one.
-  var appearances: [RenderingEnvironment] {
+  var appearances: [RenderingEnvironment] { appearances(of: environment) }
+
+  /// The environments of a cell, in the appearances to draw.
+  func appearances(in cell: PreviewCell) -> [RenderingEnvironment] { appearances(of: makeEnvironment(cell)) }
+
+  private func appearances(of environment: RenderingEnvironment) -> [RenderingEnvironment] {
     let styles: [UIUserInterfaceStyle] = settings.appearance.map { [$0] } ?? [.light, .dark]
     return styles.map { style in
       var environment = environment
@@ -54,7 +71,10 @@ struct DrawablePreview {
       return [
         DrawablePreview(
           settings: content.settings, component: "\(type(of: view))", makeView: make,
-          environment: Self.environment(of: view, content.settings, device))
+          makeEnvironment: { cell in
+            Self.environment(
+              of: cell.make(make), content.settings, cell.applied(to: Self.screen(content.settings, device)))
+          })
       ]
     case .controller(let make):
       let preview = ComponentPreview(component: "", state: "", makeViewController: make)
@@ -62,13 +82,19 @@ struct DrawablePreview {
       return [
         DrawablePreview(
           settings: content.settings, component: "\(type(of: controller))", makeView: { preview.makeView() },
-          environment: Self.environment(of: controller, content.settings, device))
+          makeEnvironment: { cell in
+            let screen = cell.applied(to: Self.screen(content.settings, device))
+            return Self.environment(of: cell.make(make), content.settings, screen)
+          })
       ]
     case .hosted(let parts):
       return parts().enumerated().map { index, part in
         let settings = part.settings.merged(over: content.settings)
-        let environment = Self.environment(of: part.make(), settings, device)
-        let isScreen = environment.idiom != nil
+        let environment = { @MainActor (cell: PreviewCell) in
+          let screen = cell.applied(to: Self.screen(settings, device))
+          return Self.environment(of: cell.make { parts()[index].make() }, settings, screen)
+        }
+        let isScreen = environment(.standard).idiom != nil
         return DrawablePreview(
           settings: settings, component: part.component,
           makeView: {
@@ -76,7 +102,7 @@ struct DrawablePreview {
             if isScreen { view.backgroundColor = .systemBackground }
             return view
           },
-          environment: environment)
+          makeEnvironment: environment)
       }
     }
   }
@@ -92,46 +118,44 @@ struct DrawablePreview {
 
   /// A view has its own size, or else that of its content, or else that of the screen.
   private static func environment(
-    of view: UIView, _ settings: PreviewSettings, _ device: ViewImageConfig.Named
+    of view: UIView, _ settings: PreviewSettings, _ screen: RenderingEnvironment
   ) -> RenderingEnvironment {
-    let screen = screen(settings, device)
     switch settings.layout {
     case .device: return screen
-    case .fixed(let size): return RenderingEnvironment(size: size)
+    case .fixed(let size): return screen.part(of: size)
     case .sizeThatFits, nil:
-      let size = view.layoutTree(in: RenderingEnvironment()).frame.size
-      if size.width > 0, size.height > 0 { return RenderingEnvironment() }
+      let size = view.layoutTree(in: screen.part(of: nil)).frame.size
+      if size.width > 0, size.height > 0 { return screen.part(of: nil) }
       guard let full = screen.size else { return screen }
       let height = view.systemLayoutSizeFitting(
         CGSize(width: full.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
       guard height > 0, height < full.height else { return screen }
-      return RenderingEnvironment(size: CGSize(width: full.width, height: height.rounded(.up)))
+      return screen.part(of: CGSize(width: full.width, height: height.rounded(.up)))
     }
   }
 
   /// A controller fills the screen, unless it prefers a size.
   private static func environment(
-    of controller: UIViewController, _ settings: PreviewSettings, _ device: ViewImageConfig.Named
+    of controller: UIViewController, _ settings: PreviewSettings, _ screen: RenderingEnvironment
   ) -> RenderingEnvironment {
     let preferred = controller.preferredContentSize
     let hasOwnSize = preferred.width > 0 && preferred.height > 0
     switch settings.layout {
-    case .fixed(let size): return RenderingEnvironment(size: size)
-    case .sizeThatFits where hasOwnSize: return RenderingEnvironment(size: preferred)
-    case .device, .sizeThatFits, nil: return screen(settings, device)
+    case .fixed(let size): return screen.part(of: size)
+    case .sizeThatFits where hasOwnSize: return screen.part(of: preferred)
+    case .device, .sizeThatFits, nil: return screen
     }
   }
 
   /// A SwiftUI view has the size that it takes of the screen; the whole screen if it fills the safe area.
   private static func environment(
-    of hosted: HostedContent, _ settings: PreviewSettings, _ device: ViewImageConfig.Named
+    of hosted: HostedContent, _ settings: PreviewSettings, _ screen: RenderingEnvironment
   ) -> RenderingEnvironment {
-    let screen = screen(settings, device)
     switch settings.layout {
     case .device: return screen
-    case .fixed(let size): return RenderingEnvironment(size: size)
+    case .fixed(let size): return screen.part(of: size)
     case .sizeThatFits, nil:
       guard let full = screen.size else { return screen }
       let (insets, scale) = (screen.safeArea, screen.scale)
@@ -140,8 +164,15 @@ struct DrawablePreview {
       let size = hosted.size(available)
       if size.width >= available.width, size.height >= available.height { return screen }
       func ceiled(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-      return RenderingEnvironment(size: CGSize(width: ceiled(size.width), height: ceiled(size.height)))
+      return screen.part(of: CGSize(width: ceiled(size.width), height: ceiled(size.height)))
     }
+  }
+}
+
+extension RenderingEnvironment {
+  /// Returns an environment with the settings of the user on this screen, and another size.
+  fileprivate func part(of size: CGSize?) -> RenderingEnvironment {
+    RenderingEnvironment(size: size, layoutDirection: layoutDirection, contentSize: contentSize)
   }
 }
 

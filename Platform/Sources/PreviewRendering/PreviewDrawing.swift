@@ -1,5 +1,6 @@
 import FirstFrame
 @_spi(Porting) import FirstFrameComponentAssertions
+import FirstFrameRasterizer
 @_spi(Porting) import FirstFrameSnapshotAssertions
 import Foundation
 import UIKit
@@ -27,9 +28,11 @@ struct PreviewDrawing {
     var record = PreviewRecord(
       declaration: number, target: preview.target, file: preview.file, line: preview.line, name: name,
       component: drawable.component, warnings: drawable.warnings)
-    for environment in drawable.appearances {
-      try draw(in: environment, to: &record)
-      if showsSettled { try await drawSettled(in: environment, to: &record) }
+    for cell in PreviewCell.all {
+      for environment in drawable.appearances(in: cell) { try draw(in: environment, cell, to: &record) }
+    }
+    if showsSettled {
+      for environment in drawable.appearances { try await drawSettled(in: environment, to: &record) }
     }
     record.omissions = PreviewOmissions.take()
     record.findings = await findings(besides: record.omissions)
@@ -50,31 +53,40 @@ struct PreviewDrawing {
     }.map(\.description)
   }
 
-  private func draw(in environment: RenderingEnvironment, to record: inout PreviewRecord) throws {
+  private func draw(
+    in environment: RenderingEnvironment, _ cell: PreviewCell, to record: inout PreviewRecord
+  ) throws {
     let view = environment.performAsCurrent { drawable.makeView() }
     let tree = view.layoutTree(in: environment)
     for warning in view.layoutWarnings where !record.warnings.contains(warning) { record.warnings.append(warning) }
-    try write(tree, in: environment, isSettled: false, to: &record)
+    if record.layout == nil { record.layout = tree.layoutDump() }
+    // Light and dark have the same text.
+    let key = "\(cell.directionName).\(cell.textSizeName)"
+    if record.texts[key] == nil { record.texts[key] = tree.textDump() }
+    try write(tree, in: environment, cell, isSettled: false, to: &record)
   }
 
   private func drawSettled(in environment: RenderingEnvironment, to record: inout PreviewRecord) async throws {
     let tree = await SettledFrame.tree(in: environment, lateWorkLimit: Self.settlingLimit) { drawable.makeView() }
-    if let tree { try write(tree, in: environment, isSettled: true, to: &record) }
+    if let tree { try write(tree, in: environment, .standard, isSettled: true, to: &record) }
   }
 
   private func write(
-    _ tree: LayoutNode, in environment: RenderingEnvironment, isSettled: Bool, to record: inout PreviewRecord
+    _ tree: LayoutNode, in environment: RenderingEnvironment, _ cell: PreviewCell, isSettled: Bool,
+    to record: inout PreviewRecord
   ) throws {
     let size = tree.frame.size
     guard size.width > 0, size.height > 0 else { return }
     let appearance = environment.appearance.rawValue
     let state = isSettled ? ".settled" : ""
-    let file = "pictures/\(number).\(name.filter { $0.isLetter || $0.isNumber }).\(appearance)\(state).png"
+    let place = cell == .standard ? appearance : "\(appearance).\(cell.directionName).\(cell.textSizeName)"
+    let file = "pictures/\(number).\(name.filter { $0.isLetter || $0.isNumber }).\(place)\(state).png"
     let bitmap = try Rasterizer(scale: environment.scale).bitmap(of: tree)
     try bitmap.pngData(scale: environment.scale).write(to: folder.appendingPathComponent(file))
     record.pictures.append(
       .init(
-        appearance: appearance, file: file, width: Int(size.width.rounded()), height: Int(size.height.rounded()),
+        appearance: appearance, direction: cell.directionName, textSize: cell.textSizeName, file: file,
+        width: Int(size.width.rounded()), height: Int(size.height.rounded()),
         isScreen: drawable.isScreen, isSettled: isSettled))
   }
 

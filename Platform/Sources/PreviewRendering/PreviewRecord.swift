@@ -5,6 +5,10 @@ import UIKit
 struct PreviewRecord: Encodable {
   struct Picture: Encodable {
     let appearance: String
+    /// `ltr` or `rtl`.
+    let direction: String
+    /// The text size in Apple's tables of Dynamic Type.
+    let textSize: String
     /// The path relative to the output folder.
     let file: String
     /// The size in points.
@@ -40,6 +44,10 @@ struct PreviewRecord: Encodable {
   /// What is not drawn.
   var omissions: [PreviewOmission] = []
   var comparisons: [Comparison] = []
+  /// The text dumps, by direction and text size, such as `ltr.L`.
+  var texts: [String: String] = [:]
+  /// The layout dump of the first picture.
+  var layout: String?
 }
 
 /// A line that says which declaration is drawn next, so that the tool knows which one ended the process.

@@ -1,5 +1,6 @@
 import FirstFrameCompiledResources
 import FirstFrameLocalFiles
+package import FirstFramePreviewGallery
 package import Foundation
 
 /// The contents of `firstframe.json`, which supplement a manifest.
@@ -59,9 +60,11 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
   package var modules: [String: String] = [:]
   /// The files and folders that are left out, relative to the package's folder.
   package var exclude: [String] = []
+  /// The title and the color of the gallery.
+  package var gallery: GalleryConfiguration?
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case device, systemVersion, targets, modules, exclude
+    case device, systemVersion, targets, modules, exclude, gallery
   }
 
   package init() {}
@@ -88,6 +91,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     }
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
     for path in exclude { try container.check(path, forKey: .exclude) }
+    gallery = try container.decodeIfPresent(GalleryConfiguration.self, forKey: .gallery)
   }
 
   /// The environment that the tests of a port need.
@@ -154,20 +158,5 @@ extension KeyedDecodingContainer<PortConfiguration.CodingKeys> {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self, debugDescription: "unknown version \"\(version)\"; expected 18, 18.0, 26 or 26.0")
     }
-  }
-}
-
-extension DecodingError {
-  /// The position in the JSON, and what was expected there.
-  fileprivate var explanation: String {
-    let context: Context
-    switch self {
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),
-      .dataCorrupted(let found):
-      context = found
-    @unknown default: return "the JSON cannot be decoded"
-    }
-    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    return (path.isEmpty ? "" : "at \(path.drop { $0 == "." }): ") + context.debugDescription
   }
 }

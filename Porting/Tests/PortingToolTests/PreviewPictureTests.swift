@@ -13,6 +13,6 @@ import Testing
     let previews = PreviewJournalReader(folder: Self.folder).results
     #expect(previews.count == 4)
     try PagePicture("previews").check(
-      page: PreviewPage(package: URL(fileURLWithPath: "/Orders"), previews: previews).html)
+      page: PreviewGallery(package: URL(fileURLWithPath: "/Orders"), previews: previews).page().html())
   }
 }

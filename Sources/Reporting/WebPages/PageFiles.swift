@@ -14,10 +14,10 @@ package struct PageFiles: Sendable {
     }
   }
 
-  /// The files of the report, of the list of changes that `review` shows without a report, and of a port's previews.
+  /// The files of the report, of the list of changes that `review` shows without a report, and of a gallery of previews.
   package static let report = PageFiles(firstframe_report_files())
   package static let listing = PageFiles(firstframe_listing_files())
-  package static let previews = PageFiles(firstframe_preview_files())
+  package static let gallery = PageFiles(firstframe_gallery_files())
   /// What the page of `watch` has besides the report.
   package static let watch = PageFiles(firstframe_watch_files())
 

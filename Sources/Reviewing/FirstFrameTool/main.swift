@@ -17,7 +17,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
           MergeCommand.self, DiffCommand.self, ReportCommand.self, WatchCommand.self, HuntCommand.self,
           DoctorCommand.self,
         ]),
-      CommandGroup(name: "Packages", subcommands: [InitCommand.self, MCPCommand.self]),
+      CommandGroup(name: "Packages", subcommands: [InitCommand.self, GalleryCommand.self, MCPCommand.self]),
       CommandGroup(name: "UIKit packages", subcommands: [TestCommand.self, PreviewsCommand.self, PortCommand.self]),
     ])
 }

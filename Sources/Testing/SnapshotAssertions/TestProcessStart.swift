@@ -103,6 +103,8 @@ func startTestProcess() {
   // Before the test framework and FirstFrame open files, one of which would otherwise become standard error.
   StandardStreams.openClosed()
   StandardStreams.surviveClosedPipes()
+  // The process draws previews and runs no tests.
+  guard EnvironmentVariable.gallery.value(in: ProcessInfo.processInfo.environment) == nil else { return }
   // The journal is completed when the process ends, and then the report is written.
   SnapshotSession.endProcessSessionAtExit()
   RunEndReport.install(in: .process)

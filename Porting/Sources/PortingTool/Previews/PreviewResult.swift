@@ -6,6 +6,8 @@ import Foundation
 struct PreviewResult: Decodable {
   struct Picture: Decodable {
     let appearance: String
+    let direction: String
+    let textSize: String
     let file: String
     let width: Int
     let height: Int
@@ -42,6 +44,10 @@ struct PreviewResult: Decodable {
   let warnings: [String]
   let omissions: [Omission]
   let comparisons: [Comparison]
+  /// The text dumps, by direction and text size, such as `ltr.L`.
+  let texts: [String: String]
+  /// The layout dump of the first picture.
+  let layout: String?
   /// Why the preview ended the program; `nil` if it did not.
   private(set) var crash: String?
 
@@ -53,6 +59,7 @@ struct PreviewResult: Decodable {
     (file, line, name) = (preview.file, preview.line, "Line \(preview.line)")
     component = ""
     (pictures, findings, warnings, omissions, comparisons) = ([], [], [], [], [])
+    (texts, layout) = ([:], nil)
     crash = reason
   }
 }

@@ -38,7 +38,7 @@ struct PreviewRun {
   }
 
   /// Writes the page.
-  mutating func write(page: String) throws { try outputFolder.write(Data(page.utf8), to: "index.html") }
+  mutating func write(page: Data) throws { try outputFolder.write(page, to: "index.html") }
 
   /// What earlier versions wrote.
   private static let patterns: [PathPattern] = ["index.html", "previews.jsonl", "request.json", "pictures/*.png"]
@@ -92,7 +92,7 @@ struct PreviewRun {
         in: report.package,
         Request(
           output: output.path, device: configuration.device,
-          command: comparesSnapshots ? "firstframe previews --snapshot --package-path \(package.path)" : nil,
+          command: comparesSnapshots ? "firstframe gallery --snapshot --package-path \(package.path)" : nil,
           skipped: skipped.sorted(), showsSettled: showsSettled),
         environment: configuration.environment, count: declared.count)
       let journal = PreviewJournalReader(folder: output)

@@ -1,20 +1,22 @@
 import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFramePreviewGallery
 import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 
-/// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
+/// `firstframe gallery` for a UIKit package: ports it, draws its previews, and shows them on a page.
 struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.",
+    commandName: "gallery", abstract: "Port a UIKit package, and draw its previews on one page.",
     discussion: """
       Draws every #Preview and PreviewProvider of the library targets in light and dark, and checks their first \
       frames. With --snapshot the exit status is 1 if a picture differs from its reference or has none; \
       SNAPSHOT_TESTING_RECORD chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if \
       the package could not be ported or built.
-      """)
+      """,
+    aliases: ["previews"])
 
   @OptionGroup var options: PortOptions
 
@@ -29,14 +31,20 @@ struct PreviewsCommand: ParsableCommand {
       "The folder for the page; default: previews in the folder of the ported package.", valueName: "folder"))
   var output: String?
 
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
   func run() throws {
+    let configuration = try PortOptions.run { try options.configuration() }.gallery
     var run = try PortOptions.run {
       try PreviewRun(of: options, output: output, comparesSnapshots: snapshot, showsSettled: settled)
     }
     let page = run.output.appendingPathComponent("index.html")
-    try run.write(page: PreviewPage(run).html)
+    let gallery = PreviewGallery(package: run.package, previews: run.previews, undrawn: run.undrawn)
+    try run.write(page: gallery.page(configuration ?? GalleryConfiguration()).data())
     for line in run.summary { StandardError.write(line) }
     Console().print("\(page.path)")
+    if open, !DesktopProgram.open(page.path) { StandardError.write("There is no program to open \(page.path).") }
     if run.hasFailures { throw ExitCode(1) }
   }
 }

@@ -20,7 +20,7 @@ package struct EnvironmentVariableEntry: Sendable {
       case .components: "They apply to the whole process."
       case .commands:
         """
-        `firstframe hunt`, `test` and `previews` set these variables for the tests that they run. There is no need to set
+        `firstframe hunt`, `test` and `gallery` set these variables for the programs that they run. There is no need to set
         them yourself.
         """
       case .tool: "`firstframe` and `catalog` read them."
@@ -125,6 +125,10 @@ extension EnvironmentVariable {
         .commands, "a device, such as `iPhone13`", unset: "390 by 844 points",
         "The device that `UIScreen.main` describes: the key `device` of [`firstframe.json`](Porting.md#firstframejson)."
       )
+    case .gallery:
+      .init(
+        .commands, "a file", unset: "the program runs its tests",
+        "The file with what a program of tests draws for a [gallery](Gallery.md), in place of running its tests.")
     case .testsLeftOut:
       .init(
         .commands, "any text", unset: "all tests were compiled",

@@ -9,11 +9,8 @@ struct TestedPackage: Sendable {
 
   init(at folder: URL) throws(HuntError) {
     self.folder = folder
-    let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let isConfigured = FileManager.default.fileExists(atPath: folder.appendingPathComponent("firstframe.json").path)
-    guard manifest != nil || isConfigured else { throw HuntError.noPackage(path: folder.path) }
-    let usesFirstFrame = manifest?.contains(#/FirstFrame|HeadlessUIKit/#) ?? false
-    isPorted = isConfigured || !usesFirstFrame
+    guard let kind = PackageKind(of: folder) else { throw HuntError.noPackage(path: folder.path) }
+    isPorted = kind == .uiKit
   }
 
   /// The command that runs the tests, without arguments of `swift test`.

@@ -29,10 +29,11 @@ struct TestCommand: PortingCommand {
   func run() throws { try forward() }
 }
 
-/// `firstframe previews`: ports a package, draws its previews, and shows them on a page.
+/// `firstframe previews`: the former name of `firstframe gallery` for a UIKit package.
 struct PreviewsCommand: PortingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page.")
+    commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page: `gallery`.",
+    shouldDisplay: false)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe previews --help` explains.")
   var arguments: [String] = []

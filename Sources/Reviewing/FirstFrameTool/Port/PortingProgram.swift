@@ -21,15 +21,6 @@ struct PortingProgram {
     self.path = path
   }
 
-  /// Whether a package has to be ported: it has a configuration of ports, or its manifest does not name FirstFrame.
-  ///
-  /// - Parameter folder: The folder of the package, as an absolute path.
-  static func isNeeded(forPackageIn folder: String) -> Bool {
-    if FileManager.default.fileExists(atPath: folder + "/firstframe.json") { return true }
-    let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
-    return manifest?.contains(#/FirstFrame|HeadlessUIKit/#) != true
-  }
-
   /// Replaces this process by the program. Returns only if that fails.
   func replaceProcess(arguments: [String]) -> PortingProgramError {
     var list: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

@@ -81,7 +81,7 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   private func engine(_ folders: WatchFolders, scratch: String?, jobs: RunningJobs) throws -> any WatchEngine {
-    if PortingProgram.isNeeded(forPackageIn: folders.package) {
+    if PackageKind(of: URL(fileURLWithPath: folders.package)) == .uiKit {
       return try PortEngine(folders: folders, scratch: scratch, jobs: jobs)
     }
     return PackageEngine(folders: folders, scratch: scratch, jobs: jobs)

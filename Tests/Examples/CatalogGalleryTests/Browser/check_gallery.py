@@ -30,7 +30,7 @@ def choose(browser, name, value):
 
 
 def sources(browser):
-    return browser.evaluate("Object.fromEntries([...document.querySelectorAll('.card')].map((card) => [card.dataset.name, card.querySelector('img').getAttribute('src')]))")
+    return browser.evaluate("Object.fromEntries([...document.querySelectorAll('.card')].map((card) => [card.id, card.querySelector('img').getAttribute('src')]))")
 
 
 def type_in(browser, text):
@@ -38,13 +38,13 @@ def type_in(browser, text):
 
 
 def visible_cards(browser):
-    return browser.evaluate("[...document.querySelectorAll('.card')].filter((card) => card.offsetWidth > 0).map((card) => card.dataset.name)")
+    return browser.evaluate("[...document.querySelectorAll('.card')].filter((card) => card.offsetWidth > 0).map((card) => card.id)")
 
 
 def check_wide_page(browser):
     check("there are cards", browser.evaluate("[...document.querySelectorAll('.card')].length") > 20)
     check("each state has its data", browser.evaluate(
-        "((cards, data) => cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.dataset.name]))([...document.querySelectorAll('.card')], JSON.parse(document.getElementById('data').textContent))"))
+        "((cards, data) => cards.length === Object.keys(data.entries).length && cards.every((card) => data.entries[card.id]))([...document.querySelectorAll('.card')], JSON.parse(document.getElementById('data').textContent))"))
     # The pictures of all cells have the size that the page states, at two pixels per point.
     wrong = browser.evaluate("""(async () => {
       const wrong = [], all = new Map(Object.values(JSON.parse(document.getElementById('data').textContent).entries).flatMap((e) => Object.values(e.pictures)).map((p) => [p.file, p]));
@@ -78,10 +78,10 @@ def check_wide_page(browser):
     if browser.evaluate("document.querySelector('input[name=device]') !== null"):
         choose(browser, "device", "iPad-mini")
         changed = [name for name, value in sources(browser).items() if value != default[name]]
-        check("a device changes only screens", 0 < len(changed) < 30 and all(name.split(".")[0].endswith("Controller") for name in changed))
+        check("a device changes only screens", 0 < len(changed) < 30 and all(name.split("/")[0].endswith("Controller") for name in changed))
         choose(browser, "device", "")
     check_languages(browser, default)
-    card = "document.querySelector('.card[data-name=\"ScoreView.tennisMatch\"]')"
+    card = "document.getElementById('ScoreView/tennisMatch')"
     for kind, expected in [("text", "6"), ("layout", "ScoreView 0,0"), ("source", 'preview("tennisMatch")')]:
         browser.evaluate(f"{card}.querySelector('[data-show={kind}]').click(); 0")
         check(kind + " is shown beside its picture", expected in browser.evaluate(f"{card}.querySelector('.beside').textContent"))
@@ -101,9 +101,9 @@ def check_wide_page(browser):
     check("slash focuses the search", browser.evaluate("document.activeElement === words"))
     browser.send("Input.insertText", {"text": "tennis score"})
     found = visible_cards(browser)
-    check("results contain every word", "ScoreView.tennisMatch" in found and len(found) < 20)
-    check("the sidebar shows the numbers of results", browser.evaluate("document.querySelector('a[data-component=ScoreView] span').textContent") == str(
-        sum(name.startswith("ScoreView.") for name in found)))
+    check("results contain every word", "ScoreView/tennisMatch" in found and len(found) < 20)
+    check("the sidebar shows the numbers of results", browser.evaluate("document.querySelector('a[data-section=ScoreView] span').textContent") == str(
+        sum(name.startswith("ScoreView/") for name in found)))
     save_screenshot(browser, "search")
     browser.key("Escape")
     check("Escape clears the search", len(visible_cards(browser)) == len(default))
@@ -117,9 +117,39 @@ def check_wide_page(browser):
         check(key + " switches", browser.evaluate(f"document.querySelector('input[name={name}]:checked').value") == value)
         choose(browser, name, before)
     browser.evaluate("document.getElementById('TallOddsMatchCardView').scrollIntoView({ behavior: 'instant' }); 0")
-    check("the sidebar marks the visible component", browser.until("document.querySelector('a[aria-current]')?.dataset.component === 'TallOddsMatchCardView'"))
+    check("the sidebar marks the visible component", browser.until("document.querySelector('a[aria-current]')?.dataset.section === 'TallOddsMatchCardView'"))
     save_screenshot(browser, "cards")
     check("nothing is wider than the window", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    check_links(browser, default)
+
+
+def check_links(browser, default):
+    """Links show what their senders saw."""
+    address = "location.hash"
+    linked = "[...document.querySelectorAll('.card.linked')].map((card) => card.id)"
+    top = "document.getElementById('ScoreView/tennisMatch').getBoundingClientRect().top"
+    browser.evaluate("document.getElementById('ScoreView/tennisMatch').querySelector('h4 a').click(); 0")
+    check("the title of a card is a link to it", browser.until(f"{address} === '#ScoreView/tennisMatch?appearance=light'"))
+    check("a linked card is marked", browser.evaluate(linked) == ["ScoreView/tennisMatch"])
+    for name, value in [("appearance", "dark"), ("text", "XXXL"), ("beside", "layout")]:
+        choose(browser, name, value)
+    link = browser.evaluate(address)
+    check("the address has the chosen switches", link == "#ScoreView/tennisMatch?appearance=dark&text=XXXL&beside=layout")
+    chosen = sources(browser)
+    for name, value in [("appearance", "light"), ("text", "L"), ("beside", "")]:
+        choose(browser, name, value)
+    check("other switches change the address", browser.evaluate(address) == "#ScoreView/tennisMatch?appearance=light")
+    browser.evaluate("scrollTo({ top: 0, behavior: 'instant' }); 0")
+    browser.evaluate(f"location.hash = {json.dumps(link)}; 0")
+    check("a link chooses its switches", browser.until(f"{address} === {json.dumps(link)}") and sources(browser) == chosen
+          and chosen != default)
+    check("a link scrolls to its card, below the switches", 0 < browser.evaluate(top) < 400)
+    browser.evaluate("location.hash = '#ScoreView?locale=de&appearance=light&direction=nonsense'; 0")
+    check("a link to a component chooses a language", browser.until("document.querySelector('input[name=locale]:checked').value === 'de'")
+          and browser.evaluate(linked) == [])
+    browser.evaluate("location.hash = '#NoSuchView/state?appearance=light'; 0")
+    check("a link to nothing chooses its switches", browser.until("document.querySelector('input[name=locale]:checked').value === 'en'")
+          and sources(browser) == default)
 
 
 def check_languages(browser, default):
@@ -131,7 +161,7 @@ def check_languages(browser, default):
         choose(browser, "locale", language)
         translated = sources(browser)
         check(language + " changes all pictures with words, and no others", all(
-            (translated[name] != default[name]) == (not name.startswith("ScoreView.") or name.endswith(("loading", "empty"))) for name in default))
+            (translated[name] != default[name]) == (not name.startswith("ScoreView/") or name.endswith(("loading", "empty"))) for name in default))
     choose(browser, "appearance", "dark")
     check("disabled switches have no effect", sources(browser) == translated)
     choose(browser, "locale", "en")
@@ -143,7 +173,7 @@ def check_languages(browser, default):
           and browser.evaluate("document.getElementById('note').offsetHeight") > 0)
     choose(browser, "beside", "text")
     check("the text depends on the language", browser.evaluate(
-        "document.querySelector('.card[data-name=\"BetslipSummaryView.ready\"] .beside').textContent").find("Einsatz") >= 0)
+        "document.querySelector('[id=\"BetslipSummaryView/ready\"] .beside').textContent").find("Einsatz") >= 0)
     choose(browser, "beside", "")
     save_screenshot(browser, "german")
     choose(browser, "locale", "en")
@@ -172,6 +202,13 @@ with Browser(width=1440, height=900) as browser:
     browser.resize(1440, 900)
     browser.scheme("dark")
     browser.open("file://" + page)
+    check("a page opens without an address", browser.evaluate("location.hash") == "")
     check("a dark page starts with dark pictures", all(".dark." in name for name in sources(browser).values()))
     save_screenshot(browser, "dark")
+    # Another page, because a fragment alone does not load a page again.
+    browser.open("about:blank")
+    browser.open("file://" + page + "#ScoreView/tennisMatch?appearance=light&direction=rtl")
+    check("a link is followed when the page opens", all(".light.rtl." in name or ".light." in name for name in sources(browser).values())
+          and browser.until("document.querySelector('.card.linked')?.getBoundingClientRect().top > 0")
+          and browser.evaluate("document.querySelector('.card.linked').getBoundingClientRect().top < innerHeight"))
     print(json.dumps({"checks": checks, "complaints": browser.complaints(), "requests": browser.requests()}))

@@ -17,7 +17,7 @@ typedef struct {
 
 const firstframe_page_file *firstframe_report_files(void);
 const firstframe_page_file *firstframe_listing_files(void);
-const firstframe_page_file *firstframe_preview_files(void);
+const firstframe_page_file *firstframe_gallery_files(void);
 const firstframe_page_file *firstframe_watch_files(void);
 
 #endif
