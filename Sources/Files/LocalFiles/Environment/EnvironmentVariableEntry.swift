@@ -56,7 +56,7 @@ extension EnvironmentVariable {
     case .references:
       .init(
         .assertions, "a folder", unset: "`__Snapshots__` beside `Package.swift`",
-        "The folder of references. `firstframe previews` uses its subfolder `Previews`.")
+        "The folder of references. For ports, `firstframe gallery` uses its subfolder `Previews`.")
     case .artifacts:
       .init(
         .assertions, "a new or empty folder, or an earlier folder of artifacts",

@@ -19,10 +19,16 @@ struct PreviewSources {
   private let files: [File]
 
   init(of package: GalleryPackage) {
-    files = package.linkedTargets.flatMap { target in
-      package.sources(of: target).filter { $0.text.contains("ComponentPreview") }.map {
-        File(module: target.c99name, path: $0.path, text: $0.text)
-      }
+    self.init(
+      package.linkedTargets.flatMap { target in
+        package.sources(of: target).map { (target.c99name, $0.path, $0.text) }
+      })
+  }
+
+  /// - Parameter files: The files of all targets, with their modules.
+  init(_ files: [(module: String, path: String, text: String)]) {
+    self.files = files.filter { $0.text.contains("ComponentPreview") }.map {
+      File(module: $0.module, path: $0.path, text: $0.text)
     }
   }
 

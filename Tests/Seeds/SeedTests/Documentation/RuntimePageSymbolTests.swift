@@ -80,6 +80,7 @@ struct RuntimePage {
   private static let files = [
     "HeadlessUIKit", "UIKit", "Sources/Components/HeadlessUIKit", "Views", "Layout", "Text", "Drawing", "Controls",
     "Lists", "Controllers", "InterfaceBuilder", "Traits", "Observation", "Inspection", "firstframe.json",
+    "firstframe gallery",
     ".xib", ".storyboard", "ja.lproj/Menu.strings", "Base.lproj/Menu.storyboard",
   ]
   private static let examples = [
