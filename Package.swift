@@ -409,8 +409,8 @@ let package = Package(
     tests(
       of: "Reviewing/FirstFrameTool",
       with: [
-        "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "SeededRandomness", "Snapshots",
-        "TextEscaping",
+        "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "PreviewGallery", "ProgramTesting", "SeededRandomness",
+        "Snapshots", "TextEscaping",
       ],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(

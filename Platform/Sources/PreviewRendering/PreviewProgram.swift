@@ -3,7 +3,7 @@ import FirstFrame
 import Foundation
 import UIKit
 
-/// The program that draws the previews of a ported package; `firstframe previews` writes and runs it.
+/// The program that draws the previews of a ported package; `firstframe gallery` writes and runs it.
 @MainActor
 public enum PreviewProgram {
   /// What the program is to do: the file that its only argument names.
@@ -30,7 +30,7 @@ public enum PreviewProgram {
       let request = try JSONDecoder().decode(Request.self, from: data)
       try await draw(previews, request)
     } catch {
-      PortedNote.write("firstframe previews: \(error)")
+      PortedNote.write("firstframe gallery: \(error)")
       exit(2)
     }
   }
@@ -64,7 +64,7 @@ enum PreviewProgramError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .arguments: "expected the path of a request; run `firstframe previews` instead"
+    case .arguments: "expected the path of a request; run `firstframe gallery` instead"
     case .unknownDevice(let name):
       "there is no device \"\(name)\"; expected a name such as \"iPhone16Pro\" at \"device\" in firstframe.json"
     }

@@ -50,7 +50,7 @@ package struct PreviewTarget {
     let imports = targets.map { "@testable import \($0.moduleName)\n" }.joined()
     let entries = targets.flatMap { target in target.previews.map { entry($0, in: target) } }
     return """
-      // Written by `firstframe previews`; changes are overwritten.
+      // Written by `firstframe gallery`; changes are overwritten.
       import PreviewRendering
       import UIKit
       \(imports)

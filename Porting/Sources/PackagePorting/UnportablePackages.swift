@@ -15,7 +15,7 @@ enum UnportablePackages {
       remedy: "Compare the view's picture with `assertSnapshot(of: view, as: .image)`.")
     let previews = Module(
       reason: "finds previews with the Objective-C runtime, which Linux does not have",
-      remedy: "`firstframe previews --snapshot` draws the same previews and compares their pictures.")
+      remedy: "`firstframe gallery --snapshot` draws the same previews and compares their pictures.")
     return [
       "ViewInspector": inspector, "SnapshottingTests": previews, "SnapshotPreviews": previews,
       "SnapshotPreviewsCore": previews, "SnapshotPreferences": previews, "PreviewGallery": previews,

@@ -1,7 +1,7 @@
 public import HeadlessSwiftUI
 import UIKit
 
-/// A view in a preview whose definition or type is not available; `firstframe previews` puts it in their place.
+/// A view in a preview whose definition or type is not available; `firstframe gallery` puts it in their place.
 public struct _NotDrawn: View {
   private let omission: PreviewOmission
 

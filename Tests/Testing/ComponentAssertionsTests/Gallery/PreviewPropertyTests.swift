@@ -13,7 +13,7 @@ import Testing
   private let properties: [PreviewProperty]
 
   init() throws {
-    properties = try #require(PreviewProperty.all(in: [Self.module])).filter { $0.name.contains("Fixture") }
+    properties = try #require(PreviewProperty.all(in: [Self.module])).filter { $0.name.lowercased().contains("fixture") }
   }
 
   /// The states of the previews of each property that can be read.
