@@ -1,6 +1,7 @@
 import FirstFrameCatalog
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
+import FirstFrameTextEscaping
 import OpenTypeText
 
 /// A reason why a command of the catalog failed.

@@ -39,7 +39,7 @@ package struct NodeChange: Hashable, Sendable {
 
   /// A phrase for the change, such as: `badge` moved +8,0.
   package var summary: String {
-    let name = "`\(location?.label ?? "")`"
+    let name = location?.phrase ?? ""
     switch kind {
     case .text(let from, let to):
       return "\(name) text \(from.quotedExcerpt(limit: 40)) -> \(to.quotedExcerpt(limit: 40))"

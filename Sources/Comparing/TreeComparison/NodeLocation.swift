@@ -7,31 +7,56 @@ package struct NodeLocation: Hashable, Sendable {
   /// The names of the node's ancestors and of the node, outermost first, joined by `/`. The path of the root is its
   /// name, and all other paths omit the root's name.
   package let path: String
-  /// The node's name in messages. A node without a name has a word for its contents and its number among siblings of
-  /// that kind.
+  /// The node's name among its siblings. A node without a name has a word for its contents and its number among siblings
+  /// of that kind.
   package let label: String
   /// The smallest upright rectangle around the node's box, in points, in the picture's space.
   package let frame: CGRect
   /// The map from the node's space to the picture's space.
   let transform: Affine
+  /// The node's name, with a number if siblings share it.
+  private let name: String
+  /// The names of the ancestors that tell the node apart, innermost first; empty if its own name does.
+  private let ancestors: [String]
+  /// Whether it is a root without a name, which says nothing about its descendants.
+  private let isNamelessRoot: Bool
 
-  init(path: String, label: String, transform: Affine, size: CGSize) {
+  private init(
+    path: String, key: NodeKey, ancestors: [String] = [], isNamelessRoot: Bool = false, transform: Affine, size: CGSize
+  ) {
     self.path = path
-    self.label = label
+    label = key.label
+    name = key.numberedName
+    self.ancestors = ancestors
+    self.isNamelessRoot = isNamelessRoot
     self.transform = transform
     frame = CGRect(origin: .zero, size: size).mapped(by: transform)
   }
 
+  /// The node in a message: `badge`, or, for one that no property names, `UIStackView` 2 of `card`. Of more than two
+  /// ancestors, only the nearest and the named one are in the phrase.
+  var phrase: String {
+    guard let nearest = ancestors.first, let named = ancestors.last else { return name }
+    return switch ancestors.count {
+    case 1: "\(name) of \(nearest)"
+    case 2: "\(name) of \(nearest) of \(named)"
+    default: "\(name) of \(nearest) in \(named)"
+    }
+  }
+
   /// Creates the location of a tree's root. The root is at the origin of the picture's space.
   init(root: LayoutNode) {
-    let label = NodeKey(root, ordinal: 0).label
-    self.init(path: label, label: label, transform: .identity, size: root.frame.size)
+    let key = NodeKey(root, ordinal: 0)
+    self.init(
+      path: key.label, key: key, isNamelessRoot: root.name?.isEmpty ?? true, transform: .identity,
+      size: root.frame.size)
   }
 
   /// Returns the location of a child of the node at this location.
   func child(_ node: LayoutNode, key: NodeKey, isBelowRoot: Bool) -> NodeLocation {
     NodeLocation(
-      path: isBelowRoot ? key.label : path + "/" + key.label, label: key.label,
+      path: isBelowRoot ? key.label : path + "/" + key.label, key: key,
+      ancestors: key.isDistinct || isNamelessRoot ? [] : [name] + ancestors,
       transform: node.spaceTransform.followed(by: transform), size: node.frame.size)
   }
 }
@@ -66,6 +91,8 @@ struct NodeKey: Hashable {
   private let content: String
   /// The number of earlier siblings with the same name or, without a name, the same kind of contents.
   let ordinal: Int
+  /// Whether no sibling has the same name or, without a name, the same kind of contents.
+  private(set) var isOnly = true
 
   init(_ node: LayoutNode, ordinal: Int) {
     self.init(name: node.name, content: node.name == nil ? node.contentKind : "", ordinal: ordinal)
@@ -84,18 +111,32 @@ struct NodeKey: Hashable {
     return ordinal == 0 ? name : "\(name) (\(ordinal + 1))"
   }
 
+  /// The name in a message, with a number only if siblings share it.
+  var numberedName: String {
+    let word = name.flatMap { $0.isEmpty ? nil : $0 } ?? (content.isEmpty ? "box" : content)
+    return isOnly ? "`\(word)`" : "`\(word)` \(ordinal + 1)"
+  }
+
+  /// Whether the name tells the node apart: a property has it, and no sibling does. The name of a type is that of a view
+  /// that no property refers to.
+  var isDistinct: Bool {
+    isOnly && name?.first.map { !$0.isUppercase } ?? false
+  }
+
   /// The key of the first sibling with the same name or kind of contents.
   var withoutOrdinal: NodeKey { NodeKey(name: name, content: content, ordinal: 0) }
 
   /// Returns the keys of siblings, in their order.
   static func keys(of siblings: [LayoutNode]) -> [NodeKey] {
     var counts: [NodeKey: Int] = [:]
-    return siblings.map { node in
+    var keys = siblings.map { node in
       let first = NodeKey(node, ordinal: 0)
       let ordinal = counts[first, default: 0]
       counts[first] = ordinal + 1
       return NodeKey(node, ordinal: ordinal)
     }
+    for index in keys.indices where counts[keys[index].withoutOrdinal] != 1 { keys[index].isOnly = false }
+    return keys
   }
 }
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// GitHub executes lines that begin with `::` after spaces, and `##[` anywhere in a line (`ActionCommand.cs` of its
   /// runner). Azure Pipelines and TeamCity execute `##vso[` and `##teamcity[`. One character of these is written as an
-  /// escape sequence. FirstFrame itself prints no such commands.
+  /// escape sequence. The only commands that FirstFrame prints are the annotations of a run.
   package var withoutLogCommands: String {
     guard utf8.mayContainLogCommand else { return self }
     var safe = ""

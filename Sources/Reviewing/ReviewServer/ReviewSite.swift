@@ -1,6 +1,6 @@
 import Foundation
 
-/// Responds to requests for the page, its files, and the acceptance of snapshots, if they have the token.
+/// Responds to requests for the page, its files, and decisions on snapshots, if they have the token.
 ///
 /// It does not use sockets, so tests can try any request.
 package struct ReviewSite: Sendable {
@@ -26,7 +26,14 @@ package struct ReviewSite: Sendable {
     if let refusal = RequestGuard(port: port).refusal(of: request) { return refusal }
     switch request.path {
     case "/api/session": return allowing(["GET"], request, session)
-    case "/api/accept": return allowing(["POST"], request, accept)
+    case "/api/causes": return allowing(["GET"], request, causes)
+    case "/api/accept": return allowing(["POST"], request) { decide($0) { backend.accept($0.snapshots) } }
+    case let path where Self.action(of: path) != nil:
+      return allowing(["POST"], request) { request in
+        decide(request) { call in
+          Self.action(of: path).map { backend.perform($0, on: call.snapshots, cause: call.cause) } ?? []
+        }
+      }
     case "/": return allowing(["GET"], request, start)
     case "/api/round": return allowing(["GET"], request, round)
     default: return allowing(["GET"], request, file)
@@ -60,7 +67,17 @@ package struct ReviewSite: Sendable {
     guard token.matches(request.header("X-FirstFrame-Token") ?? request.parameter("token")) else {
       return Self.forbidden
     }
-    return .json(["canAccept": true])
+    return .json(backend.state())
+  }
+
+  private func causes(_ request: ReviewRequest) -> ReviewResponse {
+    guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
+    return ReviewResponse(status: 200, type: "application/json", body: backend.causes())
+  }
+
+  /// The action that a path such as `/api/reject` names.
+  private static func action(of path: String) -> ReviewAction? {
+    path.hasPrefix("/api/") ? ReviewAction(rawValue: String(path.dropFirst(5))) : nil
   }
 
   private func file(_ request: ReviewRequest) -> ReviewResponse {
@@ -77,7 +94,8 @@ package struct ReviewSite: Sendable {
     return ReviewResponse(status: 200, type: file.type, body: file.data)
   }
 
-  private func accept(_ request: ReviewRequest) -> ReviewResponse {
+  /// Answers a request that changes or opens something.
+  private func decide(_ request: ReviewRequest, by carryOut: (AcceptCall) -> [AcceptOutcome]) -> ReviewResponse {
     // The token must be in a header, which a form on another page cannot send.
     guard token.matches(request.header("X-FirstFrame-Token")) else { return Self.forbidden }
     let type = request.header("Content-Type")?.split(separator: ";").first.map {
@@ -90,13 +108,12 @@ package struct ReviewSite: Sendable {
     guard let call = try? JSONDecoder().decode(AcceptCall.self, from: request.body) else {
       return .refusal(400, #"The body must be {"snapshots":["<TestTarget>/<TestFile>/<file>"]}."#)
     }
-    let outcomes = backend.accept(call.snapshots)
-    let answer = AcceptAnswer(outcomes)
+    let answer = AcceptAnswer(carryOut(call))
     return .json(answer, status: answer.refused.isEmpty ? 200 : 409)
   }
 
   private static let forbidden = ReviewResponse.refusal(
-    403, "Open the address that `swift run firstframe review --web` printed, which contains the token.")
+    403, "Open the address that the review printed, which contains the token.")
 }
 
 /// A page that contains the token for its script.

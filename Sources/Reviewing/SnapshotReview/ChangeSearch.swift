@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 package import FirstFrameSnapshotReport
 import FirstFrameSnapshots
-import Foundation
+package import Foundation
 
 /// Finds pending changes: the changes in the last run's journals, and the artifacts of earlier runs.
 package struct ChangeSearch: Hashable, Sendable {
@@ -25,11 +25,17 @@ package struct ChangeSearch: Hashable, Sendable {
     where known.insert(set.name.path).inserted {
       if let change = SnapshotChange(leftover: set) { changes.append(change) } else { unknown.append(set.name.path) }
     }
+    if let renamed = outcome.map(RenamedReferences.init) {
+      for index in changes.indices {
+        changes[index].former = renamed[changes[index].name.path].flatMap(SnapshotName.init(path:))
+      }
+    }
     return PendingChanges(
       changes: changes.sorted { $0.name.path < $1.name.path },
       failures: items.filter { !$0.isKnownIssue && ($0.isInline || !$0.kind.isAcceptable && $0.kind != .recorded) },
       known: items.filter(\.isKnownIssue),
-      unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [], warnings: outcome?.warnings ?? .none)
+      unknown: unknown.sorted(), incompleteness: outcome?.incompleteness ?? [], warnings: outcome?.warnings ?? .none,
+      time: outcome?.time)
   }
 
   /// The outcome of the last run; `nil` if the folders no longer have journals.
@@ -60,11 +66,14 @@ package struct PendingChanges: Hashable, Sendable {
   package let incompleteness: [Incompleteness]
   /// The warnings of the last run.
   package let warnings: RunWarnings
+  /// The time at which the last run wrote its last result; `nil` if there is none.
+  package let time: Date?
 
   package init(
     changes: [SnapshotChange], failures: [SnapshotItem], known: [SnapshotItem], unknown: [String],
-    incompleteness: [Incompleteness], warnings: RunWarnings = .none
+    incompleteness: [Incompleteness], warnings: RunWarnings = .none, time: Date? = nil
   ) {
+    self.time = time
     self.warnings = warnings
     self.changes = changes
     self.failures = failures

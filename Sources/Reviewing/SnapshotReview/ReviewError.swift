@@ -37,11 +37,11 @@ extension ReviewError: CustomStringConvertible {
         + "or accept it nevertheless with `--force`"
     case .foreignReference(let snapshot, let contents, let path):
       "\(snapshot): the reference is \(contents.phrase(at: snapshot)), and was not replaced; type `\(contents.remedy(path: path).command)` "
-        + "and run its test again, or replace the file: swift run firstframe accept --force \(snapshot.quotedForShell)"
+        + "and run its test again, or replace the file: \(SuggestedCommands.process.tool) accept --force \(snapshot.quotedForShell)"
     case .decisions(let path, let reason): "\(path): \(reason)"
     case .noMatch(let filter, let nearest):
       "no pending snapshot matches '\(filter)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `swift run firstframe pending` lists them")
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `\(SuggestedCommands.process.tool) pending` lists them")
     }
   }
 

@@ -16,6 +16,10 @@ struct TreeDifferenceTests {
       text: TextContent(string: text, font: Font(size: 15)))
   }
 
+  private static func stack(_ name: String, _ children: [LayoutNode]) -> LayoutNode {
+    LayoutNode(name: name, frame: CGRect(x: 0, y: 0, width: 100, height: 20), children: children)
+  }
+
   private static func card(_ children: [LayoutNode]) -> LayoutNode {
     LayoutNode(name: "card", frame: CGRect(x: 0, y: 0, width: 200, height: 40), children: children)
   }
@@ -80,7 +84,7 @@ struct TreeDifferenceTests {
       actual: [
         LayoutNode(frame: box.offsetBy(dx: 1, dy: 0)), LayoutNode(frame: box.offsetBy(dx: 0, dy: 1), path: dot),
       ],
-      summary: "`box 1` moved +1,0; `path 1` moved 0,+1"),
+      summary: "`box` of `card` moved +1,0; `path` of `card` moved 0,+1"),
     Case(
       testDescription: "down only", reference: row, actual: changed { $0[0].frame.origin.y = 1 },
       summary: "`oddsLabel` moved 0,+1"),
@@ -94,10 +98,23 @@ struct TreeDifferenceTests {
       testDescription: "a row inserted among rows with the same name",
       reference: [label("row", "a"), label("row", "b", x: 50)],
       actual: [label("row", "new"), label("row", "a", x: 50), label("row", "b", x: 100)],
-      summary: "`row` appeared; `row (2)` moved +50,0; 1 other followed"),
+      summary: "`row` 1 of `card` appeared; `row` 2 of `card` moved +50,0; 1 other followed"),
     Case(
       testDescription: "nameless nodes", reference: [label(nil, "a"), label(nil, "b", x: 50)],
-      actual: [label(nil, "a"), label(nil, "c", x: 50)], summary: "`text 2` text 'b' -> 'c'"),
+      actual: [label(nil, "a"), label(nil, "c", x: 50)], summary: "`text` 2 of `card` text 'b' -> 'c'"),
+    Case(
+      testDescription: "a view that no property refers to, among others of its type",
+      reference: [stack("UIStackView", []), stack("UIStackView", [label("UILabel", "a")])],
+      actual: [stack("UIStackView", []), stack("UIStackView", [label("UILabel", "b")])],
+      summary: "`UILabel` of `UIStackView` 2 of `card` text 'a' -> 'b'"),
+    Case(
+      testDescription: "a view deep in views that no property refers to",
+      reference: [stack("content", [stack("UIView", [stack("UIStackView", [label("UILabel", "a")])])])],
+      actual: [stack("content", [stack("UIView", [stack("UIStackView", [label("UILabel", "b")])])])],
+      summary: "`UILabel` of `UIStackView` in `content` text 'a' -> 'b'"),
+    Case(
+      testDescription: "a view with a name in views without", reference: [stack("UIView", [label("badge", "a")])],
+      actual: [stack("UIView", [label("badge", "b")])], summary: "`badge` text 'a' -> 'b'"),
     Case(
       testDescription: "a node with another", reference: [], actual: [card([row[0]])],
       summary: "`card` appeared, with 1 node inside"),

@@ -10,6 +10,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case warnings = "SNAPSHOT_WARNINGS"
   case comparison = "SNAPSHOT_COMPARE"
   case continuousIntegration = "CI"
+  case gitHubActions = "GITHUB_ACTIONS"
+  case gitHubWorkspace = "GITHUB_WORKSPACE"
   case runID = "SNAPSHOT_RUN_ID"
   case shard = "SNAPSHOT_SHARD"
 

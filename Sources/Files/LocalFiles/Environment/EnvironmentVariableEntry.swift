@@ -76,6 +76,14 @@ extension EnvironmentVariable {
         .assertions, "anything but `0` and `false`", unset: "the machine is not a CI machine",
         "On a CI machine, only `SNAPSHOT_TESTING_RECORD` can turn on recording "
           + "([CI](ContinuousIntegration.md)).")
+    case .gitHubActions:
+      .init(
+        .assertions, "`true`, which GitHub sets", unset: "the machine is not one of GitHub's",
+        "Failures are also printed as [annotations](ContinuousIntegration.md#on-github) of the changed lines.")
+    case .gitHubWorkspace:
+      .init(
+        .assertions, "a folder, which GitHub sets", unset: "the folder with `.git`, or else the package",
+        "The folder to which the paths of sources in reports are relative, if no folder above has `.git`.")
     case .runID:
       .init(
         .assertions, "any text", unset: "the process ID and the start time of the `swift test` above the process",
@@ -151,9 +159,11 @@ extension EnvironmentVariable {
     case .visualEditor:
       .init(
         .tool, "a command, such as `code --wait`", unset: "what `EDITOR` says",
-        "The editor that `firstframe watch` opens sources with ([Watching](Watching.md#keys)).")
+        "The editor that `firstframe review` and `watch` open sources with ([Reviewing](Reviewing.md#in-the-terminal)).")
     case .editor:
-      .init(.tool, "a command, such as `vim`", unset: "no editor", "The editor, if `VISUAL` is unset.")
+      .init(
+        .tool, "a command, such as `vim`", unset: "the default program of the desktop",
+        "The editor, if `VISUAL` is unset.")
     case .noColor:
       .init(.tool, "any text", unset: "colors", "Output without colors and pictures (no-color.org).")
     case .terminal:

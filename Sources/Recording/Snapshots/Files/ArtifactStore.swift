@@ -88,6 +88,9 @@ package struct ArtifactStore: Hashable, Sendable {
     self.root = root
   }
 
+  /// Removes the set of a snapshot that no test asserts any more.
+  package func removeSet(of name: SnapshotName) throws { try remove(name) }
+
   /// The folder of a snapshot's set, as an absolute path.
   package func folder(of name: SnapshotName) -> String {
     root + "/" + name.path

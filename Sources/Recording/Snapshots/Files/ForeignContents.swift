@@ -106,7 +106,7 @@ extension ForeignContents {
   package func remedy(path: String) -> (sentence: String, command: String) {
     switch self {
     case .lfsPointer: ("Fetch the file:", "git lfs pull")
-    case .mergeConflict: ("Decide the merge:", "swift run firstframe merge")
+    case .mergeConflict: ("Decide the merge:", "\(SuggestedCommands.process.tool) merge")
     case .encrypted: ("Decrypt the file:", "git-crypt unlock")
     case .convertedPNG:
       ("Let git store references byte for byte, and restore the file:", "\(Self.attribute) && \(Self.restore(path))")

@@ -160,6 +160,8 @@ package struct JournalEntry: Codable, Hashable, Sendable {
   package let file: String
   /// The test's function, without parentheses and labels.
   package let test: String
+  /// The path of the test's file below its repository; absent if unknown.
+  package let path: String?
   package let line: Int
   package let column: Int
   /// The reference's path below the folder of references, and also the path of its artifacts below the folder of
@@ -187,6 +189,7 @@ package struct JournalEntry: Codable, Hashable, Sendable {
     target = location.testTarget
     file = location.fileID
     test = location.test
+    path = RepositoryPath.path(of: location.filePath)
     line = location.line
     column = location.column
     snapshot = verdict.snapshot?.name.path

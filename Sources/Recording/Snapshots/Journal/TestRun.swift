@@ -78,6 +78,17 @@ package struct TestRun: Hashable, Sendable {
     return kinds
   }
 
+  /// Whether another process of the `swift test` above a process ends after it: that of Swift Testing, or the one that
+  /// started it.
+  static func isFollowed(process processID: Int32, of kind: TestProcessKind) -> Bool {
+    guard let expected = expectedProcesses(ofProcess: processID) else { return false }
+    return switch kind {
+    case .swiftTesting: false
+    case .xcTest: expected.contains(.swiftTesting)
+    case .child: true
+    }
+  }
+
   /// Whether a process that runs the same program started a process.
   package static func isChild(process processID: Int32) -> Bool {
     let process = SystemProcess(processID)

@@ -162,7 +162,7 @@ extension ModeError: CustomStringConvertible {
         + "or set \(EnvironmentVariable.record.name)=\(mode.rawValue) if recording on CI is intended"
     case .notAHunt(let folder):
       "\(EnvironmentVariable.hunt.name) is set to \(folder), which is not a folder of `firstframe hunt`; "
-        + "only this command sets the variable: unset it, or type `swift run firstframe hunt`"
+        + "only this command sets the variable: unset it, or type `\(SuggestedCommands.process.tool) hunt`"
     }
   }
 }

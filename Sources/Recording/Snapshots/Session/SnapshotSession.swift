@@ -52,6 +52,8 @@ package final class SnapshotSession: Sendable {
     package let hasAssertions: Bool
     /// Whether no other process of the run follows: `swift test` runs the tests of Swift Testing last.
     package let isLastOfRun: Bool
+    /// Whether another process of the run is known to end later.
+    package let precedesOthers: Bool
   }
 
   package convenience init(environment: SnapshotEnvironment) {
@@ -191,7 +193,8 @@ package final class SnapshotSession: Sendable {
     let end = End(
       artifacts: journals.keys.sorted(), references: references,
       hasFailures: journals.values.contains { $0.hasFailures },
-      hasAssertions: journals.values.contains { $0.hasAssertions }, isLastOfRun: process?.kind == .swiftTesting)
+      hasAssertions: journals.values.contains { $0.hasAssertions }, isLastOfRun: process?.kind == .swiftTesting,
+      precedesOthers: process.map { TestRun.isFollowed(process: environment.processID, of: $0.kind) } ?? false)
     for action in actions { action(end) }
     let isUnsuccessful = failsBecause(of: warnings, journals: journals, status: status)
     return summary.failsRun || hasContestedClaims || isUnsuccessful

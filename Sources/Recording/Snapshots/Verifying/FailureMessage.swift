@@ -179,7 +179,7 @@ extension SnapshotLocation {
   ///
   /// XCTest matches it against `Target.Class/test`, Swift Testing against `Target.Suite/test()` or `Target.test()`. If
   /// the suite is unknown, the expression matches any suite.
-  var testFilter: String {
+  package var testFilter: String {
     // Swift Testing puts names that are not identifiers between backticks.
     let isIdentifier = test.unicodeScalars.allSatisfy(\.continuesSwiftIdentifier)
     let name = isIdentifier ? test : "`?\(test.escapedForRegularExpression)`?"

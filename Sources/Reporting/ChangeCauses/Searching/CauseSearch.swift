@@ -8,6 +8,7 @@ package struct CauseSearch: Sendable {
   /// For each failed snapshot, its facts.
   private let facts: [Set<RenderingFact>]
   private let ranking: [(edit: SourceEdit, facts: Set<RenderingFact>)]
+  private let changedLines: ChangedLines
 
   /// The number of facts that are compared with the sources.
   private static let factLimit = 500
@@ -16,8 +17,13 @@ package struct CauseSearch: Sendable {
   ///   - snapshots: The failed snapshots of a run.
   ///   - names: The paths of these snapshots, whose words tell similar places apart; empty if unknown.
   ///   - sources: The sources that are searched.
-  package init(_ snapshots: [RecordedNodes], named names: [String] = [], in sources: PackageSources) {
+  ///   - changedLines: The lines that were edited since the last commit. Causes on them come first.
+  package init(
+    _ snapshots: [RecordedNodes], named names: [String] = [], in sources: PackageSources,
+    changedLines: ChangedLines = .none
+  ) {
     self.sources = sources
+    self.changedLines = changedLines
     facts = snapshots.map(\.facts)
     var snapshotsByFact: [RenderingFact: Set<Int>] = [:]
     for (index, facts) in facts.enumerated() {
@@ -28,10 +34,12 @@ package struct CauseSearch: Sendable {
     for fact in snapshotsByFact.keys where chains[fact.path] == nil {
       chains[fact.path] = NodeChain(fact.path, in: sources)
     }
-    ranking = EditRanking(
+    let ranked = EditRanking(
       sources: sources, snapshots: snapshotsByFact, shares: FactShares(snapshots),
       states: SnapshotStates(names, in: sources), chains: chains
     ).ranking()
+    let isChanged = ranked.map { Self.isChanged($0.edit.site, in: sources, changedLines) }
+    ranking = zip(ranked, isChanged).filter(\.1).map(\.0) + zip(ranked, isChanged).filter { !$0.1 }.map(\.0)
   }
 
   /// Returns at most ``factLimit`` facts, spread evenly over all nodes.
@@ -59,6 +67,11 @@ package struct CauseSearch: Sendable {
     return found
   }
 
+  private static func isChanged(_ site: SourceSite, in sources: PackageSources, _ lines: ChangedLines) -> Bool {
+    let file = sources.files[site.file]
+    return lines.contains(file.tokens[site.tokens.lowerBound].line, of: file.path)
+  }
+
   private func cause(_ edit: SourceEdit) -> LikelyCause {
     let file = sources.files[edit.site.file]
     let token = file.tokens[edit.site.tokens.lowerBound]
@@ -66,7 +79,7 @@ package struct CauseSearch: Sendable {
     let code = String(line.drop(while: \.isWhitespace).prefix(LikelyCause.maximumCodeLength))
     return LikelyCause(
       file: file.path, line: token.line, column: token.column, code: code, replace: sources.code(of: edit.site),
-      by: edit.replacement)
+      by: edit.replacement, isChanged: changedLines.contains(token.line, of: file.path))
   }
 }
 
@@ -83,6 +96,8 @@ package struct LikelyCause: Hashable, Sendable, Encodable {
   package let replace: String
   /// The constant that would restore the reference.
   package let by: String
+  /// Whether the line was edited since the last commit.
+  package let isChanged: Bool
 
   static let maximumCodeLength = 120
 }

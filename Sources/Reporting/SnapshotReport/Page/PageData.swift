@@ -1,3 +1,4 @@
+import FirstFrameChangeCauses
 import FirstFrameSnapshots
 import FirstFrameTextEscaping
 import Foundation
@@ -6,20 +7,25 @@ import Foundation
 struct PageData: Encodable {
   let counts: ReportCounts
   let isComplete: Bool
+  /// The time of the last result, in seconds since 1970; `nil` if unknown.
+  let time: Int?
   /// The reasons why the run is not complete, besides that it was in progress.
   let notes: [String]
   let items: [Item]
   let groups: [Group]
   let orphans: [Orphan]
   let passed: [String]
-  /// The command that accepts snapshots, to be followed by their paths, and the command that accepts all.
+  /// The command that accepts snapshots, to be followed by their paths, the command that accepts all, and the one that
+  /// moves unused references away.
   let accept: String
   let acceptAll: String
+  let prune: String
 
   init(_ report: Report, details: PageDetails) {
     let outcome = report.outcome
     counts = report.counts
     isComplete = outcome.isComplete
+    time = outcome.time.map { Int($0.timeIntervalSince1970) }
     notes = outcome.problems.map(\.description)
     items = outcome.items.enumerated().map { index, item in
       Item(item, in: report, hasDetails: details.has(index))
@@ -33,6 +39,7 @@ struct PageData: Encodable {
     passed = outcome.passed
     accept = AcceptCommand.start
     acceptAll = AcceptCommand.all
+    prune = SuggestedCommands.process.prune
   }
 
   func json() throws -> Data {
@@ -83,6 +90,11 @@ struct PageData: Encodable {
     let isPicture: Bool
     let isAcceptable: Bool
     let isKnownIssue: Bool
+    /// The likely causes; `nil` if there are none, or if they were not searched.
+    let causes: [LikelyCause]?
+    /// The path of an unused reference with the same bytes, and the command that moves it; `nil` if there is none.
+    let former: String?
+    let move: String?
     /// Whether there is a block with its texts or its layout trees.
     let hasDetails: Bool
 
@@ -113,6 +125,10 @@ struct PageData: Encodable {
       isPicture = item.isPicture
       isAcceptable = item.isAcceptable
       isKnownIssue = item.isKnownIssue
+      let causes = item.snapshot.flatMap { report.records?[$0] }?.causes ?? []
+      self.causes = causes.isEmpty ? nil : causes
+      former = item.snapshot.flatMap { report.renamed[$0] }
+      move = former.flatMap { report.moveCommand(from: $0, to: item) }
       self.hasDetails = hasDetails
     }
   }

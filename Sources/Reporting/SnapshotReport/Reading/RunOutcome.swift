@@ -1,4 +1,5 @@
 package import FirstFrameSnapshots
+package import Foundation
 
 /// The result of a run of the tests, or of several runs that are read together. Each snapshot occurs once.
 package struct RunOutcome: Hashable, Sendable {
@@ -18,11 +19,15 @@ package struct RunOutcome: Hashable, Sendable {
   package let isInProgress: Bool
   /// Whether a test was skipped, or did not end.
   package let hasOmittedTests: Bool
+  /// The time at which a process wrote its last result; `nil` if unknown.
+  package let time: Date?
 
   package init(
     processes: [RunProcess], items: [SnapshotItem], passed: [String], orphans: [OrphanedReference] = [],
-    warnings: RunWarnings = .none, kept: [KeptReference] = [], isInProgress: Bool = false, hasOmittedTests: Bool = false
+    warnings: RunWarnings = .none, kept: [KeptReference] = [], isInProgress: Bool = false, hasOmittedTests: Bool = false,
+    time: Date? = nil
   ) {
+    self.time = time
     self.warnings = warnings
     self.processes = processes
     self.items = items
@@ -41,7 +46,16 @@ package struct RunOutcome: Hashable, Sendable {
     RunOutcome(
       processes: processes, items: items ?? self.items, passed: passed ?? self.passed,
       orphans: orphans ?? self.orphans, warnings: warnings, kept: kept ?? self.kept, isInProgress: isInProgress,
-      hasOmittedTests: hasOmittedTests)
+      hasOmittedTests: hasOmittedTests, time: time)
+  }
+
+  /// The outcome with snapshots counted as passed, because their actual values have become the references.
+  package func passing(_ accepted: Set<String>) -> RunOutcome {
+    accepted.isEmpty
+      ? self
+      : with(
+        items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
+        passed: (passed + accepted).sorted())
   }
 
   /// Whether all tests ran, and are known.

@@ -52,7 +52,7 @@ package struct RunReader: Hashable, Sendable {
     let result = RunOutcome(
       processes: processes, items: collection.items, passed: collection.passed,
       warnings: collection.warnings.warnings, isInProgress: isInProgress(processes),
-      hasOmittedTests: use.hasOmittedTests)
+      hasOmittedTests: use.hasOmittedTests, time: found.compactMap { Self.time(of: $0.journal.path) }.max())
     guard result.isComplete else { return result }
     var orphans: [OrphanedReference] = []
     var kept: [KeptReference] = []
@@ -62,6 +62,11 @@ package struct RunReader: Hashable, Sendable {
       kept += unused.kept
     }
     return result.with(orphans: orphans, kept: kept)
+  }
+
+  /// The time at which a journal was written. Its lines have none, so that equal runs write equal lines.
+  private static func time(of journal: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: journal))?[.modificationDate] as? Date
   }
 
   private func isInProgress(_ processes: [RunProcess]) -> Bool {

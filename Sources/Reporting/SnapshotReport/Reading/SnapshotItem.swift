@@ -42,7 +42,8 @@ package struct SnapshotItem: Hashable, Sendable {
       }
     files = SnapshotItemFiles(of: entry, in: process.artifacts)
     test = TestLocation(
-      target: entry.target, file: entry.file, function: entry.test, line: entry.line, column: entry.column)
+      target: entry.target, file: entry.file, path: entry.path, function: entry.test, line: entry.line,
+      column: entry.column)
     message = entry.message
     change = entry.change
     differingPixels = entry.differingPixels
@@ -78,6 +79,8 @@ package struct TestLocation: Hashable, Sendable {
   package let target: String
   /// The test's module and file, as in `#fileID`.
   package let file: String
+  /// The path of the file below its repository; `nil` if unknown.
+  package internal(set) var path: String?
   /// The test's function, without parentheses and labels.
   package let function: String
   package let line: Int

@@ -43,7 +43,7 @@ package struct ChangeRecords: Sendable {
     if let package, !searched.isEmpty, LocalFile.isRegular(package + "/Package.swift") {
       search = CauseSearch(
         searched.compactMap { nodes[$0] }, named: searched.map { subjects[$0].snapshot },
-        in: PackageSources(below: package))
+        in: PackageSources(below: package), changedLines: ChangedLines(below: package))
     }
     let positions = Dictionary(uniqueKeysWithValues: searched.enumerated().map { ($0.element, $0.offset) })
     let causes = subjects.indices.map { index in positions[index].flatMap { search?.causes(of: $0) } ?? [] }

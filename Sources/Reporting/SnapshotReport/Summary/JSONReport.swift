@@ -23,6 +23,8 @@ struct JSONReport: Encodable {
     let name: String?
     let target: String
     let file: String
+    /// The path of the test's file below its repository.
+    let path: String?
     let test: String
     let line: Int
     let column: Int
@@ -46,6 +48,7 @@ struct JSONReport: Encodable {
       name = item.name
       target = item.test.target
       file = item.test.file
+      path = item.test.path
       test = item.test.function
       line = item.test.line
       column = item.test.column
@@ -68,14 +71,14 @@ struct JSONReport: Encodable {
     let snapshots: [String]
   }
 
-  init(_ report: Report, searchesCauses: Bool = true) {
+  init(_ report: Report) {
     let outcome = report.outcome
     counts = report.counts
     isComplete = outcome.isComplete
     notes = outcome.problems.map(\.description)
-    let references = searchesCauses ? outcome.processes.compactMap(\.references).first : nil
-    let records = ChangeRecords(outcome.items.compactMap(ChangeSubject.init), references: references)
-    items = outcome.items.map { item in Item(item, in: report, record: item.snapshot.flatMap { records[$0] }) }
+    items = outcome.items.map { item in
+      Item(item, in: report, record: item.snapshot.flatMap { report.records?[$0] })
+    }
     groups = report.groups.map { group in
       Group(change: group.change, snapshots: group.items.map { outcome.items[$0].identifier })
     }

@@ -37,7 +37,8 @@ struct JUnitReport {
   }
 
   private static func failure(_ item: SnapshotItem) -> String {
-    let attributes = #"file="\#(item.test.file.escapedForXML)" line="\#(item.test.line)""#
+    let file = item.test.path ?? item.test.file
+    let attributes = #"file="\#(file.escapedForXML)" line="\#(item.test.line)""#
     let first = item.message.firstLine
     // A known issue does not fail the run.
     let outcome = item.isKnownIssue ? "skipped" : "failure"

@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
 
@@ -7,6 +8,9 @@ struct Report {
   let counts: ReportCounts
   /// The changes that several snapshots share.
   let groups: [SameChange]
+  /// The records of the changes; `nil` if they were not made.
+  private(set) var records: ChangeRecords?
+  let renamed: RenamedReferences
   private let location: Location
 
   /// The location of the report.
@@ -15,9 +19,13 @@ struct Report {
     case server(ReportFolders)
   }
 
-  /// - Parameter folder: The report's folder, as an absolute path.
-  init(_ outcome: RunOutcome, folder: String) {
+  /// - Parameters:
+  ///   - folder: The report's folder, as an absolute path.
+  ///   - searchesCauses: Whether the records have the likely causes of changes.
+  init(_ outcome: RunOutcome, folder: String, searchesCauses: Bool = true) {
     self.init(outcome, at: .folder(folder))
+    let references = searchesCauses ? outcome.processes.compactMap(\.references).first : nil
+    records = ChangeRecords(outcome.items.compactMap(ChangeSubject.init), references: references)
   }
 
   init(_ outcome: RunOutcome, servedFrom folders: ReportFolders) {
@@ -28,7 +36,17 @@ struct Report {
     self.outcome = outcome
     counts = ReportCounts(of: outcome)
     groups = SameChange.all(in: outcome.items)
+    renamed = RenamedReferences(in: outcome)
     self.location = location
+  }
+
+  /// The command that makes an unused reference that of a new snapshot, typed in the folder of the package.
+  func moveCommand(from former: String, to item: SnapshotItem) -> String? {
+    guard let snapshot = item.snapshot, let reference = item.reference, reference.hasSuffix("/" + snapshot) else {
+      return nil
+    }
+    let folder = String(reference.dropLast(snapshot.count + 1))
+    return RenamedReferences.command(from: former, to: snapshot, in: folder, typedIn: folder.parentFolder)
   }
 
   /// The path of a file relative to the report; `nil` if a server does not serve it.

@@ -20,7 +20,7 @@ package struct ReportWriter: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - section: A section of the page above the snapshots; `nil` for none.
-  ///   - searchesCauses: Whether `report.json` has the likely causes of changes. The search reads the sources of the
+  ///   - searchesCauses: Whether the files have the likely causes of changes. The search reads the sources of the
   ///     package, which takes seconds in a debug build.
   package func write(
     _ outcome: RunOutcome, section: ReportSection? = nil, searchesCauses: Bool = true
@@ -31,12 +31,12 @@ package struct ReportWriter: Hashable, Sendable {
       throw .notWritten(path: folder, reason: "\(FileFailure(error))")
     }
     TemporaryItem.sweepLeftovers(in: folder)
-    let report = Report(outcome, folder: folder)
+    let report = Report(outcome, folder: folder, searchesCauses: searchesCauses)
     // The page is written last: once it exists, the other files exist, too.
     let files: [(name: String, contents: @Sendable () throws -> Data)] = [
       ("summary.md", { Data(MarkdownSummary(report).text.utf8) }),
       ("junit.xml", { Data(JUnitReport(report).text.utf8) }),
-      ("report.json", { try JSONReport(report, searchesCauses: searchesCauses).data() }),
+      ("report.json", { try JSONReport(report).data() }),
       ("index.html", { try ReportPage(report, section: section).html() }),
     ]
     let contents = Self.contents(of: files.map(\.contents))

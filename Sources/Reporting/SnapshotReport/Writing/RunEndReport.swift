@@ -16,22 +16,32 @@ package enum RunEndReport {
     // Most processes of a run may assert nothing. The last process completes the report of the others.
     guard end.hasAssertions || end.isLastOfRun else { return }
     do {
-      let counts = try ReportQueue(folder: folder).run { () -> ReportCounts? in
+      let outcome = try ReportQueue(folder: folder).run { () -> RunOutcome? in
         let outcome = try RunReader(artifacts: [folder], references: end.references[folder], time: .processEnd)
           .outcome()
         guard end.hasAssertions || !(outcome.items.isEmpty && outcome.passed.isEmpty) else { return nil }
         try ReportWriter(folder: folder).write(outcome, searchesCauses: false)
-        return ReportCounts(of: outcome)
+        return outcome
       }
-      if end.hasFailures, case let counts?? = counts {
-        StandardError.write("FirstFrame: \(counts.sentence). To look at them: \(folder)/index.html")
-      }
+      // The last process prints the total of all.
+      if !end.precedesOthers, case let outcome?? = outcome { print(outcome, in: folder) }
     } catch let error as ReportError {
       StandardError.write("FirstFrame: \(error).")
     } catch let error as ReadingError {
       StandardError.write("FirstFrame: no report: \(error).")
     } catch {
       StandardError.write("FirstFrame: no report in \(folder): \(FileFailure(error)).")
+    }
+  }
+
+  /// Prints the counts of a run with failures on standard error, and its failures as annotations if GitHub runs it.
+  private static func print(_ outcome: RunOutcome, in folder: String) {
+    let counts = ReportCounts(of: outcome)
+    guard counts.unresolved > 0 else { return }
+    StandardError.write("FirstFrame: \(counts.sentence). To look at them: \(folder)/index.html")
+    if EnvironmentVariable.gitHubActions.value(in: ProcessInfo.processInfo.environment) == "true" {
+      // Commands are not escaped as texts of tests are, which could contain some.
+      StandardError.writeUnterminated(GitHubAnnotations(outcome).lines.map { $0 + "\n" }.joined())
     }
   }
 }

@@ -44,6 +44,9 @@ static const unsigned char keyboard_js[] = {
 static const unsigned char list_js[] = {
 #embed "Report/Script/list.js"
 };
+static const unsigned char live_js[] = {
+#embed "Report/Script/live.js"
+};
 static const unsigned char main_js[] = {
 #embed "Report/Script/main.js"
 };
@@ -85,6 +88,7 @@ const firstframe_page_file *firstframe_report_files(void) {
       {"inspector.js", inspector_js, sizeof inspector_js},
       {"keyboard.js", keyboard_js, sizeof keyboard_js},
       {"list.js", list_js, sizeof list_js},
+      {"live.js", live_js, sizeof live_js},
       {"main.js", main_js, sizeof main_js},
       {"nodes.js", nodes_js, sizeof nodes_js},
       {"rows.js", rows_js, sizeof rows_js},

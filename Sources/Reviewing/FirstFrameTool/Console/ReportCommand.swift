@@ -1,6 +1,7 @@
 import ArgumentParser
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
+import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
@@ -66,6 +67,11 @@ struct ReportCommand: ParsableCommand {
     var outcome = try reader.outcome()
     let isBesideJournals = shards.isEmpty && FolderPlace(target).relation(to: FolderPlace(folders[0])) == .equal
     try claim(target, isBesideJournals: isBesideJournals, apartFrom: folders, references, own)
+    if let references {
+      // What was accepted since is no change any more.
+      let review = try? Review(ReviewFolders(artifacts: folders, references: references))
+      outcome = outcome.passing(review?.accepted ?? [])
+    }
     if !isBesideJournals { outcome = try copyFiles(outcome, in: target) }
     let writer = ReportWriter(folder: target)
     try writer.write(outcome)

@@ -26,7 +26,8 @@ struct AcceptCommand: ParsableCommand {
     let console = folders.console
     var review = try Review(folders.folders())
     let chosen = try choice.choose(among: review.pending, undecided: review.undecided(isQuiet: folders.quiet))
-    var (accepted, refused) = (0, 0)
+    var accepted: [SnapshotChange] = []
+    var refused = 0
     let bar = ProgressBar("Accepting", total: chosen.count, isQuiet: folders.quiet)
     for change in chosen {
       defer { bar.advance() }
@@ -37,7 +38,7 @@ struct AcceptCommand: ParsableCommand {
       do {
         // A file that is no reference may be the only copy of something, so a person has to name it.
         try review.accept(change, force: force, overwritesForeignFiles: force && !choice.all)
-        accepted += 1
+        accepted.append(change)
         console.note("\(console.colored("accepted", .green)) \(change.name.path)")
       } catch {
         refused += 1
@@ -45,13 +46,17 @@ struct AcceptCommand: ParsableCommand {
       }
     }
     bar.end()
-    if accepted > 0 { try review.saveDecisions() }
+    if !accepted.isEmpty {
+      try review.saveDecisions()
+      review.refreshReport()
+    }
     for problem in review.pending.incompleteness {
       // Changes that are missing for this reason were not accepted.
       if case .damaged = problem { console.warn("Warning: \(problem.description).") }
     }
-    console.note(summary(accepted: accepted, among: chosen.count, below: review.folders.references))
-    if accepted > 0, chosen.contains(where: { $0.kind == .unmerged }) {
+    console.note(summary(accepted: accepted.count, among: chosen.count, below: review.folders.references))
+    if let sentence = TestsToRerun(of: accepted).sentence { console.note("\(lines: sentence)") }
+    if !accepted.isEmpty, chosen.contains(where: { $0.kind == .unmerged }) {
       console.note(
         "When all references of the merge are decided, type: git add \(review.folders.references.quotedForShell)")
     }
@@ -60,10 +65,7 @@ struct AcceptCommand: ParsableCommand {
 
   private func summary(accepted: Int, among count: Int, below references: String) -> TerminalText {
     if count == 0 { return "No decisions are pending." }
-    return accepted == 1
-      ? "Wrote 1 reference below \(references). Run the tests again to see it pass."
-      : "Wrote \(accepted) references below \(references)."
-        + (accepted > 0 ? " Run the tests again to see them pass." : "")
+    return "Wrote \(accepted.counted("reference")) below \(references)."
   }
 }
 
@@ -94,7 +96,10 @@ struct RejectCommand: ParsableCommand {
         console.warn("Error: \(error)")
       }
     }
-    if !chosen.isEmpty { try review.saveDecisions() }
+    if !chosen.isEmpty {
+      try review.saveDecisions()
+      review.refreshReport()
+    }
     console.note(
       chosen.isEmpty
         ? "No decisions are pending." : "The references are unchanged. Fix the code, then run the tests again.")

@@ -49,7 +49,7 @@ enum ChoiceError: Error, CustomStringConvertible {
     case .nothingSelected(0): "no decisions are pending"
     case .nothingSelected(let count):
       "name the snapshots, or type `--all` for \(count == 1 ? "the one that is pending" : "all \(count) that are pending"); "
-        + "`swift run firstframe pending` lists them"
+        + "`\(SuggestedCommands.process.tool) pending` lists them"
     case .notAcceptable(let item):
       "\(item.identifier) cannot be accepted: \(item.obstacle)"
     }

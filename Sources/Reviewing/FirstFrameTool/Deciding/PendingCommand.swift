@@ -47,6 +47,7 @@ struct PendingList {
   private let unmerged: UnmergedList
   /// The folder of references, as an absolute path.
   private let references: String
+  private let age: ResultsAge
 
   init(review: Review, undecided: [SnapshotChange], unmerged: UnmergedList) {
     self.undecided = undecided
@@ -54,6 +55,7 @@ struct PendingList {
     rejected = review.rejected
     pending = review.pending
     references = review.folders.references
+    age = ResultsAge(of: review)
   }
 
   /// Whether there are neither pending snapshots, nor unmerged references, nor failures.
@@ -86,9 +88,15 @@ struct PendingList {
     printWarnings(on: console)
     if !undecided.isEmpty {
       console.note(
-        "Review them with `swift run firstframe review`, or type `swift run firstframe accept \(example)`.")
+        "Review them with `\(SuggestedCommands.process.tool) review`, or type `\(SuggestedCommands.process.tool) accept \(example)`.")
     }
+    printMoves(on: console)
     if isEmpty { console.note("No decisions are pending.") }
+    if let warning = age.warning {
+      console.warn("\(warning)")
+    } else if let sentence = age.sentence {
+      console.note(console.colored("\(sentence)", .faint))
+    }
     if !isComplete {
       let reasons = problems.map(\.description).joined(separator: ", and ")
       console.warn("This list may be incomplete: \(reasons).")
@@ -101,6 +109,20 @@ struct PendingList {
     guard !warnings.groups.isEmpty else { return }
     console.note(console.colored("\(RunWarnings.title): \(warnings.sentence)", .faint))
     for group in warnings.groups { console.note("  \(group.extent): \(group.kind)") }
+  }
+
+  /// The commands that make the references of renamed tests those of new snapshots with the same bytes.
+  private func printMoves(on console: Console) {
+    let moves = undecided.compactMap { change in
+      change.former.map { ReferenceMove(from: $0, to: change.name, in: references).command }
+    }
+    guard !moves.isEmpty else { return }
+    let count = moves.count
+    console.note(
+      count == 1
+        ? "A new snapshot has the bytes of a reference that no test uses. If its test was renamed, type:"
+        : "\(count) new snapshots have the bytes of references that no test uses. If their tests were renamed, type:")
+    for move in moves { console.note("  \(move)") }
   }
 
   private var example: String {
@@ -180,11 +202,14 @@ struct PendingReport: Encodable {
     let differingPixels: Int?
     let totalPixels: Int?
     let box: [Int]?
+    /// The path of an unused reference with the same bytes, which a renamed test left.
+    let former: String?
     /// A short description for programs; `nil` unless the value differs from a reference.
     let record: ChangeRecord?
 
     init(_ change: SnapshotChange, record: ChangeRecord?) {
       self.record = record
+      former = change.former?.path
       kind = change.kind.reportName
       snapshot = change.name.path
       (actual, reference, difference) = (change.actual, change.reference, change.difference)

@@ -42,7 +42,12 @@ struct PruneCommand: ParsableCommand {
     if dryRun { throw ExitCode(1) }
     let target = try PrunedFolder(below: prunedFolders, apartFrom: reviewFolders.references)
     let store = SnapshotStore(root: reviewFolders.references)
-    for name in unused.snapshots { try target.move(name, from: store) }
+    for name in unused.snapshots {
+      try target.move(name, from: store)
+      // Otherwise a filtered run would list them as changes of an earlier run.
+      for artifacts in reviewFolders.artifacts { try? ArtifactStore(root: artifacts).removeSet(of: name) }
+    }
+    try Review(ofRunIn: reviewFolders).refreshReport()
     console.note(
       "Moved to \(target.path); to restore them: cp -R \(target.path.quotedForShell)/. \(store.root.quotedForShell)/")
     if !unused.undecided.isEmpty { throw ExitCode(3) }

@@ -1,3 +1,5 @@
+import FirstFrameLocalFiles
+import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
 import FirstFrameTerminalOutput
@@ -69,6 +71,36 @@ struct Review {
   mutating func reject(_ change: SnapshotChange) throws(ReviewError) {
     try acceptor.revert(change)
     decisions.reject(change)
+  }
+
+  /// Moves the former reference of a renamed test to the name of the change.
+  mutating func move(_ change: SnapshotChange) throws(ReviewError) {
+    guard let former = change.former else { return }
+    try ReferenceMove(from: former, to: change.name, in: folders.references).run()
+    decisions.accept(change)
+  }
+
+  /// Takes back that a change was accepted.
+  ///
+  /// - Parameter wasMoved: Whether its reference was moved from its former name.
+  func revert(_ change: SnapshotChange, wasMoved: Bool) throws(ReviewError) {
+    if wasMoved, let former = change.former {
+      try ReferenceMove(from: change.name, to: former, in: folders.references).run()
+    } else {
+      try acceptor.revert(change)
+    }
+  }
+
+  /// Writes the report of the last run again, so that it does not show what is decided. A report that cannot be written
+  /// stays as it is.
+  func refreshReport() {
+    let folder = folders.artifacts[0]
+    // Artifacts from another machine have no marker, and their report is that of the other machine.
+    guard folders.artifacts.count == 1, LocalFile.isRegular(folder + "/.firstframe-folder"),
+      LocalFile.isRegular(folder + "/index.html"),
+      let outcome = try? RunReader(artifacts: [folder], references: folders.references).outcome()
+    else { return }
+    try? ReportWriter(folder: folder).write(outcome.passing(accepted), searchesCauses: false)
   }
 
   func saveDecisions() throws(ReviewError) {

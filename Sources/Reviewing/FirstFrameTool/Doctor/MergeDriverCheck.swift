@@ -7,7 +7,7 @@ import Foundation
 struct MergeDriverCheck: DoctorCheck {
   let references: String
 
-  private static let install = "swift run firstframe doctor --install"
+  private static let install = "\(SuggestedCommands.process.tool) doctor --install"
 
   func findings() -> [Finding] {
     let driver = MergeDriver(references: references)

@@ -55,7 +55,7 @@ struct ReferencesCheck: DoctorCheck {
     return [
       .problem(
         "references", "two branches changed \(first)\(others(unmerged.count)); the merge is not decided yet",
-        remedy: "swift run firstframe merge")
+        remedy: "\(SuggestedCommands.process.tool) merge")
     ]
   }
 

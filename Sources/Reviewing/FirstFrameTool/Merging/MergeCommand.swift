@@ -74,7 +74,7 @@ enum MergeError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noSwift: "there is no `swift` in `PATH`; run the tests yourself, then type: swift run firstframe pending"
+    case .noSwift: "there is no `swift` in `PATH`; run the tests yourself, then type: \(SuggestedCommands.process.tool) pending"
     }
   }
 }

@@ -34,7 +34,7 @@ struct MergeReferenceCommand: ParsableCommand {
     case .unmerged(let reference):
       try Self.write(reference.file, to: ours)
       Console().warn(
-        "\(path.escapedForTerminalLine): both sides changed it. Merge the sources, then type: swift run firstframe merge"
+        "\(path.escapedForTerminalLine): both sides changed it. Merge the sources, then type: \(SuggestedCommands.process.tool) merge"
       )
       throw ExitCode(1)
     }

@@ -35,7 +35,7 @@ struct UnmergedList {
   func print(on console: Console) {
     section("unmerged and drawn from the merged sources", drawn.map(line), on: console)
     printRest(on: console)
-    if !drawn.isEmpty { console.note("Decide with `swift run firstframe review`.") }
+    if !drawn.isEmpty { console.note("Decide with `\(SuggestedCommands.process.tool) review`.") }
     if isEmpty, decided.isEmpty { console.note("No reference is unmerged.") }
   }
 
@@ -46,7 +46,7 @@ struct UnmergedList {
     section("unmerged and not drawn yet", undrawn.map { "\($0)" }, on: console)
     if !undrawn.isEmpty {
       console.note(
-        "Draw them with `swift run firstframe merge`. If no test draws them any more, remove them with `git rm`.")
+        "Draw them with `\(SuggestedCommands.process.tool) merge`. If no test draws them any more, remove them with `git rm`.")
     }
     if !decided.isEmpty {
       let count = decided.count.counted("reference")

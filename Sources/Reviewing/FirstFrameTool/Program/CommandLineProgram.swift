@@ -11,7 +11,7 @@ import Foundation
 enum CommandLineProgram {
   /// Runs the command that the arguments name on the caller's actor, and ends the process.
   static func run(_ root: any ParsableCommand.Type) -> Never {
-    prepare()
+    prepare(for: root)
     do {
       var command = try root.parseAsRoot()
       try command.run()
@@ -23,7 +23,7 @@ enum CommandLineProgram {
 
   /// Runs the command that the arguments name, which can be asynchronous, and ends the process.
   static func runAsynchronously(_ root: any AsyncParsableCommand.Type) async -> Never {
-    prepare()
+    prepare(for: root)
     do {
       var command = try root.parseAsRoot()
       if let asynchronous = command as? any AsyncParsableCommand {
@@ -43,9 +43,30 @@ enum CommandLineProgram {
     try await command.run()
   }
 
-  private static func prepare() {
+  private static func prepare(for root: any ParsableCommand.Type) {
     StandardStreams.openClosed()
     requireReadableArguments()
+    requireKnownSubcommand(of: root)
+  }
+
+  /// The library prints the general help for `help` and an unknown name, and suggests only options.
+  private static func requireKnownSubcommand(of root: any ParsableCommand.Type) {
+    let configuration = root.configuration
+    let commands = configuration.subcommands + configuration.groupedSubcommands.flatMap { $0.subcommands }
+    let all = Set(commands.compactMap { $0.configuration.commandName } + ["help"])
+    let names = commands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+    var arguments = CommandLine.arguments.dropFirst()
+    let isHelp = arguments.first == "help"
+    if isHelp { arguments = arguments.dropFirst() }
+    guard let name = arguments.first, !name.hasPrefix("-"), !all.contains(name),
+      isHelp || configuration.defaultSubcommand == nil
+    else { return }
+    let program = configuration.commandName ?? "firstframe"
+    let suggestion =
+      EditDistance.nearest(to: name, in: names).first.map { "did you mean `\(program) \(isHelp ? "help " : "")\($0)`?" }
+      ?? "`\(program) --help` lists the commands"
+    StandardError.write("Error: there is no command '\(name)'; \(suggestion)")
+    exit(2)
   }
 
   private static func requireReadableArguments() {

@@ -11,9 +11,11 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Look at the changes of failed tests, and accept or reject them.",
     discussion: """
-      In the terminal, with these keys: a accept, A accept all with the same change, r reject, s skip, d next view, \
-      o open, u undo, q quit. A later review continues where this one stopped. With --web, in a browser on this machine.
-      Exits with 0 if every change is decided, and with 1 if not.
+      In the terminal, with these keys: a accept, A accept all with the same change, r reject, s skip, n next, \
+      d next view, o open the pictures, e open the source, u undo, ? help, q quit. A later review continues where this \
+      one stopped. With --web, in a browser on this machine. Exits with 0 if every change is decided, and with 1 if not.
+
+      Example: firstframe review --web
       """)
 
   @OptionGroup var folders: FolderOptions
@@ -55,7 +57,8 @@ struct ReviewCommand: AsyncParsableCommand {
   private func runSession(_ session: ReviewSession) -> ReviewSession? {
     let traits = self.traits
     guard let terminal = RawTerminal(removingPictures: InlinePicture.removal(traits.pictures)) else { return nil }
-    var review = TerminalReview(session: session, traits: traits)
+    let age = ResultsAge(of: session.review)
+    var review = TerminalReview(session: session, traits: traits, remark: age.warning ?? age.sentence)
     review.run(in: terminal)
     return review.session
   }
@@ -72,10 +75,11 @@ struct ReviewCommand: AsyncParsableCommand {
     let (accepted, rejected) = (session.count(.accepted), session.count(.rejected))
     let left = session.undecided == 0 ? "nothing is left" : "\(session.undecided) left"
     folders.console.note("\(accepted) accepted, \(rejected) rejected, \(left).")
-    if session.undecided > 0 { folders.console.note("`swift run firstframe review` continues here.") }
-    if accepted > 0 { folders.console.note("Run the tests again: accepted snapshots should pass.") }
+    if session.undecided > 0 { folders.console.note("`\(SuggestedCommands.process.tool) review` continues here.") }
+    if accepted + rejected > 0 { session.review.refreshReport() }
+    if let sentence = TestsToRerun(of: session.accepted).sentence { folders.console.note("\(lines: sentence)") }
     if session.changes.contains(where: { $0.kind == .unmerged }) {
-      folders.console.note("`swift run firstframe pending` shows what is left of the merge.")
+      folders.console.note("`\(SuggestedCommands.process.tool) pending` shows what is left of the merge.")
     }
   }
 }
@@ -89,7 +93,7 @@ enum ReviewCommandError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noTerminal:
-      "a review with keys needs a terminal; use `swift run firstframe review --web`, or `swift run firstframe pending` and `swift run firstframe accept`"
+      "a review with keys needs a terminal; use `\(SuggestedCommands.process.tool) review --web`, or `\(SuggestedCommands.process.tool) pending` and `\(SuggestedCommands.process.tool) accept`"
     case .noPort(let port): "--port is \(port); expected a number from 0 (any free port) to 65535"
     case .notServed(let reason): "the review cannot be served: \(reason); choose another `--port`"
     }

@@ -5,7 +5,7 @@ import FirstFrameSnapshots
 import FirstFrameTerminalOutput
 import Foundation
 
-/// The pictures of a change, side by side.
+/// The pictures of a change, side by side or below each other.
 struct PicturePanels {
   private struct Panel {
     let label: String
@@ -53,14 +53,27 @@ struct PicturePanels {
 
   /// The panels as text with escape sequences that move the cursor.
   func text(top: Int, columns: Int, rows: Int, screen: ReviewScreen) -> String {
-    let width = (columns - 2 * (panels.count - 1)) / max(panels.count, 1)
-    var text = ""
-    for (index, panel) in panels.enumerated() {
-      let left = 1 + index * (width + 2)
-      text += screen.at(top, left) + screen.styled(screen.clipped(panel.label, to: width), .faint)
-      text += picture(panel, at: (top + 1, left), columns: width, rows: rows - 1, screen: screen)
-    }
-    return text
+    let count = max(panels.count, 1)
+    let beside = (columns: (columns - 2 * (count - 1)) / count, rows: rows - 1)
+    let stacked = (columns: columns, rows: rows / count - 1)
+    // Wide pictures are larger below each other.
+    let isStacked = scale(in: stacked, screen) > scale(in: beside, screen)
+    let area = isStacked ? stacked : beside
+    return panels.enumerated().map { index, panel in
+      let row = isStacked ? top + index * (area.rows + 1) : top
+      let column = isStacked ? 1 : 1 + index * (area.columns + 2)
+      return screen.at(row, column) + screen.styled(screen.clipped(panel.label, to: area.columns), .faint)
+        + picture(panel, at: (row + 1, column), columns: area.columns, rows: area.rows, screen: screen)
+    }.joined()
+  }
+
+  /// The size at which an area shows the pictures, as a multiple of their own size; 0 if there is no room.
+  private func scale(in area: (columns: Int, rows: Int), _ screen: ReviewScreen) -> Double {
+    let cell = screen.traits.pictures == .blocks ? CellSize.halfBlocks : screen.cell
+    guard let size = panels.compactMap({ $0.picture?.size }).max(by: { $0.area < $1.area }), area.columns > 0,
+      area.rows > 0, let fit = try? PictureFit(size, columns: area.columns, rows: area.rows, cell: cell)
+    else { return 0 }
+    return Double(fit.size.width) / Double(size.width)
   }
 
   private func picture(

@@ -30,6 +30,11 @@ final class RawTerminal {
     write(Self.enter)
   }
 
+  /// Leaves raw mode, for a program that takes the terminal until ``resume()``.
+  func suspend() {
+    TerminalState.restore()
+  }
+
   func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -110,7 +115,8 @@ enum TerminalState {
     return wasStopped
   }
 
-  private static func postEvent() {
+  /// Makes ``eventDescriptor`` readable. Any thread may call it.
+  static func postEvent() {
     var byte: UInt8 = 0
     _ = write(events.writing, &byte, 1)
   }

@@ -1,3 +1,4 @@
+import FirstFrameChangeCauses
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
 import FirstFrameSnapshots
@@ -16,9 +17,9 @@ struct ReviewScreen {
   private static let (head, foot) = (5, 3)
 
   /// - Parameter remark: A message about the last key, if any.
-  func text(of session: ReviewSession, view: ReviewView, remark: String?) -> String {
+  func text(of session: ReviewSession, cause: LikelyCause?, view: ReviewView, remark: String?) -> String {
     guard let change = session.current else { return "" }
-    let lines = heading(of: change, in: session, view: view)
+    let lines = heading(of: change, cause: cause, in: session, view: view)
     var text = "\u{1B}[2J" + InlinePicture.removal(traits.pictures)
     for (row, line) in lines.enumerated() { text += at(row + 1) + line }
     text += body(of: change, view: view)
@@ -26,7 +27,19 @@ struct ReviewScreen {
     return text + at(rows) + styled(clipped(keys(for: session)), .faint)
   }
 
-  private func heading(of change: SnapshotChange, in session: ReviewSession, view: ReviewView) -> [String] {
+  /// The keys with their effects, in place of the change.
+  var help: String {
+    let width = 4
+    let lines = ReviewKey.descriptions.enumerated().map { row, line in
+      at(row + 3) + styled(line.key.padded(toColumns: width), .bold) + clipped(line.effect, to: columns - width)
+    }
+    return "\u{1B}[2J" + InlinePicture.removal(traits.pictures) + at(1) + styled("Keys", .bold) + lines.joined()
+      + at(min(rows, lines.count + 4)) + styled(clipped("Press any key to go back."), .faint)
+  }
+
+  private func heading(
+    of change: SnapshotChange, cause: LikelyCause?, in session: ReviewSession, view: ReviewView
+  ) -> [String] {
     let count = "\(session.position + 1) of \(session.changes.count)"
     let decided =
       "\(session.count(.accepted)) accepted, \(session.count(.rejected)) rejected, \(session.count(.skipped)) skipped"
@@ -34,12 +47,27 @@ struct ReviewScreen {
     return [
       clipped("\(count)   \(change.kind.reportName)   \(decided)   view: \(view.title)"),
       styled(clipped(change.name.path), .bold), clipped(location), clipped(change.summary),
+      styled(clipped(hint(for: change, cause: cause)), .faint),
     ]
   }
 
+  /// The reference under its former name, or the likely cause.
+  private func hint(for change: SnapshotChange, cause: LikelyCause?) -> String {
+    if let former = change.former { return "The unused reference \(former.path) has the same bytes: m moves it here." }
+    return cause.map { "Likely cause: \($0.phrase)" } ?? ""
+  }
+
+  /// As many keys as fit, in their usual order.
   private func keys(for session: ReviewSession) -> String {
-    let group = session.group.count > 1 ? "  A accept all \(session.group.count) alike" : ""
-    return "a accept\(group)  r reject  s skip  d view  o open\(session.canUndo ? "  u undo" : "")  q quit"
+    let group = session.group.count
+    // The number is the rank among those that may be left out.
+    let all: [(text: String, rank: Int)] = [
+      ("a accept", 0), (group > 1 ? "A accept all \(group) alike" : "", 1),
+      (session.current?.former == nil ? "" : "m move", 1), ("r reject", 0), ("s skip", 2), ("n next", 4),
+      ("d view", 3), ("o open", 5), ("e source", 6), (session.canUndo ? "u undo" : "", 2), ("? help", 0), ("q quit", 0),
+    ].filter { !$0.text.isEmpty }
+    let lines = (0...6).reversed().map { rank in all.filter { $0.rank <= rank }.map(\.text).joined(separator: "  ") }
+    return lines.first { $0.displayColumns <= columns } ?? lines.last ?? ""
   }
 
   private func body(of change: SnapshotChange, view: ReviewView) -> String {

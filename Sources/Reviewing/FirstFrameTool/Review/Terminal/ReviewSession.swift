@@ -11,9 +11,16 @@ struct ReviewSession {
   let changes: [SnapshotChange]
   private(set) var position = 0
   private var decisions: [Int: Decision] = [:]
-  /// The changes of each step, and the decisions before it, for undo.
-  private var history: [[(index: Int, decisions: ReviewDecisions)]] = []
+  /// The changes of each step, and what was decided before it, for undo.
+  private var history: [[Step]] = []
   private let groups: [ChangeGroup]
+
+  private struct Step {
+    let index: Int
+    let decisions: ReviewDecisions
+    /// Whether the reference was moved from its former name.
+    let isMove: Bool
+  }
 
   init(review: Review, undecided: [SnapshotChange]) {
     self.review = review
@@ -48,6 +55,25 @@ struct ReviewSession {
     try decide(on: current == nil ? [] : [position], .accepted)
   }
 
+  /// Makes the former reference of a renamed test that of the current change.
+  mutating func move() throws(ReviewError) {
+    guard current?.former != nil else { return }
+    try decide(on: [position], .accepted, isMove: true)
+  }
+
+  /// The changes that were accepted.
+  var accepted: [SnapshotChange] { changes.indices.filter { decisions[$0] == .accepted }.map { changes[$0] } }
+
+  /// Shows the next change without a decision; the first one after the last.
+  ///
+  /// - Returns: Whether there is another one.
+  mutating func next() -> Bool {
+    let open = changes.indices.filter { decisions[$0] == nil && $0 != position }
+    guard let next = open.first(where: { $0 > position }) ?? open.first else { return false }
+    position = next
+    return true
+  }
+
   mutating func acceptGroup() throws(ReviewError) {
     try decide(on: group, .accepted)
   }
@@ -63,26 +89,30 @@ struct ReviewSession {
   /// Undoes the last step, and returns to its change.
   mutating func undo() throws(ReviewError) {
     guard let step = history.popLast(), let first = step.first else { return }
-    for (index, _) in step where decisions[index] == .accepted { try review.acceptor.revert(changes[index]) }
-    for (index, _) in step { decisions[index] = nil }
+    for change in step where decisions[change.index] == .accepted {
+      try review.revert(changes[change.index], wasMoved: change.isMove)
+    }
+    for change in step { decisions[change.index] = nil }
     review.decisions = first.decisions
     position = first.index
     try review.saveDecisions()
   }
 
   /// Decides on changes in one step. After an error, the decisions before it remain, as a step that can be undone.
-  private mutating func decide(on indices: [Int], _ decision: Decision) throws(ReviewError) {
-    var step: [(index: Int, decisions: ReviewDecisions)] = []
+  private mutating func decide(
+    on indices: [Int], _ decision: Decision, isMove: Bool = false
+  ) throws(ReviewError) {
+    var step: [Step] = []
     var problem: ReviewError?
     for index in indices {
       let before = review.decisions
       do {
-        try carryOut(decision, on: changes[index])
+        if isMove { try review.move(changes[index]) } else { try carryOut(decision, on: changes[index]) }
       } catch {
         problem = error
         break
       }
-      step.append((index, before))
+      step.append(Step(index: index, decisions: before, isMove: isMove))
       decisions[index] = decision
     }
     if !step.isEmpty {
@@ -102,6 +132,7 @@ struct ReviewSession {
   }
 
   private mutating func advance() {
-    position = changes.indices.first { $0 > position && decisions[$0] == nil } ?? changes.count
+    let open = changes.indices.filter { decisions[$0] == nil }
+    position = open.first { $0 > position } ?? open.first ?? changes.count
   }
 }

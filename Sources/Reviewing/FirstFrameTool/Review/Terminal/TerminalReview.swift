@@ -8,22 +8,38 @@ struct TerminalReview {
   let traits: TerminalTraits
   private var view = ReviewView.sideBySide
   private var remark: String?
+  private var isHelpShown = false
+  private let causes: CauseFinder
+  private let editor = SourceEditor()
 
-  init(session: ReviewSession, traits: TerminalTraits) {
+  /// - Parameter remark: A message about the results, if any.
+  init(session: ReviewSession, traits: TerminalTraits, remark: String? = nil) {
     self.session = session
     self.traits = traits
+    self.remark = remark
+    causes = CauseFinder(session.changes, references: session.review.folders.references)
   }
 
   /// Handles keys until everything is decided or the user quits.
   mutating func run(in terminal: RawTerminal) {
     let keys = KeyReader()
+    causes.start { TerminalState.postEvent() }
     draw(in: terminal)
     while session.current != nil {
       let key = keys.next()
       if key == .quit { return }
-      if key == .redraw, TerminalState.drainEvents() { terminal.resume() }
-      guard key != .unknown else { continue }
-      handle(key)
+      if key == .redraw {
+        if TerminalState.drainEvents() { terminal.resume() }
+      } else if isHelpShown {
+        // Any key closes the help.
+        isHelpShown = false
+      } else if key == .unknown {
+        continue
+      } else if key == .source {
+        remark = openSource(in: terminal)
+      } else {
+        handle(key)
+      }
       draw(in: terminal)
     }
   }
@@ -39,72 +55,46 @@ struct TerminalReview {
       case .undo:
         if !session.canUndo { remark = "There is nothing to undo." }
         try session.undo()
+      case .move:
+        guard session.current?.former != nil else {
+          remark = "No unused reference has the bytes of this snapshot."
+          return
+        }
+        try session.move()
+      case .next:
+        if !session.next() { remark = "No other change is undecided." }
+      case .help: isHelpShown = true
       case .view: view = view.next
       case .open: remark = session.current.map(PictureOpener.open)
-      case .quit, .redraw, .unknown: break
+      case .source, .quit, .redraw, .unknown: break
       }
     } catch {
       remark = "\(error)"
     }
   }
 
+  /// Opens the likely cause of the current change, or else its test, and returns a message.
+  private func openSource(in terminal: RawTerminal) -> String? {
+    guard let change = session.current else { return nil }
+    let references = session.review.folders.references
+    let cause = causes.causes(of: change)?.first.flatMap { SourcePlace($0, besideReferences: references) }
+    guard let place = cause ?? change.test.flatMap({ SourcePlace($0, besideReferences: references) }) else {
+      return "There is no source to open."
+    }
+    if editor.usesTerminal { terminal.suspend() }
+    defer { if editor.usesTerminal { terminal.resume() } }
+    return editor.open(place)
+      ? "Opened \(place.path):\(place.line)" : "There is no program to open \(place.path):\(place.line); set EDITOR."
+  }
+
   private func draw(in terminal: RawTerminal) {
     let (columns, rows, cell) = terminal.size
     let screen = ReviewScreen(columns: columns, rows: rows, cell: cell, traits: traits)
-    terminal.write(screen.text(of: session, view: view, remark: remark))
-  }
-}
-
-/// The command that a key stands for.
-enum ReviewKey: Hashable {
-  case accept, acceptGroup, reject, skip, undo
-  case view, open
-  case quit
-  /// Draw the screen again.
-  case redraw
-  case unknown
-
-  init(_ byte: UInt8) {
-    self =
-      switch UnicodeScalar(byte) {
-      case "a": .accept
-      case "A": .acceptGroup
-      case "r": .reject
-      case "s", " ": .skip
-      case "u": .undo
-      case "d": .view
-      case "o": .open
-      case "q", "\u{04}": .quit
-      default: .unknown
-      }
-  }
-}
-
-/// Reads single keys from the terminal.
-struct KeyReader {
-  /// Waits for a key. The end of the input counts as quit.
-  func next() -> ReviewKey {
-    var byte: UInt8 = 0
-    var descriptors = [STDIN_FILENO, TerminalState.eventDescriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    while poll(&descriptors, 2, -1) < 0 {
-      guard errno == EINTR else { return .quit }
-    }
-    if descriptors[1].revents != 0 { return .redraw }
-    guard read(STDIN_FILENO, &byte, 1) == 1 else { return .quit }
-    guard byte == 0x1B else { return ReviewKey(byte) }
-    dropSequence()
-    return .unknown
-  }
-
-  /// Skips the remaining bytes of an arrow or function key.
-  private func dropSequence() {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    var byte: UInt8 = 0
-    while poll(&descriptor, 1, 20) == 1, read(STDIN_FILENO, &byte, 1) == 1 {
-      // The final byte of a control sequence (ECMA-48).
-      if byte >= 0x40, byte != UInt8(ascii: "["), byte != UInt8(ascii: "O") { return }
+    if isHelpShown {
+      terminal.write(screen.help)
+    } else {
+      let cause = session.current.flatMap(causes.causes)?.first
+      terminal.write(screen.text(of: session, cause: cause, view: view, remark: remark))
     }
   }
 }

@@ -1,3 +1,4 @@
+import FirstFrameChangeCauses
 import FirstFrameReviewServer
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
@@ -6,11 +7,14 @@ import FirstFrameTextEscaping
 import Foundation
 import Synchronization
 
-/// A backend of the review server that shows the artifacts of a run as a page, and accepts snapshots.
+/// A backend of the review server that shows the artifacts of a run as a page, and carries out decisions.
 final class ArtifactsBackend: ReviewBackend {
   private let folders: ReviewFolders
-  /// Serializes requests that accept snapshots, because several pages can be open.
-  private let lock = Mutex(())
+  private let editor = SourceEditor()
+  /// Serializes decisions, because several pages can be open.
+  private let history = Mutex<[WebStep]>([])
+  /// The likely causes, with the version of the results that they explain.
+  private let found = Mutex<(version: String, causes: [String: [LikelyCause]])?>(nil)
 
   init(folders: ReviewFolders) throws(ReviewError) {
     self.folders = folders
@@ -45,40 +49,130 @@ final class ArtifactsBackend: ReviewBackend {
     }
   }
 
+  func state() -> ReviewState {
+    var state = ReviewState()
+    let run = RunFiles(artifacts: folders.artifacts)
+    state.version = run.version
+    state.isRunning = run.isRunning
+    let steps = history.withLock { $0 }
+    state.canUndo = !steps.isEmpty
+    guard let review = try? Review(folders) else { return state }
+    state.rejected = review.rejected.map(\.name.path)
+    let age = ResultsAge(of: review)
+    if !run.isRunning { state.notes = [age.warning ?? age.sentence].compactMap { $0 } }
+    let accepted = Set(steps.filter { $0.decision == .accepted }.flatMap(\.snapshots))
+    state.notRerun =
+      TestsToRerun(of: review.pending.changes.filter { accepted.contains($0.name.path) && review.isAccepted($0) })
+      .sentence
+    return state
+  }
+
+  func causes() -> Data {
+    let causes = allCauses()
+    return (try? JSONEncoder.sorted.encode(causes)) ?? Data("{}".utf8)
+  }
+
+  private func allCauses() -> [String: [LikelyCause]] {
+    let version = RunFiles(artifacts: folders.artifacts).version
+    return found.withLock { found in
+      if let found, found.version == version { return found.causes }
+      let changes = (try? Review(folders))?.pending.changes ?? []
+      let causes = CauseFinder(changes, references: folders.references).search()
+      found = (version, causes)
+      return causes
+    }
+  }
+
   func accept(_ snapshots: [String]) -> [AcceptOutcome] {
-    lock.withLock { _ in
+    decide(on: snapshots, .accepted) { review, change throws(ReviewError) in try review.accept(change) }
+  }
+
+  func perform(_ action: ReviewAction, on snapshots: [String], cause: Int?) -> [AcceptOutcome] {
+    switch action {
+    case .reject:
+      decide(on: snapshots, .rejected) { review, change throws(ReviewError) in try review.reject(change) }
+    case .move:
+      decide(on: snapshots, .moved) { review, change throws(ReviewError) in try review.move(change) }
+    case .undo: undo()
+    case .open: snapshots.prefix(1).map { open($0, cause: cause) }
+    }
+  }
+
+  /// Carries out a decision, as one step that can be undone.
+  private func decide(
+    on snapshots: [String], _ decision: WebStep.Decision,
+    by carryOut: (inout Review, SnapshotChange) throws(ReviewError) -> Void
+  ) -> [AcceptOutcome] {
+    history.withLock { history in
       do {
         // Reads the artifacts again for each request, because tests may have run.
-        return try accept(snapshots, in: Review(folders))
+        var review = try Review(folders)
+        var step = WebStep(decision: decision, before: review.decisions)
+        var seen: Set<String> = []
+        let outcomes = snapshots.filter { seen.insert($0).inserted }.map { snapshot in
+          guard let change = review.pending.changes.first(where: { $0.name.path == snapshot }) else {
+            return AcceptOutcome(snapshot: snapshot, refusal: "there is no such pending snapshot")
+          }
+          do {
+            let wasAccepted = review.isAccepted(change)
+            try carryOut(&review, change)
+            try review.saveDecisions()
+            step.add(change, wasAccepted: wasAccepted)
+            return AcceptOutcome(snapshot: snapshot, refusal: nil)
+          } catch {
+            return AcceptOutcome(snapshot: snapshot, refusal: "\(error)")
+          }
+        }
+        if !step.changes.isEmpty {
+          history.append(step)
+          review.refreshReport()
+        }
+        return outcomes
       } catch {
         return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
       }
     }
   }
 
-  private func accept(_ snapshots: [String], in review: Review) -> [AcceptOutcome] {
-    var review = review
-    var seen: Set<String> = []
-    return snapshots.filter { seen.insert($0).inserted }.map { snapshot in
-      guard let change = review.pending.changes.first(where: { $0.name.path == snapshot }) else {
-        return AcceptOutcome(snapshot: snapshot, refusal: "there is no such pending snapshot")
-      }
+  /// Takes the last step back.
+  private func undo() -> [AcceptOutcome] {
+    history.withLock { history in
+      guard let step = history.popLast() else { return [] }
       do {
-        try review.accept(change)
+        var review = try Review(folders)
+        let outcomes = step.changes.map { change in
+          do {
+            try step.revert(change, in: &review)
+            return AcceptOutcome(snapshot: change.name.path, refusal: nil)
+          } catch {
+            return AcceptOutcome(snapshot: change.name.path, refusal: "\(error)")
+          }
+        }
         try review.saveDecisions()
-        return AcceptOutcome(snapshot: snapshot, refusal: nil)
+        review.refreshReport()
+        return outcomes
       } catch {
-        return AcceptOutcome(snapshot: snapshot, refusal: "\(error)")
+        return step.changes.map { AcceptOutcome(snapshot: $0.name.path, refusal: "\(error)") }
       }
     }
   }
-}
 
-extension RunOutcome {
-  /// The outcome with accepted snapshots counted as passed.
-  func passing(_ accepted: Set<String>) -> RunOutcome {
-    with(
-      items: items.filter { item in !(item.snapshot.map(accepted.contains) ?? false) },
-      passed: (passed + accepted).sorted())
+  private func open(_ snapshot: String, cause: Int?) -> AcceptOutcome {
+    let place: SourcePlace?
+    if let cause {
+      let causes = allCauses()[snapshot] ?? []
+      place =
+        causes.indices.contains(cause) ? SourcePlace(causes[cause], besideReferences: folders.references) : nil
+    } else {
+      let item = (try? outcome())?.items.first { $0.identifier == snapshot }
+      place = item.flatMap { SourcePlace($0.test, besideReferences: folders.references) }
+    }
+    guard let place else { return AcceptOutcome(snapshot: snapshot, refusal: "its source is unknown") }
+    guard !editor.usesTerminal, editor.open(place) else {
+      return AcceptOutcome(
+        snapshot: snapshot,
+        refusal: "open \(place.path):\(place.line); a browser can open it if VISUAL names an editor with a window")
+    }
+    return AcceptOutcome(snapshot: snapshot, refusal: nil)
   }
 }

@@ -4,7 +4,8 @@ import { breakable, entries, find, make, page } from './data.js';
 import { listState, matches } from './rows.js';
 import { selected } from './selection.js';
 import { section } from './inspector.js';
-import { accept, acceptButtons, canAccept } from './serving.js';
+import { decide, decisionButtons } from './serving.js';
+import { session } from './live.js';
 
 // Quotes as `quotedForShellIfNeeded` in Swift: `printf` writes characters that would control a terminal.
 const quoted = (argument) => (/^[\p{Alphabetic}0-9\/._-]+$/u.test(argument) ? argument : "'" + argument.replace(unsafeInQuotes, quotedCharacter) + "'");
@@ -23,10 +24,13 @@ export function commandsSection() {
   const entry = selected;
   if (!entry.isAcceptable) return null;
   const group = entry.group === undefined ? [] : page.groups[entry.group].items.map((item) => page.items[item]).filter((item) => item.isAcceptable);
-  if (canAccept) return section('Accept as the new reference', ...acceptButtons(entry, group));
-  const parts = [command('This snapshot', acceptLine([entry]), 'accept-one')];
+  const title = entry.former ? 'Accept or move' : 'Accept as the new reference';
+  const former = entry.former ? [make('p', { id: 'former' }, 'The reference ', make('code', {}, ...breakable(entry.former)), ' has the same bytes, and no test uses it. If the test was renamed, move it:')] : [];
+  if (session.canAccept) return section(title, ...former, ...decisionButtons(entry, group));
+  if (entry.move) former.push(command('Keep its history', entry.move, 'move-one'));
+  const parts = [...former, command('This snapshot', acceptLine([entry]), 'accept-one')];
   if (group.length > 1) parts.push(command('The same change in ' + group.length, acceptLine(group), 'accept-group'));
-  return section('Accept as the new reference', ...parts);
+  return section(title, ...parts);
 }
 
 const command = (title, line, id) => make('div', { class: 'command', id },
@@ -39,14 +43,14 @@ const acceptable = () => entries.filter((entry) => entry.isAcceptable && matches
 
 export function acceptShown() {
   const found = acceptable();
-  if (canAccept) return accept(found.filter((entry) => !entry.isAccepted), true);
+  if (session.canAccept) return decide('accept', found.filter((entry) => !entry.isAccepted), true);
   if (found.length) copy(isFiltered() ? acceptLine(found) : page.acceptAll);
 }
 
 export function showAcceptAll() {
   const count = acceptable().length;
   find('accept-all').hidden = !count;
-  if (canAccept) find('accept-all').textContent = 'Accept ' + (isFiltered() ? count.toLocaleString('en') : 'all');
+  if (session.canAccept) find('accept-all').textContent = 'Accept ' + (isFiltered() ? count.toLocaleString('en') : 'all');
   else find('accept-all').textContent = isFiltered() ? 'Copy command to accept ' + count.toLocaleString('en') : 'Copy command to accept all';
 }
 

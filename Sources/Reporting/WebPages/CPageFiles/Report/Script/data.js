@@ -1,6 +1,8 @@
 // The data of the page, and elements made of it. Texts from tests are inserted only as text nodes.
 
-export const page = JSON.parse(document.getElementById('data').textContent);
+export const page = {};
+// Everything that can be selected: items, then orphans.
+export const entries = [];
 export const find = (id) => document.getElementById(id);
 
 export const kinds = ['changed', 'new', 'unmerged', 'blank', 'late', 'unreadable', 'failed', 'refused', 'recorded', 'orphaned', 'known', 'passed'];
@@ -16,21 +18,23 @@ export function make(tag, attributes, ...children) {
   return element;
 }
 
-// Everything that can be selected: items, then orphans.
-export const entries = [];
-for (const item of page.items) entries.push(item);
-for (const orphan of page.orphans) {
-  entries.push({
+// Reads the data of the page. A served page reads it again when the results change.
+export function readData() {
+  for (const key of Object.keys(page)) delete page[key];
+  Object.assign(page, JSON.parse(find('data').textContent));
+  entries.length = 0;
+  entries.push(...page.items, ...page.orphans.map((orphan) => ({
     kind: 'orphaned', id: orphan.snapshot, title: orphan.snapshot.split('/').pop(), reference: orphan.path,
     isPicture: orphan.snapshot.endsWith('.png'), hasDetails: orphan.hasDetails,
-    message: 'No test used this reference. If its test was removed, move the reference away: swift run firstframe prune',
+    message: 'No test used this reference. If its test was removed, move the reference away: ' + page.prune,
+  })));
+  // Known issues have a section of their own, whatever their kind.
+  entries.forEach((entry, index) => Object.assign(entry, { index, section: entry.isKnownIssue ? 'known' : entry.kind }));
+  page.groups.forEach((group, index) => {
+    for (const item of group.items) page.items[item].group = index;
   });
 }
-// Known issues have a section of their own, whatever their kind.
-entries.forEach((entry, index) => Object.assign(entry, { index, section: entry.isKnownIssue ? 'known' : entry.kind }));
-page.groups.forEach((group, index) => {
-  for (const item of group.items) page.items[item].group = index;
-});
+readData();
 
 // The details of an entry are in a block of their own, parsed when first needed.
 export function detailsOf(entry) {
@@ -46,7 +50,9 @@ export function detailsOf(entry) {
 }
 
 // Parts of a path may contain characters with a special meaning in URLs.
-export const address = (path) => path.split('/').map((part) => (part === '..' ? part : encodeURIComponent(part))).join('/');
+export const address = (path) => path.split('/').map((part) => (part === '..' ? part : encodeURIComponent(part))).join('/') + version.suffix;
+// What makes browsers load pictures again when a served page has new results.
+export const version = { suffix: '' };
 
 // The parts of a path or a command that may be broken after slashes and dots.
 export const breakable = (text) => text.split(/(?<=[\/.])/).flatMap((part) => [part, make('wbr')]);

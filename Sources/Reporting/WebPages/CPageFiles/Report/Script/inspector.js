@@ -1,17 +1,18 @@
 // Details of the selected snapshot, beside the picture.
 
-import { address, detailsOf, find, make, page } from './data.js';
+import { address, breakable, detailsOf, find, make, page } from './data.js';
 import { selected } from './selection.js';
 import { look } from './stage.js';
 import { labels } from './compare.js';
 import { boxed, hovering, nodesOf } from './nodes.js';
 import { commandsSection } from './commands.js';
+import { openSource, token } from './serving.js';
 
 export function showInspector() {
   boxed.reference = boxed.actual = null;
   find('inspector').hidden = !selected;
   if (!selected) return;
-  const parts = [changesSection(), commandsSection(), messageSection(), treeSection(), originSection()];
+  const parts = [changesSection(), causesSection(), commandsSection(), messageSection(), treeSection(), originSection()];
   find('inspector').replaceChildren(...parts.filter(Boolean));
 }
 
@@ -38,6 +39,18 @@ function changesSection() {
     parts.push(make('p', { class: 'muted', id: 'shared' }, 'The same change in ' + page.groups[entry.group].items.length + ' snapshots.'));
   }
   return parts.length ? section('What changed', ...parts) : null;
+}
+
+// The places in the sources that may have caused the change. A served page opens them in an editor.
+function causesSection() {
+  const entry = selected;
+  const parts = (entry.causes || []).map((cause, index) => make('li', {},
+    make(token ? 'button' : 'div', { type: token ? 'button' : null, class: 'node cause', title: cause.code, onclick: token ? () => openSource(entry, index) : null },
+      ...breakable(cause.file + ':' + cause.line), cause.isChanged ? make('span', { class: 'chip' }, 'edited') : null,
+      make('small', {}, make('code', {}, cause.replace), ' → ', make('code', {}, cause.by), ' restores the reference'))));
+  const test = token && entry.line ? make('button', { type: 'button', id: 'open-test', title: 'Open the source (e)', onclick: () => openSource(entry) }, 'Open the test') : null;
+  if (!parts.length) return test ? section('Source', test) : null;
+  return section('Likely causes', make('ul', { id: 'causes' }, ...parts), test);
 }
 
 // The first few entries, and a button that shows the rest.

@@ -1,20 +1,27 @@
 // The keyboard commands.
 
-import { find, make } from './data.js';
-import { selected, step } from './selection.js';
+import { find, make, page } from './data.js';
+import { nextUndecided, selected, step } from './selection.js';
 import { chooseView, currentView, look, stage, views } from './stage.js';
 import { setZoom, zoomBy } from './zoom.js';
 import { setFlipped, setSlider } from './compare.js';
-import { acceptLine, copy } from './commands.js';
-import { accept, canAccept, token } from './serving.js';
+import { acceptLine, copy, toast } from './commands.js';
+import { decide, isUndecided, openSource, token, undo } from './serving.js';
+import { session } from './live.js';
 
 const help = find('help');
+
+// The same keys as in the terminal.
+const decisionKeys = [
+  ['a', 'accept this snapshot'], ['A', 'accept all with the same change'], ['r', 'reject'], ['m', 'move the unused reference with the same bytes here'],
+  ['u', 'undo the last decision'], ['n', 'next without a decision'], ['e', 'open the source: the likely cause, or else the test'],
+];
 
 const keys = [
   ['j, ↓ / k, ↑', 'next and previous snapshot'], ['1 … 6', views.join(', ')], ['Space', 'hold to see the reference in place of the actual'],
   ['← →', 'move the swipe or the onion skin'], ['f', 'fit'], ['+ − 0', 'larger, smaller, one pixel to one'],
   ['b', 'checkerboard'], ['s', 'hide or show the list'], ['/', 'filter'], ['c', 'copy the command that accepts this snapshot'],
-  ['t', 'light or dark'], ...(token ? [['a', 'accept this snapshot']] : []), ['Esc', 'back'], ['?', 'this help'],
+  ['t', 'light or dark'], ...(token ? decisionKeys : [['n', 'next snapshot that can be accepted']]), ['Esc', 'back'], ['?', 'this help'],
 ];
 
 export function toggleHelp() {
@@ -32,10 +39,24 @@ const actions = {
   b: toggleChecker, s: () => document.body.classList.toggle('no-sidebar'),
   '/': () => { document.body.classList.remove('no-sidebar', 'viewing'); find('filter').focus(); find('filter').select(); },
   c: () => { if (selected && selected.isAcceptable) copy(acceptLine([selected])); },
-  a: () => { if (canAccept && selected && selected.isAcceptable && !selected.isAccepted) accept([selected]); },
+  a: () => decideOn('accept', (entry) => !entry.isAccepted), r: () => decideOn('reject', isUndecided),
+  m: () => decideOn('move', (entry) => entry.former && !entry.isAccepted), A: acceptAlike,
+  u: () => { if (session.canAccept) undo(); },
+  n: () => { if (!nextUndecided()) toast('No other snapshot is undecided.'); },
+  e: () => { if (session.canAccept && selected) openSource(selected, selected.causes && selected.causes.length ? 0 : undefined); },
   t: toggleTheme, '?': toggleHelp, Escape: () => document.body.classList.remove('viewing'),
 };
 views.forEach((name, index) => { actions[index + 1] = () => chooseView(index); });
+
+function decideOn(action, isPossible) {
+  if (session.canAccept && selected && selected.isAcceptable && isPossible(selected)) decide(action, [selected]);
+}
+
+function acceptAlike() {
+  if (!session.canAccept || !selected || !selected.isAcceptable) return;
+  const group = selected.group === undefined ? [selected] : page.groups[selected.group].items.map((item) => page.items[item]);
+  decide('accept', group.filter((entry) => entry.isAcceptable && !entry.isAccepted));
+}
 
 // Left and right step through the list if the view has no slider.
 function slide(distance) {

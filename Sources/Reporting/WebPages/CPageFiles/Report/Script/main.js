@@ -1,13 +1,13 @@
 // Connects the modules and starts the page.
 
-import { entries, find, page } from './data.js';
+import { entries, find } from './data.js';
 import { drawList, list, refreshList } from './list.js';
 import { applyFilter, select, selectFirst, selected, showCounts } from './selection.js';
 import { stage } from './stage.js';
 import { applyZoom, setZoom, zoomBy } from './zoom.js';
 import { setFlipped } from './compare.js';
 import { acceptShown, showAcceptAll } from './commands.js';
-import { requestSession } from './serving.js';
+import { showNotes, showTime, watch } from './live.js';
 import { pressed, toggleChecker, toggleHelp, toggleTheme } from './keyboard.js';
 
 function listen() {
@@ -46,13 +46,11 @@ function start() {
   document.body.classList.toggle('nothing', entries.every((entry) => entry.isKnownIssue));
   showCounts();
   showAcceptAll();
-  if (page.notes.length) {
-    find('notes').hidden = false;
-    find('notes').textContent = 'The run is not complete: ' + page.notes.join(', and ') + '.';
-  }
+  showNotes();
+  showTime();
   refreshList();
   if (!openHash()) selectFirst();
 }
 
 start();
-requestSession();
+watch();

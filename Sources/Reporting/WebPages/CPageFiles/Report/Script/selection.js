@@ -1,10 +1,11 @@
 // The selected snapshot.
 
-import { find, kinds, make, page } from './data.js';
+import { entries, find, kinds, make, page } from './data.js';
 import { heights, listState, order, rows } from './rows.js';
 import { drawList, list, refreshList, shown } from './list.js';
 import { showEntry } from './stage.js';
 import { showAcceptAll } from './commands.js';
+import { isUndecided } from './serving.js';
 
 export let selected = null;
 
@@ -53,6 +54,26 @@ export function step(distance) {
   const index = all.indexOf(selected);
   const next = index < 0 ? (distance > 0 ? 0 : all.length - 1) : Math.min(Math.max(index + distance, 0), all.length - 1);
   select(all[next], document.body.classList.contains('viewing'));
+}
+
+// Selects the next snapshot without a decision; the first one after the last.
+export function nextUndecided() {
+  const index = order.indexOf(selected);
+  const next = order.find((entry, position) => position > index && isUndecided(entry)) ?? order.find((entry) => entry !== selected && isUndecided(entry));
+  if (next) select(next, document.body.classList.contains('viewing'));
+  return Boolean(next);
+}
+
+// Selects the snapshot that was selected before the data changed.
+export function keepSelection() {
+  const former = selected;
+  selected = (former && entries.find((entry) => entry.id === former.id)) ?? null;
+  refreshList();
+  if (!selected) return selectFirst();
+  const isSame = [former, selected].map((entry) => [entry.kind, entry.message, entry.pixels, entry.change].join()).reduce((a, b) => a === b);
+  if (!isSame) showEntry();
+  reveal(selected);
+  showPosition();
 }
 
 export function applyFilter() {

@@ -1,57 +1,87 @@
-// Accepting from the page. Only pages served by `firstframe review --web` have a token.
+// Decisions from the page. Only pages served by `firstframe review --web` have a token.
 
-import { make, plural } from './data.js';
+import { entries, make, plural } from './data.js';
 import { refreshList } from './list.js';
 import { showInspector } from './inspector.js';
 import { showAcceptAll, toast } from './commands.js';
+import { nextUndecided, selected } from './selection.js';
+import { acknowledge, session } from './live.js';
 
 export const token = document.querySelector('meta[name="firstframe-token"]')?.content;
-export let canAccept = false;
 
-export async function requestSession() {
-  if (!token) return;
+export const isUndecided = (entry) => entry.isAcceptable && !entry.isAccepted && !entry.isRejected;
+
+// Sends a request, and returns what was done and what was refused; nothing if the review does not answer.
+async function request(action, body) {
   try {
-    const answer = await fetch('/api/session', { headers: { 'X-FirstFrame-Token': token } });
-    canAccept = answer.ok && (await answer.json()).canAccept === true;
+    const answer = await fetch('/api/' + action, {
+      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-FirstFrame-Token': token }, body: JSON.stringify(body),
+    });
+    return await answer.json();
   } catch (error) {
-    canAccept = false;
+    toast('Nothing was done, because the review did not answer. ' + error.message);
+    return null;
   }
-  showAcceptAll();
-  showInspector();
 }
 
-export function acceptButtons(entry, group) {
-  if (entry.isAccepted) return [make('p', { class: 'muted', id: 'accepted' }, 'Accepted. Run the tests again to see it pass.')];
-  const others = group.filter((item) => !item.isAccepted);
-  const parts = [make('button', { type: 'button', id: 'accept', class: 'primary', title: 'Accept (a)', onclick: () => accept([entry]) }, 'Accept')];
-  if (others.length > 1) {
-    parts.push(' ', make('button', { type: 'button', id: 'accept-alike', onclick: () => accept(others) }, 'Accept all ' + others.length + ' with this change'));
+export function decisionButtons(entry, group) {
+  if (entry.isAccepted) {
+    return [make('p', { class: 'muted', id: 'accepted' }, 'Accepted.'), ...rerun(), undoButton()];
   }
-  if (entry.refusal) parts.push(make('p', { class: 'refusal' }, 'Not accepted: ' + entry.refusal));
+  const button = (id, title, key, action, style) => make('button', { type: 'button', id, class: style, title: title + ' (' + key + ')', onclick: action }, title);
+  const others = group.filter((item) => !item.isAccepted);
+  const parts = entry.isRejected ? [make('p', { class: 'muted', id: 'rejected' }, 'Rejected. The reference stays as it is.')] : [];
+  const buttons = [button('accept', 'Accept', 'a', () => decide('accept', [entry]), 'primary')];
+  if (entry.former) buttons.unshift(button('move', 'Move the reference', 'm', () => decide('move', [entry])));
+  if (others.length > 1) buttons.push(button('accept-alike', 'Accept all ' + others.length + ' with this change', 'A', () => decide('accept', others)));
+  if (!entry.isRejected) buttons.push(button('reject', 'Reject', 'r', () => decide('reject', [entry])));
+  parts.push(make('div', { class: 'buttons' }, ...buttons, undoButton()));
+  if (entry.refusal) parts.push(make('p', { class: 'refusal' }, 'Not done: ' + entry.refusal));
   return parts;
 }
 
-export async function accept(found, needsConfirmation) {
+const undoButton = () => (session.canUndo ? make('button', { type: 'button', id: 'undo', title: 'Undo the last decision (u)', onclick: undo }, 'Undo') : null);
+
+// What was accepted and not run since, with the command that runs it.
+const rerun = () => (session.notRerun ? [make('pre', { class: 'message', id: 'not-rerun' }, session.notRerun)] : []);
+
+export async function decide(action, found, needsConfirmation) {
   if (!found.length || (needsConfirmation && !confirm('Accept ' + plural(found.length, 'snapshot') + ' as new references?'))) return;
-  try {
-    const answer = await fetch('/api/accept', {
-      method: 'POST', headers: { 'Content-Type': 'application/json', 'X-FirstFrame-Token': token },
-      body: JSON.stringify({ snapshots: found.map((entry) => entry.id) }),
-    });
-    showAnswer(found, await answer.json());
-  } catch (error) {
-    toast('Nothing was accepted, because the review did not answer. ' + error.message);
+  const answer = await request(action, { snapshots: found.map((entry) => entry.id) });
+  if (!answer) return;
+  const names = new Set(answer.accepted);
+  const reasons = new Map(answer.refused.map((refusal) => [refusal.snapshot, refusal.reason]));
+  for (const entry of found) {
+    entry.refusal = reasons.get(entry.id);
+    if (!names.has(entry.id)) continue;
+    entry.isAccepted = action !== 'reject';
+    entry.isRejected = action === 'reject';
   }
+  const done = { accept: 'accepted', move: 'moved', reject: 'rejected' }[action];
+  const refused = answer.refused.length ? ', ' + answer.refused.length.toLocaleString('en') + ' refused' : '';
+  await acknowledge();
+  toast(answer.accepted.length.toLocaleString('en') + ' ' + done + refused + (session.notRerun && action !== 'reject' ? '; not run since' : ''));
+  showDecisions();
+  if (!answer.refused.length && found.includes(selected)) nextUndecided();
 }
 
-function showAnswer(found, { accepted, refused }) {
-  const names = new Set(accepted);
-  const reasons = new Map(refused.map((refusal) => [refusal.snapshot, refusal.reason]));
-  for (const entry of found) {
-    entry.isAccepted = entry.isAccepted || names.has(entry.id);
-    entry.refusal = reasons.get(entry.id);
-  }
-  toast(accepted.length.toLocaleString('en') + ' accepted' + (refused.length ? ', ' + refused.length.toLocaleString('en') + ' refused' : ''));
+export async function undo() {
+  const answer = await request('undo', { snapshots: [] });
+  if (!answer) return;
+  const names = new Set(answer.accepted);
+  for (const entry of entries) if (names.has(entry.id)) entry.isAccepted = entry.isRejected = false;
+  await acknowledge();
+  toast(names.size ? 'Undone: ' + plural(names.size, 'decision') : 'There is nothing to undo.');
+  showDecisions();
+}
+
+// Opens the source of a likely cause, or of the test, in the editor of the machine.
+export async function openSource(entry, cause) {
+  const answer = await request('open', { snapshots: [entry.id], ...(cause === undefined ? {} : { cause }) });
+  if (answer) toast(answer.refused.length ? answer.refused[0].reason : 'Opened in your editor');
+}
+
+export function showDecisions() {
   refreshList();
   showInspector();
   showAcceptAll();
