@@ -201,7 +201,9 @@ let package = Package(
     sources("Reporting/WebPages/CPageFiles", embedding: ["Gallery", "Listing", "Report", "Watch"]),
     layer("Reporting/WebPages", on: ["CPageFiles"], exclude: ["CPageFiles"]),
     layer("Reporting/ChangeCauses", on: ["LocalFiles"]),
-    layer("Reporting/SnapshotReport", on: ["ChangeCauses", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
+    layer(
+      "Reporting/SnapshotReport",
+      on: ["ChangeCauses", "Imaging", "LocalFiles", "Snapshots", "TextEscaping", "WebPages"]),
     layer("Reporting/PreviewGallery", on: ["LocalFiles", "TextEscaping", "WebPages"]),
 
     // Testing: assertions for the test frameworks, and checks of components.

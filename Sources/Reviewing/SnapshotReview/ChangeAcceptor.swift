@@ -1,3 +1,4 @@
+import FirstFrameImaging
 import FirstFrameSnapshots
 import Foundation
 
@@ -17,9 +18,9 @@ package struct ChangeAcceptor: Hashable, Sendable {
 
   package func status(of change: SnapshotChange) throws(ReviewError) -> ChangeStatus {
     let current = try current(change)
-    if let current, let actual = try change.data(.actual), current == actual || current == accepted(actual, of: change)
-    {
-      return .accepted
+    if let current, let actual = try change.data(.actual) {
+      if current == actual || current == accepted(actual, of: change) { return .accepted }
+      if change.kind == .missing, isSamePicture(current, actual, of: change) { return .accepted }
     }
     let compared = try change.data(.reference)
     return current == compared ? .undecided : .stale(hadReference: compared != nil, hasReference: current != nil)
@@ -58,6 +59,10 @@ package struct ChangeAcceptor: Hashable, Sendable {
   /// Does nothing unless the reference is still the accepted value.
   package func revert(_ change: SnapshotChange) throws(ReviewError) {
     guard try status(of: change) == .accepted else { return }
+    // A reference with the same pixels and other bytes was moved here from another name.
+    guard let current = try current(change), let actual = try change.data(.actual),
+      current == actual || current == accepted(actual, of: change)
+    else { return }
     if let reference = try change.data(.reference) {
       // An unmerged reference, or one that was damaged, is restored as it was.
       try write((try? AcceptedValue(reference, named: change.name.file).data) ?? reference, change)
@@ -68,6 +73,12 @@ package struct ChangeAcceptor: Hashable, Sendable {
         throw .references(error)
       }
     }
+  }
+
+  /// Whether a reference passes although its bytes differ, because they contain the name that it had before.
+  private func isSamePicture(_ reference: Data, _ actual: Data, of change: SnapshotChange) -> Bool {
+    guard change.isPicture, let bitmap = try? Bitmap(pngData: reference) else { return false }
+    return bitmap == (try? Bitmap(pngData: actual))
   }
 
   private func current(_ change: SnapshotChange) throws(ReviewError) -> Data? {

@@ -21,7 +21,7 @@ package struct SnapshotChange: Hashable, Sendable {
   package let box: [Int]?
   package let differingPixels: Int?
   package let totalPixels: Int?
-  /// The unused reference with the same bytes, which a renamed test left; `nil` if there is none.
+  /// The unused reference that equals the actual value, which a renamed test left; `nil` if there is none.
   package internal(set) var former: SnapshotName?
 
   /// One of the two values in a set.

@@ -38,8 +38,8 @@ package struct CauseSearch: Sendable {
       sources: sources, snapshots: snapshotsByFact, shares: FactShares(snapshots),
       states: SnapshotStates(names, in: sources), chains: chains
     ).ranking()
-    let isChanged = ranked.map { Self.isChanged($0.edit.site, in: sources, changedLines) }
-    ranking = zip(ranked, isChanged).filter(\.1).map(\.0) + zip(ranked, isChanged).filter { !$0.1 }.map(\.0)
+    let isUndone = ranked.map { Self.isUndone(by: $0.edit, in: sources, changedLines) }
+    ranking = zip(ranked, isUndone).filter(\.1).map(\.0) + zip(ranked, isUndone).filter { !$0.1 }.map(\.0)
   }
 
   /// Returns at most ``factLimit`` facts, spread evenly over all nodes.
@@ -59,26 +59,55 @@ package struct CauseSearch: Sendable {
     let own = facts[index]
     var found: [LikelyCause] = []
     var sites = Set<SourceSite>()
+    let edited = editedLines(naming: own)
     for (edit, explained) in ranking where !explained.isDisjoint(with: own) {
       guard sites.insert(edit.site).inserted else { continue }
-      found.append(cause(edit))
+      let cause = cause(edit)
+      if !Self.isUndone(by: edit, in: sources, changedLines) { Self.add(edited, to: &found) }
+      guard found.count < limit else { break }
+      found.append(cause)
       if found.count == limit { break }
     }
-    return found
+    Self.add(edited, to: &found)
+    return Array(found.prefix(limit))
   }
 
-  private static func isChanged(_ site: SourceSite, in sources: PackageSources, _ lines: ChangedLines) -> Bool {
-    let file = sources.files[site.file]
-    return lines.contains(file.tokens[site.tokens.lowerBound].line, of: file.path)
+  /// Adds edited lines that have no cause yet.
+  private static func add(_ edited: [LikelyCause], to found: inout [LikelyCause]) {
+    found += edited.filter { line in !found.contains { $0.file == line.file && $0.line == line.line } }
+  }
+
+  /// The edited lines that name a changed node. The edit that undoes the change is the former line.
+  private func editedLines(naming facts: Set<RenderingFact>) -> [LikelyCause] {
+    // Distances follow from many other changes.
+    let names = Set(facts.filter { $0.kind.family != .distances }.compactMap { $0.path.dropFirst().last })
+    guard !names.isEmpty else { return [] }
+    return sources.files.flatMap { file in
+      (changedLines.edits[file.path] ?? []).compactMap { edit -> LikelyCause? in
+        let words = edit.new.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        guard let old = edit.old, words.contains(where: names.contains) else { return nil }
+        let indentation = edit.new.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let code = LikelyCause.line(edit.new)
+        return LikelyCause(
+          file: file.path, line: edit.line, column: indentation + 1, code: code, replace: code,
+          by: LikelyCause.line(old), isChanged: true)
+      }
+    }
+  }
+
+  /// Whether an edit undoes one since the last commit.
+  private static func isUndone(by edit: SourceEdit, in sources: PackageSources, _ lines: ChangedLines) -> Bool {
+    let file = sources.files[edit.site.file]
+    return lines.contains(file.tokens[edit.site.tokens.lowerBound].line, of: file.path, with: edit.replacement)
   }
 
   private func cause(_ edit: SourceEdit) -> LikelyCause {
     let file = sources.files[edit.site.file]
     let token = file.tokens[edit.site.tokens.lowerBound]
     let line = sources.lines[edit.site.file][token.line - 1]
-    let code = String(line.drop(while: \.isWhitespace).prefix(LikelyCause.maximumCodeLength))
     return LikelyCause(
-      file: file.path, line: token.line, column: token.column, code: code, replace: sources.code(of: edit.site),
+      file: file.path, line: token.line, column: token.column, code: LikelyCause.line(line),
+      replace: sources.code(of: edit.site),
       by: edit.replacement, isChanged: changedLines.contains(token.line, of: file.path))
   }
 }
@@ -92,12 +121,17 @@ package struct LikelyCause: Hashable, Sendable, Encodable {
   package let column: Int
   /// The line of code, shortened if it is long.
   package let code: String
-  /// The constant at this place.
+  /// The constant at this place, or the whole line if it was edited and names a changed node.
   package let replace: String
-  /// The constant that would restore the reference.
+  /// The constant that would restore the reference, or the line before it was edited.
   package let by: String
   /// Whether the line was edited since the last commit.
   package let isChanged: Bool
 
-  static let maximumCodeLength = 120
+  private static let maximumCodeLength = 120
+
+  /// A line of code without its indentation, shortened if it is long.
+  static func line(_ code: some StringProtocol) -> String {
+    String(code.drop(while: \.isWhitespace).prefix(maximumCodeLength))
+  }
 }

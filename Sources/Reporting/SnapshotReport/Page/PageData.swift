@@ -92,7 +92,7 @@ struct PageData: Encodable {
     let isKnownIssue: Bool
     /// The likely causes; `nil` if there are none, or if they were not searched.
     let causes: [LikelyCause]?
-    /// The path of an unused reference with the same bytes, and the command that moves it; `nil` if there is none.
+    /// The path of an unused reference that equals the value, and the command that moves it; `nil` if there is none.
     let former: String?
     let move: String?
     /// Whether there is a block with its texts or its layout trees.

@@ -1,10 +1,11 @@
+import FirstFrameImaging
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import FirstFrameTextEscaping
 import Foundation
 
-/// The references that new snapshots had under other names: those that no test uses, and that have exactly the bytes of
-/// the new snapshots. Their tests were probably renamed.
+/// The references that new snapshots had under other names: those that no test uses, and that have exactly the pixels or
+/// the bytes of the new snapshots. Their tests were probably renamed.
 package struct RenamedReferences: Hashable, Sendable {
   /// The paths of the unused references by those of the new snapshots.
   private var names: [String: String] = [:]
@@ -13,17 +14,37 @@ package struct RenamedReferences: Hashable, Sendable {
   package init(in outcome: RunOutcome) {
     let new = outcome.items.filter { $0.kind == .missing && !$0.isKnownIssue && !$0.isInline }
     guard !new.isEmpty, !outcome.orphans.isEmpty else { return }
-    var unused: [Data: [String]] = [:]
-    for orphan in outcome.orphans.sorted(by: { $0.snapshot < $1.snapshot }) {
-      if let data = Self.contents(of: orphan) { unused[data, default: []].append(orphan.snapshot) }
+    var unused = outcome.orphans.sorted { $0.snapshot < $1.snapshot }.compactMap { orphan in
+      Self.contents(of: orphan).map { Value($0, of: orphan.snapshot) }
     }
     for item in new {
-      guard let snapshot = item.snapshot, let path = item.files.actual,
-        let actual = try? item.files.contents(of: path), let candidates = unused[actual],
-        let former = candidates.first(where: { Self.variant($0) == Self.variant(snapshot) })
+      guard let snapshot = item.snapshot, let path = item.files.actual, let data = try? item.files.contents(of: path)
       else { continue }
-      names[snapshot] = former
-      unused[actual] = candidates.filter { $0 != former }
+      let value = Value(data, of: snapshot)
+      guard let index = unused.firstIndex(where: { $0.isSame(as: value) }) else { continue }
+      names[snapshot] = unused.remove(at: index).snapshot
+    }
+  }
+
+  /// A value with the name of its snapshot.
+  private struct Value {
+    let snapshot: String
+    private let data: Data
+    /// What follows the name of the test, such as `.dark.png`.
+    private let variant: Substring
+
+    init(_ data: Data, of snapshot: String) {
+      (self.snapshot, self.data) = (snapshot, data)
+      variant = snapshot[(snapshot.lastIndex(of: "/") ?? snapshot.startIndex)...].drop { $0 != "." }
+    }
+
+    /// Whether a test would draw the other value, too. The file of a picture also contains its name.
+    func isSame(as other: Value) -> Bool {
+      guard variant == other.variant else { return false }
+      guard variant.hasSuffix(".png"), data != other.data else { return data == other.data }
+      // The size of a picture is in the first bytes of its file.
+      guard data.prefix(24) == other.data.prefix(24), let bitmap = try? Bitmap(pngData: data) else { return false }
+      return bitmap == (try? Bitmap(pngData: other.data))
     }
   }
 
@@ -35,11 +56,6 @@ package struct RenamedReferences: Hashable, Sendable {
     guard orphan.path.hasSuffix("/" + orphan.snapshot) else { return nil }
     let folder = EnclosedFolder(String(orphan.path.dropLast(orphan.snapshot.count + 1)))
     return try? folder.readWithoutLinks(orphan.snapshot, limit: limit)
-  }
-
-  /// What follows the name of the test, such as `.dark.png`.
-  private static func variant(_ snapshot: String) -> Substring {
-    snapshot[(snapshot.lastIndex(of: "/") ?? snapshot.startIndex)...].drop { $0 != "." }
   }
 
   /// The former path of a new snapshot; `nil` if there is none.

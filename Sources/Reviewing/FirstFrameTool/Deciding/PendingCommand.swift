@@ -88,7 +88,8 @@ struct PendingList {
     printWarnings(on: console)
     if !undecided.isEmpty {
       console.note(
-        "Review them with `\(SuggestedCommands.process.tool) review`, or type `\(SuggestedCommands.process.tool) accept \(example)`.")
+        "Review them with `\(SuggestedCommands.process.tool) review`, or type `\(SuggestedCommands.process.tool) accept \(example)`."
+      )
     }
     printMoves(on: console)
     if isEmpty { console.note("No decisions are pending.") }
@@ -111,7 +112,7 @@ struct PendingList {
     for group in warnings.groups { console.note("  \(group.extent): \(group.kind)") }
   }
 
-  /// The commands that make the references of renamed tests those of new snapshots with the same bytes.
+  /// The commands that make the references of renamed tests those of equal new snapshots.
   private func printMoves(on console: Console) {
     let moves = undecided.compactMap { change in
       change.former.map { ReferenceMove(from: $0, to: change.name, in: references).command }
@@ -120,8 +121,8 @@ struct PendingList {
     let count = moves.count
     console.note(
       count == 1
-        ? "A new snapshot has the bytes of a reference that no test uses. If its test was renamed, type:"
-        : "\(count) new snapshots have the bytes of references that no test uses. If their tests were renamed, type:")
+        ? "A new snapshot equals a reference that no test uses. If its test was renamed, type:"
+        : "\(count) new snapshots equal references that no test uses. If their tests were renamed, type:")
     for move in moves { console.note("  \(move)") }
   }
 
@@ -202,7 +203,7 @@ struct PendingReport: Encodable {
     let differingPixels: Int?
     let totalPixels: Int?
     let box: [Int]?
-    /// The path of an unused reference with the same bytes, which a renamed test left.
+    /// The path of an unused reference that equals the value, which a renamed test left.
     let former: String?
     /// A short description for programs; `nil` unless the value differs from a reference.
     let record: ChangeRecord?

@@ -45,8 +45,9 @@ final class CauseFinder: Sendable {
 }
 
 extension LikelyCause {
-  /// The place, the edit that would restore the reference, and whether the line was edited, on one line.
+  /// Whether the line was edited, its place, and the edit that would restore the reference, on one line.
   var phrase: String {
-    "\(file):\(line) \(replace), and \(by) would restore the reference" + (isChanged ? " (edited since the last commit)" : "")
+    "\(isChanged ? "Edited" : "Likely cause"): \(file):\(line)  \(replace)  "
+      + (isChanged ? "(was \(by))" : "(\(by) restores the reference)")
   }
 }

@@ -36,7 +36,7 @@ extension ReviewKey {
     ("A", "accept this change, and all snapshots in which the same nodes changed in the same way"),
     ("r", "reject"),
     ("s", "skip; a later review shows the change at its end"),
-    ("m", "move the unused reference with the same bytes here, with git mv"),
+    ("m", "move the unused reference that equals this snapshot here, with git mv"),
     ("u", "undo the last decision, also all decisions of A"),
     ("n", "show the next change without a decision"),
     ("d", "show the next view: the change with its surroundings, the difference, the whole pictures"),

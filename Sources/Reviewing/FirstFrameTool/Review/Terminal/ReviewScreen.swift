@@ -53,8 +53,10 @@ struct ReviewScreen {
 
   /// The reference under its former name, or the likely cause.
   private func hint(for change: SnapshotChange, cause: LikelyCause?) -> String {
-    if let former = change.former { return "The unused reference \(former.path) has the same bytes: m moves it here." }
-    return cause.map { "Likely cause: \($0.phrase)" } ?? ""
+    if let former = change.former {
+      return "The unused reference \(former.path) equals this snapshot: m moves it here."
+    }
+    return cause?.phrase ?? ""
   }
 
   /// As many keys as fit, in their usual order.

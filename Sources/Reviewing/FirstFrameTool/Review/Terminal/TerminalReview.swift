@@ -57,7 +57,7 @@ struct TerminalReview {
         try session.undo()
       case .move:
         guard session.current?.former != nil else {
-          remark = "No unused reference has the bytes of this snapshot."
+          remark = "No unused reference equals this snapshot."
           return
         }
         try session.move()

@@ -25,7 +25,7 @@ export function commandsSection() {
   if (!entry.isAcceptable) return null;
   const group = entry.group === undefined ? [] : page.groups[entry.group].items.map((item) => page.items[item]).filter((item) => item.isAcceptable);
   const title = entry.former ? 'Accept or move' : 'Accept as the new reference';
-  const former = entry.former ? [make('p', { id: 'former' }, 'The reference ', make('code', {}, ...breakable(entry.former)), ' has the same bytes, and no test uses it. If the test was renamed, move it:')] : [];
+  const former = entry.former ? [make('p', { id: 'former' }, 'The reference ', make('code', {}, ...breakable(entry.former)), ' equals it, and no test uses that one. If the test was renamed, move it:')] : [];
   if (session.canAccept) return section(title, ...former, ...decisionButtons(entry, group));
   if (entry.move) former.push(command('Keep its history', entry.move, 'move-one'));
   const parts = [...former, command('This snapshot', acceptLine([entry]), 'accept-one')];

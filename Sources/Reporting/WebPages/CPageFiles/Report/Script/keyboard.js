@@ -13,7 +13,7 @@ const help = find('help');
 
 // The same keys as in the terminal.
 const decisionKeys = [
-  ['a', 'accept this snapshot'], ['A', 'accept all with the same change'], ['r', 'reject'], ['m', 'move the unused reference with the same bytes here'],
+  ['a', 'accept this snapshot'], ['A', 'accept all with the same change'], ['r', 'reject'], ['m', 'move the unused reference that equals it here'],
   ['u', 'undo the last decision'], ['n', 'next without a decision'], ['e', 'open the source: the likely cause, or else the test'],
 ];
 
