@@ -51,7 +51,7 @@ package struct ReviewState: Encodable, Hashable, Sendable {
   package var canUndo = false
   /// The paths of rejected snapshots.
   package var rejected: [String] = []
-  /// When the results are from, and what else a person should know about them.
+  /// What a person should know about the results, such as that the last build failed.
   package var notes: [String] = []
   /// The command that runs the tests of accepted snapshots again, with what was not run; absent if there are none.
   package var notRerun: String?

@@ -6,7 +6,7 @@ import Foundation
 enum FailedBuild {
   /// Whether the compiler gave up on a file of a package after a time.
   ///
-  /// It then has written diagnostics (`.dia`) and no object (`.o`) of the file. Other failures, such as those of the
+  /// It then has written diagnostics (`.dia`) of the file, and removed its object (`.o`). Other failures, such as those of the
   /// linker, leave no such trace.
   ///
   /// - Parameter package: The folder of the package, as an absolute path.
@@ -28,8 +28,7 @@ enum FailedBuild {
       guard name.hasSuffix(".dia"), !name.hasSuffix(".emit-module.dia"), let written = date(of: folder + "/" + name),
         written > time
       else { return false }
-      let object = date(of: folder + "/" + name.dropLast(4) + ".swift.o")
-      return object.map { $0 <= time } ?? true
+      return access(folder + "/" + name.dropLast(4) + ".swift.o", F_OK) != 0
     }
   }
 

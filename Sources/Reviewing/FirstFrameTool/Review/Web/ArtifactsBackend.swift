@@ -58,8 +58,7 @@ final class ArtifactsBackend: ReviewBackend {
     state.canUndo = !steps.isEmpty
     guard let review = try? Review(folders) else { return state }
     state.rejected = review.rejected.map(\.name.path)
-    let age = ResultsAge(of: review)
-    if !run.isRunning { state.notes = [age.warning ?? age.sentence].compactMap { $0 } }
+    if !run.isRunning { state.notes = [ResultsAge(of: review).warning].compactMap { $0 } }
     let accepted = Set(steps.filter { $0.decision == .accepted }.flatMap(\.snapshots))
     state.notRerun =
       TestsToRerun(of: review.pending.changes.filter { accepted.contains($0.name.path) && review.isAccepted($0) })

@@ -12,7 +12,7 @@ export function showInspector() {
   boxed.reference = boxed.actual = null;
   find('inspector').hidden = !selected;
   if (!selected) return;
-  const parts = [changesSection(), causesSection(), commandsSection(), messageSection(), treeSection(), originSection()];
+  const parts = [changesSection(), causesSection(), commandsSection(), sourceSection(), messageSection(), treeSection(), originSection()];
   find('inspector').replaceChildren(...parts.filter(Boolean));
 }
 
@@ -48,9 +48,13 @@ function causesSection() {
     make(token ? 'button' : 'div', { type: token ? 'button' : null, class: 'node cause', title: cause.code, onclick: token ? () => openSource(entry, index) : null },
       ...breakable(cause.file + ':' + cause.line), cause.isChanged ? make('span', { class: 'chip' }, 'edited') : null,
       make('small', {}, make('code', {}, cause.replace), ' → ', make('code', {}, cause.by), ' restores the reference'))));
-  const test = token && entry.line ? make('button', { type: 'button', id: 'open-test', title: 'Open the source (e)', onclick: () => openSource(entry) }, 'Open the test') : null;
-  if (!parts.length) return test ? section('Source', test) : null;
-  return section('Likely causes', make('ul', { id: 'causes' }, ...parts), test);
+  return parts.length ? section('Likely causes', make('ul', { id: 'causes' }, ...parts)) : null;
+}
+
+function sourceSection() {
+  const entry = selected;
+  if (!token || !entry.line) return null;
+  return section('Source', make('button', { type: 'button', id: 'open-test', title: 'Open the source (e)', onclick: () => openSource(entry) }, 'Open the test'));
 }
 
 // The first few entries, and a button that shows the rest.

@@ -84,7 +84,7 @@ function itemElement(row, index) {
   const isSelected = entry === selected;
   const where = entry.id.split('/').slice(0, -1).concat(entry.name ? [entry.test] : []).join(' / ');
   return make('div', {
-    class: 'row item ' + entry.kind + (row.isMember ? ' member' : '') + (entry.isAccepted || entry.isRejected ? ' accepted' : ''), role: 'option', id: 'row-' + index,
+    class: 'row item ' + entry.kind + (row.isMember ? ' member' : '') + (entry.isAccepted ? ' accepted' : entry.isRejected ? ' rejected' : ''), role: 'option', id: 'row-' + index,
     'aria-selected': String(isSelected), title: entry.id, onclick: () => select(entry, true),
   }, thumbnail(entry), make('span', { class: 'words' },
     make('bdi', {}, entry.name || entry.title), make('small', {}, make('bdi', {}, ...(row.isMember || !entry.change ? [where] : formattedDescription(entry.change))))));

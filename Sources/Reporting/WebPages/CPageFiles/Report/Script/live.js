@@ -57,7 +57,9 @@ function apply(state) {
 
 async function reload(suffix) {
   const answer = await fetch(location.pathname);
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page refuses the style of another one.
+  const text = (await answer.text()).replace(/<style[^]*?<\/style>/, '');
+  const next = new DOMParser().parseFromString(text, 'text/html');
   if (!next.getElementById('data')) return location.reload();
   for (const block of document.querySelectorAll('script[type="application/json"], body > .section')) block.remove();
   document.body.append(...next.querySelectorAll('script[type="application/json"]'));

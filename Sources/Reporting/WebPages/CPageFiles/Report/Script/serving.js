@@ -4,7 +4,7 @@ import { entries, make, plural } from './data.js';
 import { refreshList } from './list.js';
 import { showInspector } from './inspector.js';
 import { showAcceptAll, toast } from './commands.js';
-import { nextUndecided, selected } from './selection.js';
+import { nextUndecided, select, selected } from './selection.js';
 import { acknowledge, session } from './live.js';
 
 export const token = document.querySelector('meta[name="firstframe-token"]')?.content;
@@ -31,8 +31,8 @@ export function decisionButtons(entry, group) {
   const button = (id, title, key, action, style) => make('button', { type: 'button', id, class: style, title: title + ' (' + key + ')', onclick: action }, title);
   const others = group.filter((item) => !item.isAccepted);
   const parts = entry.isRejected ? [make('p', { class: 'muted', id: 'rejected' }, 'Rejected. The reference stays as it is.')] : [];
-  const buttons = [button('accept', 'Accept', 'a', () => decide('accept', [entry]), 'primary')];
-  if (entry.former) buttons.unshift(button('move', 'Move the reference', 'm', () => decide('move', [entry])));
+  const buttons = [button('accept', 'Accept', 'a', () => decide('accept', [entry]), entry.former ? null : 'primary')];
+  if (entry.former) buttons.unshift(button('move', 'Move the reference', 'm', () => decide('move', [entry]), 'primary'));
   if (others.length > 1) buttons.push(button('accept-alike', 'Accept all ' + others.length + ' with this change', 'A', () => decide('accept', others)));
   if (!entry.isRejected) buttons.push(button('reject', 'Reject', 'r', () => decide('reject', [entry])));
   parts.push(make('div', { class: 'buttons' }, ...buttons, undoButton()));
@@ -69,8 +69,10 @@ export async function undo() {
   const answer = await request('undo', { snapshots: [] });
   if (!answer) return;
   const names = new Set(answer.accepted);
-  for (const entry of entries) if (names.has(entry.id)) entry.isAccepted = entry.isRejected = false;
+  const undone = entries.filter((entry) => names.has(entry.id));
+  for (const entry of undone) entry.isAccepted = entry.isRejected = false;
   await acknowledge();
+  if (undone.length) select(undone[0], document.body.classList.contains('viewing'));
   toast(names.size ? 'Undone: ' + plural(names.size, 'decision') : 'There is nothing to undo.');
   showDecisions();
 }
