@@ -8,7 +8,8 @@ import Foundation
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.")
+    abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.",
+    discussion: "Example: firstframe port --package-path ../TheirPackage")
 
   @OptionGroup var options: PortOptions
 

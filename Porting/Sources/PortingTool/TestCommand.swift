@@ -11,6 +11,8 @@ struct TestCommand: ParsableCommand {
       Arguments after -- are passed to `swift test`. The exit status is the one of `swift test`, or 2 if the package \
       could not be ported. A test file that does not compile is left out and reported, and the status is then not 0. \
       With --without-waits the status is 1 if a snapshot differs without waits.
+
+      Example: firstframe test --package-path ../TheirPackage -- --filter CardTests
       """)
 
   @OptionGroup var options: PortOptions

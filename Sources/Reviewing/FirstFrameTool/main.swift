@@ -8,7 +8,7 @@ struct FirstFrameCommand: AsyncParsableCommand {
     commandName: "firstframe",
     abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
     version: FirstFrameVersion.current,
-    subcommands: [RenderCommand.self, CompareCommand.self, MergeReferenceCommand.self],
+    subcommands: [RenderCommand.self, CompareCommand.self, MergeReferenceCommand.self, ManualPageCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Snapshots",

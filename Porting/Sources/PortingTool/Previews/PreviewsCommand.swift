@@ -15,6 +15,8 @@ struct PreviewsCommand: ParsableCommand {
       frames. With --snapshot the exit status is 1 if a picture differs from its reference or has none; \
       SNAPSHOT_TESTING_RECORD chooses what is recorded, as for tests. It is 1 as well if a preview crashes, and 2 if \
       the package could not be ported or built.
+
+      Example: firstframe gallery --package-path ../TheirPackage
       """,
     aliases: ["previews"])
 

@@ -14,6 +14,8 @@ struct CompareCommand: ParsableCommand {
       Exits with 0 if they are the same, with 1 if they differ, and with 2 if they cannot be compared.
       Pictures of different sizes differ; they are aligned at their top left corners.
       With --structure, exits with 0 if the score is at least --minimum-score, and with 1 otherwise.
+
+      Example: firstframe compare expected.png actual.png --difference difference.png
       """)
 
   @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))

@@ -15,6 +15,8 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       Tests also write this report when they end. With --merge, writes one report of several folders of artifacts, such \
       as those of a run's shards, and copies the pictures to it.
+
+      Example: firstframe report --merge shard-1 shard-2 shard-3 --output report
       """)
 
   @Option(

@@ -14,6 +14,8 @@ struct AcceptCommand: ParsableCommand {
       References are replaced atomically, and only below __Snapshots__. References that changed since their test ran \
       are not replaced, unless --force is given. Files that are no references, such as pointer files of Git LFS, are \
       replaced only if they are named, with --force.
+
+      Example: firstframe accept 'ScoreTests/ScoreViewTests/tennis.png'
       """)
 
   @OptionGroup var choice: ChoiceOptions
@@ -77,6 +79,8 @@ struct RejectCommand: ParsableCommand {
     discussion: """
       Accepted changes are reverted. The tests fail until the code draws what the references show. A snapshot that \
       differs in another way is pending again.
+
+      Example: firstframe reject '*dark*'
       """)
 
   @OptionGroup var choice: ChoiceOptions

@@ -14,6 +14,8 @@ struct PendingCommand: ParsableCommand {
     discussion: """
       Exits with 0 if there are none, with 1 if there are some, with 2 if the command fails, and with 3 if there are \
       none but a process of the tests did not end normally, or its journal is damaged.
+
+      Example: firstframe pending --json
       """)
 
   @OptionGroup var folders: FolderOptions

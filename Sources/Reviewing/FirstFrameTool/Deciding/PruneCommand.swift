@@ -17,6 +17,8 @@ struct PruneCommand: ParsableCommand {
       run: all processes ended normally, and none was left out. Otherwise nothing is moved, and the status is 3. The \
       status is also 3 if a failed test may use one of the references that are kept. With --dry-run, it is 1 if there \
       are unused references.
+
+      Example: firstframe prune --dry-run
       """)
 
   @OptionGroup var folders: FolderOptions

@@ -12,6 +12,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Lists them, and writes both sides and their difference for each. Exits with 0 if none differs, with 1 if some \
       differ, and with 2 if the command fails.
+
+      Example: firstframe diff main..HEAD
       """)
 
   @Argument(

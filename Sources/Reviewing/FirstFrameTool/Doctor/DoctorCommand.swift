@@ -10,7 +10,11 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the toolchain, the libraries, the references and git, and print commands that solve problems.",
-    discussion: "Exits with 1 if there are problems.")
+    discussion: """
+      Exits with 1 if there are problems.
+
+      Example: firstframe doctor --install
+      """)
 
   @OptionGroup var folders: FolderOptions
 

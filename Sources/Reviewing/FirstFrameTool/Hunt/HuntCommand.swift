@@ -15,6 +15,8 @@ struct HuntCommand: ParsableCommand {
       Runs the tests twice as they are, then under each condition alone, then under all together. References are \
       neither read nor written. Arguments after -- are passed to `swift test`. Tests of a UIKit package run in its \
       port. Exits with 0 if nothing depends on a condition, with 1 if something does, and with 2 if the command fails.
+
+      Example: firstframe hunt -- --filter ScoreViewTests
       """)
 
   @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory)

@@ -14,6 +14,8 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Call it after a merge, rebase or cherry-pick, when the sources are merged. It runs the tests of these references. \
       They fail until you accept what they drew. Exits with 1 if something is left to decide.
+
+      Example: firstframe merge && firstframe review
       """)
 
   @OptionGroup var folders: FolderOptions
@@ -74,7 +76,8 @@ enum MergeError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noSwift: "there is no `swift` in `PATH`; run the tests yourself, then type: \(SuggestedCommands.process.tool) pending"
+    case .noSwift:
+      "there is no `swift` in `PATH`; run the tests yourself, then type: \(SuggestedCommands.process.tool) pending"
     }
   }
 }

@@ -17,6 +17,8 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       A scene is a layout tree as JSON; Documentation/SceneFormat.md describes it.
       Without --output, text goes to standard output.
+
+      Example: firstframe render Documentation/Scenes/match-card.json -o card.png --scale 3
       """)
 
   @Argument(help: "The scene's JSON file.", completion: .file(extensions: ["json"]))
