@@ -24,8 +24,8 @@ package struct RunOutcome: Hashable, Sendable {
 
   package init(
     processes: [RunProcess], items: [SnapshotItem], passed: [String], orphans: [OrphanedReference] = [],
-    warnings: RunWarnings = .none, kept: [KeptReference] = [], isInProgress: Bool = false, hasOmittedTests: Bool = false,
-    time: Date? = nil
+    warnings: RunWarnings = .none, kept: [KeptReference] = [], isInProgress: Bool = false,
+    hasOmittedTests: Bool = false, time: Date? = nil
   ) {
     self.time = time
     self.warnings = warnings

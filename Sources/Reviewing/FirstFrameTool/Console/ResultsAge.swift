@@ -23,6 +23,11 @@ struct ResultsAge {
     time.map { "These results are from \(Self.clock($0)), \(Self.age(of: $0, at: Date()))." }
   }
 
+  /// When the results are from, if they are older than a minute.
+  var remark: String? {
+    time.flatMap { Date().timeIntervalSince($0) < 60 ? nil : sentence }
+  }
+
   /// That the last build failed; `nil` if it did not.
   var warning: String? {
     guard hasFailedBuild, let time else { return nil }

@@ -48,7 +48,8 @@ struct ArtifactsCheck: DoctorCheck {
       findings.append(.note("artifacts", "\(pending.unknown.count) are left from an earlier run", remedy: "swift test"))
     }
     if undecidedCount > 0 {
-      findings.append(.note("artifacts", "\(undecidedCount) pending", remedy: "\(SuggestedCommands.process.tool) review"))
+      let review = "\(SuggestedCommands.process.tool) review"
+      findings.append(.note("artifacts", "\(undecidedCount) pending", remedy: review))
     }
     return findings.isEmpty ? [.fine("artifacts", "no decisions are pending")] : findings
   }

@@ -45,8 +45,8 @@ struct UnmergedList {
       "unmerged and rejected; change the sources, then run their tests again", rejected.map { "\($0)" }, on: console)
     section("unmerged and not drawn yet", undrawn.map { "\($0)" }, on: console)
     if !undrawn.isEmpty {
-      console.note(
-        "Draw them with `\(SuggestedCommands.process.tool) merge`. If no test draws them any more, remove them with `git rm`.")
+      let merge = "\(SuggestedCommands.process.tool) merge"
+      console.note("Draw them with `\(merge)`. If no test draws them any more, remove them with `git rm`.")
     }
     if !decided.isEmpty {
       let count = decided.count.counted("reference")

@@ -58,7 +58,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let traits = self.traits
     guard let terminal = RawTerminal(removingPictures: InlinePicture.removal(traits.pictures)) else { return nil }
     let age = ResultsAge(of: session.review)
-    var review = TerminalReview(session: session, traits: traits, remark: age.warning ?? age.sentence)
+    var review = TerminalReview(session: session, traits: traits, remark: age.warning ?? age.remark)
     review.run(in: terminal)
     return review.session
   }

@@ -16,6 +16,8 @@ final class SampleRun: Sendable {
 
   init() throws {
     folder = try ArtifactsFolder()
+    // A worktree, as the repository of the tests.
+    try folder.write("gitdir: elsewhere", to: folder.path + "/.git")
   }
 
   /// Records references, asserts values that differ from them, and writes the report.
@@ -31,7 +33,7 @@ final class SampleRun: Sendable {
     let text = (1...40).map { $0 == 20 ? "line 20 is <b>new</b>" : "line \($0)" }.joined(separator: "\n")
     _ = verifier.verify({ text }, as: .lines, at: location("text", line: 30), isOnMainActor: true)
     _ = verifier.verify({ "again" }, as: .lines, at: location("text", line: 31), isOnMainActor: true)
-    session.log(Self.late(at: location("tardy", line: 40)))
+    session.log(Self.late(at: location("tardy", line: 40, isInRepository: false)))
     let known = verifier.verify({ Card.blank }, as: .image, at: location("known", line: 41), isOnMainActor: true)
     session.logFailure(known, delivery: .knownIssue)
     _ = session.end(status: 1)
@@ -110,9 +112,10 @@ final class SampleRun: Sendable {
     return session
   }
 
-  private func location(_ test: String, line: Int) -> SnapshotLocation {
+  private func location(_ test: String, line: Int, isInRepository: Bool = true) -> SnapshotLocation {
     SnapshotLocation(
-      fileID: "CardTests/CardViewTests.swift", filePath: folder.path + "/Tests/CardTests/CardViewTests.swift",
+      fileID: "CardTests/CardViewTests.swift",
+      filePath: (isInRepository ? folder.path : "/elsewhere") + "/Tests/CardTests/CardViewTests.swift",
       testName: test + "()", line: line, column: 5)
   }
 

@@ -27,6 +27,13 @@ struct AcceptCommandTests {
     #expect(result.status == 0, "\(result)")
     #expect(result.error.isEmpty, "\(result)")
     #expect(result.output.hasPrefix("accepted T/F/card.png\nWrote 1 reference below \(package.references)."))
+    #expect(
+      result.output.contains(
+        """
+        T/F.swift (test) has not run since. To see it pass:
+          swift test --filter '^T\\.(.*/)?test(\\(|$)'
+
+        """))
     before["T/F/card.png"] = new
     #expect(package.files() == before)
     // Accepting it again has no effect.

@@ -44,6 +44,43 @@ struct PendingCommandTests {
         """)
   }
 
+  @Test func referencesOfRenamedTestsAreOffered() throws {
+    try package.write(ReviewedPackage.picture(200), to: package.references + "/T/F/old.png")
+    try package.write(ReviewedPackage.picture(200), to: package.references + "/T/F/old.dark.png")
+    try package.write(ReviewedPackage.picture(9), to: package.references + "/T/F/other.dark.png")
+    let tests = #"{"event":"tests","file":"T/F.swift","passed":["test"],"target":"T"}"#
+    try package.addRun(
+      [
+        ReviewedPackage.new("T/F/new.png"), ReviewedPackage.new("T/G/a.dark.png"),
+        ReviewedPackage.new("T/F/b.dark.png"),
+      ],
+      tests: tests)
+    let result = try package.run("pending")
+    #expect(
+      result.output.contains(
+        """
+        2 new snapshots equal references that no test uses. If their tests were renamed, type:
+          git mv __Snapshots__/T/F/old.dark.png __Snapshots__/T/F/b.dark.png
+          git mv __Snapshots__/T/F/old.png __Snapshots__/T/F/new.png
+
+        """), "\(result.output)")
+    let changes = try #require(report()["pending"] as? [[String: Any]])
+    #expect(changes.map { $0["former"] as? String } == ["T/F/old.dark.png", "T/F/old.png", nil])
+  }
+
+  @Test func aFailedBuildIsNamedUntilTheNextOneSucceeds() throws {
+    try package.addRun([.init(path: "T/F/card.png", verdict: "matched", reference: Data([1]))])
+    try package.write("FirstFrame: artifacts\n", to: package.artifacts + "/.firstframe-folder")
+    #expect(try package.run("pending").output.contains("These results are from "))
+    let build = package.folder + "/.build/debug/Cards.build"
+    Thread.sleep(forTimeInterval: 0.05)
+    try package.write("", to: build + "/CardView.dia")
+    let failed = try package.run("pending")
+    #expect(failed.error.hasPrefix("The last build failed, so these results are from before it: "), "\(failed)")
+    try package.write("", to: build + "/CardView.swift.o")
+    #expect(try package.run("pending").error.isEmpty)
+  }
+
   @Test func theListIsOneJSONObject() throws {
     try addThreeChanges()
     let report = try report()
