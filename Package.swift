@@ -412,7 +412,7 @@ let package = Package(
       of: "Reviewing/FirstFrameTool",
       with: [
         "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "PreviewGallery", "ProgramTesting", "SeededRandomness",
-        "Snapshots", "TextEscaping",
+        "SnapshotReport", "Snapshots", "TextEscaping",
       ],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(

@@ -32,7 +32,8 @@ struct MCPCommand: AsyncParsableCommand {
   }
 
   private func tools(of package: AgentPackage) -> [any AgentTool] {
-    let previews: any PreviewSource = package.tests.isPorted ? PortedPreviews(package: package) : NativePreviews()
+    let previews: any PreviewSource =
+      package.tests.isPorted ? PortedPreviews(package: package) : NativePreviews(package: package)
     return [
       ListTestsTool(package: package), RunTestsTool(package: package), GetSnapshotTool(package: package),
       CompareTool(), ListPendingTool(package: package), AcceptTool(package: package, isAllowed: allowAccept),

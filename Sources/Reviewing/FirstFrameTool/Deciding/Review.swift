@@ -98,7 +98,9 @@ struct Review {
     // Artifacts from another machine have no marker, and their report is that of the other machine.
     guard folders.artifacts.count == 1, LocalFile.isRegular(folder + "/.firstframe-folder"),
       LocalFile.isRegular(folder + "/index.html"),
-      let outcome = try? RunReader(artifacts: [folder], references: folders.references).outcome()
+      let outcome = try? RunReader(artifacts: [folder], references: folders.references).outcome(),
+      // Otherwise its processes write the report.
+      !outcome.isInProgress
     else { return }
     try? ReportWriter(folder: folder).write(outcome.passing(accepted), searchesCauses: false)
   }

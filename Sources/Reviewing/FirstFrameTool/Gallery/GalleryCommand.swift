@@ -55,7 +55,7 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  private static func isOwn(_ error: any Error) -> Bool {
+  static func isOwn(_ error: any Error) -> Bool {
     error is GalleryError || error is OwnedFolderError || error is PortingProgramError
       || error is GalleryConfigurationError
   }
@@ -64,29 +64,13 @@ struct GalleryCommand: ParsableCommand {
 
   private func draw(_ folder: URL) throws {
     if let option = port.arguments.first { throw GalleryError.onlyForUIKit(option: option) }
-    let configuration = try GalleryConfiguration(ofPackage: folder.path)
-    var page = try GalleryFolder(output, of: folder)
-    let package = try GalleryPackage(building: folder, arguments: buildArguments)
-    try page.clear()
-    let run = try GalleryRun(of: package, components: components, output: page.path, scratch: page.scratch)
-    try check(run, package)
-    let gallery = PackageGallery(of: package, run)
-    try page.finish(with: GalleryPage(gallery.gallery(configuration)).data())
+    let (gallery, page) = try PackageGallery.drawn(
+      packageIn: folder, into: output, components: components, buildArguments: buildArguments)
     for message in gallery.messages { StandardError.write(message) }
     StandardError.write("\(gallery.pictureCount) pictures of \(gallery.previewCount.counted("preview")).")
     Console().print("\(page.page)")
     if open, !DesktopProgram.open(page.page) { StandardError.write("There is no program to open \(page.page).") }
     if gallery.hasCrashes { throw ExitCode(1) }
-  }
-
-  private func check(_ run: GalleryRun, _ package: GalleryPackage) throws {
-    let known = run.listed.map(\.component).distinct
-    guard !known.isEmpty || !run.crashes.isEmpty else {
-      throw GalleryError.noPreviews(path: package.folder.path, modules: package.linkedTargets.map(\.name))
-    }
-    if let name = components.first(where: { !known.contains($0) }) {
-      throw GalleryError.unknownComponent(name, known: known)
-    }
   }
 
   // MARK: UIKit packages

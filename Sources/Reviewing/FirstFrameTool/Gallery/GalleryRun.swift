@@ -33,6 +33,17 @@ struct GalleryRun {
     for (_, result) in parts.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { add(try result.get()) }
   }
 
+  /// Makes sure that there are previews, and that all chosen components have some.
+  func check(_ components: [String], of package: GalleryPackage) throws(GalleryError) {
+    let known = listed.map(\.component).distinct
+    guard !known.isEmpty || !crashes.isEmpty else {
+      throw .noPreviews(path: package.folder.path, modules: package.linkedTargets.map(\.name))
+    }
+    if let name = components.first(where: { !known.contains($0) }) {
+      throw .unknownComponent(name, known: known)
+    }
+  }
+
   private mutating func add(_ part: GalleryPart) {
     listed = part.journal.listed ?? listed
     for preview in part.journal.drawn { drawn[preview.name] = preview }

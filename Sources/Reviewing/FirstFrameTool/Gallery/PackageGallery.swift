@@ -17,6 +17,26 @@ struct PackageGallery {
     listed = run.listed.filter { run.drawn[$0.name] != nil || run.crashes[$0.name] != nil }
   }
 
+  /// Builds the tests of a package, draws its previews, and writes the page.
+  ///
+  /// - Parameters:
+  ///   - output: The folder for the page; `nil` for the default.
+  ///   - components: The components to draw; all if empty.
+  ///   - buildArguments: Arguments of `swift build`.
+  static func drawn(
+    packageIn folder: URL, into output: String? = nil, components: [String] = [], buildArguments: [String] = []
+  ) throws -> (gallery: PackageGallery, page: GalleryFolder) {
+    let configuration = try GalleryConfiguration(ofPackage: folder.path)
+    var page = try GalleryFolder(output, of: folder)
+    let package = try GalleryPackage(building: folder, arguments: buildArguments)
+    try page.clear()
+    let run = try GalleryRun(of: package, components: components, output: page.path, scratch: page.scratch)
+    try run.check(components, of: package)
+    let gallery = PackageGallery(of: package, run)
+    try page.finish(with: GalleryPage(gallery.gallery(configuration)).data())
+    return (gallery, page)
+  }
+
   var previewCount: Int { listed.count }
   var pictureCount: Int { run.drawn.values.reduce(0) { $0 + $1.pictures.count } }
   /// Whether a preview, or a property that lists some, ended the program.

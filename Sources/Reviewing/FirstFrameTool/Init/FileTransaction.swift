@@ -2,7 +2,7 @@ import FirstFrameLocalFiles
 import Foundation
 
 /// A file that is created, or that replaces one with other contents.
-struct FileChange: Hashable {
+struct FileEdit: Hashable {
   /// An absolute path.
   let path: String
   /// The contents that the file must have before; `nil` if it must not exist.
@@ -12,14 +12,14 @@ struct FileChange: Hashable {
 
 /// Changes of files that are made together: all of them, or none.
 struct FileTransaction {
-  let changes: [FileChange]
+  let changes: [FileEdit]
 
   /// Makes the changes in their order. If one fails, it undoes those before it: files have their former bytes and
   /// permissions, and new files and folders no longer exist.
   ///
   /// - Parameter willMake: Called before each change, and once after the last one. An error also undoes the changes.
   /// - Throws: The first error, as a ``FileTransactionError``.
-  func commit(willMake: (FileChange?) throws -> Void = { _ in }) throws(FileTransactionError) {
+  func commit(willMake: (FileEdit?) throws -> Void = { _ in }) throws(FileTransactionError) {
     var undone = UndoLog()
     do {
       for change in changes {
@@ -32,7 +32,7 @@ struct FileTransaction {
     }
   }
 
-  private static func make(_ change: FileChange, noting log: inout UndoLog) throws {
+  private static func make(_ change: FileEdit, noting log: inout UndoLog) throws {
     do {
       guard try contents(of: change.path) == change.old else {
         throw InitError.file(path: change.path, reason: "it has changed meanwhile; run the command again")

@@ -19,7 +19,7 @@ struct SetupPlan: Hashable {
 
   /// The folder of the package, as an absolute path.
   let folder: String
-  private(set) var changes: [FileChange] = []
+  private(set) var changes: [FileEdit] = []
   private(set) var rows: [Row] = []
   /// What remains to be done by a person, as sentences.
   var remarks: [String] = []
@@ -51,7 +51,7 @@ struct SetupPlan: Hashable {
     if let old = try contents(of: path) {
       keep(path, note: old == Data(text.utf8) ? "is up to date" : "exists")
     } else {
-      changes.append(FileChange(path: absolute(path), old: nil, new: Data(text.utf8)))
+      changes.append(FileEdit(path: absolute(path), old: nil, new: Data(text.utf8)))
       rows.append(Row(state: .new, path: path, note: note))
     }
   }
@@ -59,7 +59,7 @@ struct SetupPlan: Hashable {
   /// Adds new contents of a file, which may exist.
   mutating func replace(_ path: String, old: Data?, new: Data, note: String) {
     guard old != new else { return keep(path, note: "is up to date") }
-    changes.append(FileChange(path: absolute(path), old: old, new: new))
+    changes.append(FileEdit(path: absolute(path), old: old, new: new))
     rows.append(Row(state: old == nil ? .new : .changed, path: path, note: note))
   }
 

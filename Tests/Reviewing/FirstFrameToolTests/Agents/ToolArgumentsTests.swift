@@ -87,9 +87,9 @@ struct ToolArgumentsTests {
     let previews = try PortedPreviews.previews(in: folder.path)
     #expect(
       previews == [
-        DrawnPreview(
+        AgentPreview(
           name: "Banner: Sale", place: "Banner.swift:7",
-          pictures: [DrawnPreview.Picture(appearance: "light", path: folder.path + "/pictures/1.png")],
+          pictures: [AgentPreview.Picture(appearance: "light", path: folder.path + "/pictures/1.png")],
           findings: ["late"], warnings: [])
       ])
   }

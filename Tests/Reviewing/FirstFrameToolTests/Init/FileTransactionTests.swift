@@ -18,10 +18,10 @@ struct FileTransactionTests {
 
   private var transaction: FileTransaction {
     FileTransaction(changes: [
-      FileChange(path: folder.path("new.txt"), old: nil, new: Data("1".utf8)),
-      FileChange(path: folder.path("changed.txt"), old: Data("old".utf8), new: Data("2".utf8)),
-      FileChange(path: folder.path("a/b/c/new.txt"), old: nil, new: Data("3".utf8)),
-      FileChange(path: folder.path("a/b/new.txt"), old: nil, new: Data("4".utf8)),
+      FileEdit(path: folder.path("new.txt"), old: nil, new: Data("1".utf8)),
+      FileEdit(path: folder.path("changed.txt"), old: Data("old".utf8), new: Data("2".utf8)),
+      FileEdit(path: folder.path("a/b/c/new.txt"), old: nil, new: Data("3".utf8)),
+      FileEdit(path: folder.path("a/b/new.txt"), old: nil, new: Data("4".utf8)),
     ])
   }
 

@@ -1,8 +1,8 @@
 import FirstFrameProgramTesting
-import FirstFrameSnapshotReport
 import Foundation
 import Testing
 
+@testable import FirstFrameSnapshotReport
 @testable import FirstFrameTool
 
 /// The programs that open sources, and the places that they open.
@@ -14,7 +14,7 @@ struct SourceEditorTests {
     try package.write("", to: package.folder + "/Tests/T/F.swift")
   }
 
-  private func place(_ path: String?) -> SourcePlace? {
+  private func found(_ path: String?) -> SourcePlace? {
     SourcePlace(
       TestLocation(target: "T", file: "T/F.swift", path: path, function: "test", line: 9, column: 5),
       besideReferences: package.references)
@@ -30,7 +30,7 @@ struct SourceEditorTests {
       (["EDITOR": "emacs -nw"], ["emacs", "-nw", "+9", "FILE"], true), (["EDITOR": "hx"], ["hx", "FILE:9:5"], true),
     ] as [([String: String], [String], Bool)])
   func editorsOpenTheLine(variables: [String: String], arguments: [String], usesTerminal: Bool) throws {
-    let place = try #require(place("Tests/T/F.swift"))
+    let place = try #require(found("Tests/T/F.swift"))
     let editor = SourceEditor(variables: variables)
     #expect(
       editor.arguments(for: place) == arguments.map { $0.replacing("FILE", with: package.folder + "/Tests/T/F.swift") })
@@ -38,22 +38,22 @@ struct SourceEditorTests {
   }
 
   @Test func withoutAnEditorTheDesktopOpensTheFile() throws {
-    let place = try #require(place("Tests/T/F.swift"))
+    let place = try #require(found("Tests/T/F.swift"))
     #expect(SourceEditor(variables: [:]).arguments(for: place).last == place.path)
     #expect(SourceEditor(variables: [:]).arguments(for: place).count == 2)
   }
 
   @Test func onlyFilesOfThePackageAndItsRepositoryAreOpened() throws {
-    #expect(place(nil) == nil)
-    #expect(place("Tests/T/None.swift") == nil)
-    #expect(place("../../etc/hosts") == nil)
-    #expect(place("/etc/hosts") == nil)
+    #expect(found(nil) == nil)
+    #expect(found("Tests/T/None.swift") == nil)
+    #expect(found("../../etc/hosts") == nil)
+    #expect(found("/etc/hosts") == nil)
     // Without a repository, folders above the package are not searched.
     let name = try #require(package.folder.split(separator: "/").last)
-    #expect(place("\(name)/Tests/T/F.swift") == nil)
+    #expect(found("\(name)/Tests/T/F.swift") == nil)
     try FileManager.default.createSymbolicLink(
       atPath: package.folder + "/link.swift", withDestinationPath: "/etc/hosts")
-    #expect(place("link.swift") == nil)
+    #expect(found("link.swift") == nil)
   }
 
   @Test(arguments: [

@@ -1,14 +1,15 @@
 import FirstFrameLocalFiles
+import FirstFramePreviewGallery
 import Foundation
 
 /// Draws the previews of a package.
 protocol PreviewSource: Sendable {
   /// Draws the previews.
-  func previews(progress: ProgressReporter) async throws -> [DrawnPreview]
+  func previews(progress: ProgressReporter) async throws -> [AgentPreview]
 }
 
-/// A preview that was drawn.
-struct DrawnPreview: Hashable, Sendable {
+/// A preview, as agents see it.
+struct AgentPreview: Hashable, Sendable {
   struct Picture: Hashable, Sendable {
     /// Such as `light`.
     let appearance: String
@@ -29,7 +30,7 @@ struct DrawnPreview: Hashable, Sendable {
 struct PortedPreviews: PreviewSource {
   let package: AgentPackage
 
-  func previews(progress: ProgressReporter) async throws -> [DrawnPreview] {
+  func previews(progress: ProgressReporter) async throws -> [AgentPreview] {
     let program = try PortingProgram().path
     let result = try await package.run(
       [program, "previews", "--package-path", package.folder], progress: progress)
@@ -60,16 +61,16 @@ struct PortedPreviews: PreviewSource {
   }
 
   /// Reads the results that the program wrote into the folder of the page.
-  static func previews(in folder: String) throws -> [DrawnPreview] {
+  static func previews(in folder: String) throws -> [AgentPreview] {
     let data = try LocalFile.read(folder + "/previews.jsonl")
     return data.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
       guard let line = try? JSONDecoder().decode(Line.self, from: bytes) else { return nil }
-      return DrawnPreview(
+      return AgentPreview(
         name: line.component.isEmpty || line.name.hasPrefix(line.component)
           ? line.name : "\(line.component): \(line.name)",
         place: "\(line.file):\(line.line)",
         pictures: line.pictures.filter { !$0.isSettled }.map {
-          DrawnPreview.Picture(
+          AgentPreview.Picture(
             appearance: $0.appearance, path: $0.file.hasPrefix("/") ? $0.file : "\(folder)/\($0.file)")
         },
         findings: line.findings, warnings: line.warnings)
@@ -77,12 +78,44 @@ struct PortedPreviews: PreviewSource {
   }
 }
 
-/// The previews of a package that imports HeadlessUIKit. No program draws them without tests yet.
+/// The previews of a package that uses FirstFrame, which the program of its tests draws for the gallery.
 struct NativePreviews: PreviewSource {
-  func previews(progress: ProgressReporter) async throws -> [DrawnPreview] {
-    throw ToolFailure(
-      "not available: this package imports HeadlessUIKit, and only tests draw its previews. Call run_tests for the test that "
-        + "asserts them (assertSnapshots(of: CardView.previews, across: .matrix()), or write one), then get_snapshot")
+  let package: AgentPackage
+
+  func previews(progress: ProgressReporter) async throws -> [AgentPreview] {
+    let folder = package.tests.folder
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try Self.previews(ofPackageIn: folder) })
+      }
+    }
+  }
+
+  private static func previews(ofPackageIn folder: URL) throws -> [AgentPreview] {
+    do {
+      let (drawn, page) = try PackageGallery.drawn(packageIn: folder)
+      return previews(in: drawn.gallery(GalleryConfiguration()), folder: page.path)
+    } catch let error where GalleryCommand.isOwn(error) {
+      throw ToolFailure("the previews could not be drawn: \(error)")
+    }
+  }
+
+  /// The previews of a gallery, with the pictures at the usual text size.
+  ///
+  /// - Parameter folder: The folder of the page.
+  static func previews(in gallery: Gallery, folder: String) -> [AgentPreview] {
+    gallery.groups.flatMap(\.sections).flatMap { section in
+      section.cards.map { card in
+        AgentPreview(
+          name: "\(section.name)/\(card.title)",
+          place: card.source.map { source in source.line.map { "\(source.path):\($0)" } ?? source.path } ?? "",
+          pictures: card.pictures.filter { $0.cell == GalleryCell(appearance: $0.cell.appearance) }.map {
+            AgentPreview.Picture(appearance: $0.cell.appearance, path: "\(folder)/\($0.file)")
+          },
+          findings: card.notes.filter { $0.kind == .problem }.map(\.text),
+          warnings: card.notes.filter { $0.kind == .warning }.map(\.text))
+      }
+    }
   }
 }
 
@@ -92,7 +125,7 @@ struct ListPreviewsTool: AgentTool {
 
   let description = ToolDescription(
     name: "list_previews",
-    summary: "Draws the previews of a package that imports UIKit, and lists them with what is wrong with them.")
+    summary: "Draws the previews of the package, and lists them with what is wrong with them.")
 
   func call(_ arguments: ToolArguments, progress: ProgressReporter) async throws -> ToolAnswer {
     let previews = try await source.previews(progress: progress)
@@ -113,7 +146,7 @@ struct DrawPreviewTool: AgentTool {
 
   let description = ToolDescription(
     name: "draw_preview",
-    summary: "Draws a preview of a package that imports UIKit, in light and dark, with its findings and warnings.",
+    summary: "Draws a preview of the package, in light and dark, with its findings and warnings.",
     parameters: [
       ToolParameter(
         name: "preview", kind: .text, summary: "The preview's name, or a part of it, or its file and line",

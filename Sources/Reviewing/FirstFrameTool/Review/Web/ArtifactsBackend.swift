@@ -15,6 +15,8 @@ final class ArtifactsBackend: ReviewBackend {
   private let history = Mutex<[WebStep]>([])
   /// The likely causes, with the version of the results that they explain.
   private let found = Mutex<(version: String, causes: [String: [LikelyCause]])?>(nil)
+  /// Whether the report will be written again.
+  private let isRefreshDue = Mutex(false)
 
   init(folders: ReviewFolders) throws(ReviewError) {
     self.folders = folders
@@ -124,7 +126,7 @@ final class ArtifactsBackend: ReviewBackend {
         }
         if !step.changes.isEmpty {
           history.append(step)
-          review.refreshReport()
+          refreshReportSoon()
         }
         return outcomes
       } catch {
@@ -148,11 +150,24 @@ final class ArtifactsBackend: ReviewBackend {
           }
         }
         try review.saveDecisions()
-        review.refreshReport()
+        refreshReportSoon()
         return outcomes
       } catch {
         return step.changes.map { AcceptOutcome(snapshot: $0.name.path, refusal: "\(error)") }
       }
+    }
+  }
+
+  /// Writes the report again a moment after the first of several decisions, because that of many changes takes long.
+  private func refreshReportSoon() {
+    let isDue = isRefreshDue.withLock { isDue in
+      defer { isDue = true }
+      return isDue
+    }
+    guard !isDue else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+      self.isRefreshDue.withLock { $0 = false }
+      try? Review(self.folders).refreshReport()
     }
   }
 
