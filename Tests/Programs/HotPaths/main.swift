@@ -13,6 +13,8 @@ setenv("SNAPSHOT_ARTIFACTS", folder + "/artifacts", 1)
 // The reference of the assertion is recorded first, which these can refuse.
 unsetenv("CI")
 unsetenv("SNAPSHOT_TESTING_RECORD")
+// Assertions draw, unless the variable is set to another value, or to none.
+setenv("SNAPSHOT_COMPARE", "pixels", 0)
 
 /// Valgrind writes its counts and begins new ones when this function is called. Its name has no word of the module's name,
 /// which symbols abbreviate.
