@@ -49,7 +49,9 @@ import Testing
     #expect(error?.description == "\(path): \(message)")
   }
 
-  @Test(arguments: [#"{"gallery": 1}"#, #"{"gallery": {"title": 1}}"#, "{"]) func otherJSONIsAnError(file: String) throws {
+  @Test(arguments: [#"{"gallery": 1}"#, #"{"gallery": {"title": 1}}"#, "{"]) func otherJSONIsAnError(file: String)
+    throws
+  {
     let path = try folder.write(file, to: "firstframe.json")
     let error = #expect(throws: GalleryConfigurationError.self) { try GalleryConfiguration(ofPackage: folder.path) }
     #expect(error?.description.hasPrefix("\(path): ") == true)

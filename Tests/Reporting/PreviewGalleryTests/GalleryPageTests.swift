@@ -89,7 +89,8 @@ import Testing
   @Test func partsThatAreNotDrawnAreListed() throws {
     var gallery = Self.gallery([Self.card([Self.picture("light")])])
     gallery.omissions = GalleryOmissions(
-      explanation: "These are not here.", parts: [.init(name: "Box<T>", place: "Box.swift:3", reason: "It is generic.")])
+      explanation: "These are not here.", parts: [.init(name: "Box<T>", place: "Box.swift:3", reason: "It is generic.")]
+    )
     let html = try GalleryPage(gallery).html()
     #expect(html.contains("<b>Box&lt;T&gt;</b> <code>Box.swift:3</code><p>It is generic.</p>"))
   }

@@ -13,7 +13,9 @@ import Testing
   private let properties: [PreviewProperty]
 
   init() throws {
-    properties = try #require(PreviewProperty.all(in: [Self.module])).filter { $0.name.lowercased().contains("fixture") }
+    properties = try #require(PreviewProperty.all(in: [Self.module])).filter {
+      $0.name.lowercased().contains("fixture")
+    }
   }
 
   /// The states of the previews of each property that can be read.
