@@ -80,7 +80,7 @@ struct GalleryCommand: ParsableCommand {
     guard components.isEmpty, buildArguments.isEmpty else { throw GalleryError.onlyForFirstFrame }
     let output = output.map { ["--output", $0] } ?? []
     return try PortingProgram().replaceProcess(
-      arguments: ["previews", "--package-path", folder.path] + output + (open ? ["--open"] : []) + port.arguments)
+      arguments: ["gallery", "--package-path", folder.path] + output + (open ? ["--open"] : []) + port.arguments)
   }
 }
 

@@ -8,7 +8,7 @@ enum GalleryError: Error, Equatable {
   case description(path: String, reason: String)
   case noTests(path: String, program: String)
   /// The program of the tests cannot draw.
-  case noDrawing(path: String)
+  case noDrawing(program: String)
   case program(message: String)
   case noPreviews(path: String, modules: [String])
   case unknownComponent(String, known: [String])
@@ -27,10 +27,10 @@ extension GalleryError: CustomStringConvertible {
     case .noTests(let path, let program):
       "\(path): the build has no program of tests, \(program); the previews are drawn by it. Add a test target with the "
         + "product FirstFrame to Package.swift"
-    case .noDrawing(let path):
-      "\(path): no test target uses the product FirstFrame, or one without galleries; the previews are drawn by the "
-        + "program of the tests. Add .product(name: \"FirstFrame\", package: \"FirstFrame\") to the dependencies of a "
-        + "test target, and update the package FirstFrame"
+    case .noDrawing(let program):
+      "\(program): this program of tests cannot draw previews, because no test target uses the product FirstFrame. Add "
+        + ".product(name: \"FirstFrame\", package: \"FirstFrame\") to the dependencies of a test target; if it is there, "
+        + "update the package FirstFrame"
     case .program(let message): "the program of the tests could not draw the previews: \(message)"
     case .noPreviews(let path, let modules):
       "\(path): \(modules.isEmpty ? "no library that a test target uses" : modules.joined(separator: ", ")) has no "

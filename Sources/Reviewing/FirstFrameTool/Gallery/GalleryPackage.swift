@@ -58,7 +58,9 @@ struct GalleryPackage {
     (name, targets) = (description.name, description.targets)
     let products = String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     program = URL(fileURLWithPath: products).appendingPathComponent("\(description.name)PackageTests.xctest")
-    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+    // The program of an earlier build may still exist.
+    guard targets.contains(where: { $0.type == "test" }), FileManager.default.isExecutableFile(atPath: program.path)
+    else {
       throw GalleryError.noTests(path: folder.path, program: program.lastPathComponent)
     }
   }

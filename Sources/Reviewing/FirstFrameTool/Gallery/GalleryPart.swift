@@ -27,7 +27,7 @@ struct GalleryPart {
       } else if result.status != 0 {
         throw GalleryError.program(message: Self.message(of: result))
       } else if journal.lines.isEmpty {
-        throw GalleryError.noDrawing(path: program.path)
+        throw GalleryError.noDrawing(program: program.path)
       } else {
         return
       }

@@ -86,12 +86,8 @@ extension PreviewProperty {
     guard parts.count == 2, parts[0].hasPrefix("static "),
       let kind = Kind.allCases.first(where: { $0.typeName == parts[1] })
     else { return nil }
-    var path = String(parts[0].dropFirst("static ".count))
-    var owner: String?
-    if path.hasPrefix("(extension in "), let end = path.firstIndex(of: ":") {
-      owner = String(path[..<end].dropFirst("(extension in ".count).dropLast())
-      path = String(path[path.index(after: end)...])
-    }
+    let path = SymbolTable.withoutExtensions(String(parts[0].dropFirst("static ".count)))
+    let owner = parts[0].firstMatch(of: #/\(extension in (\w+)\):/#).map { String($0.1) }
     guard let dot = path.lastIndex(of: "."), let module = owner ?? path.split(separator: ".").first.map(String.init)
     else {
       return nil
@@ -137,9 +133,12 @@ private struct SymbolTable {
     var type: String? {
       let prefix = "nominal type descriptor for "
       let text = demangled
-      return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
+      return text.hasPrefix(prefix) ? SymbolTable.withoutExtensions(String(text.dropFirst(prefix.count))) : nil
     }
   }
+
+  /// Removes the modules of extensions from a path: `(extension in Badges):HeadlessUIKit.UIView.Style`.
+  static func withoutExtensions(_ path: String) -> String { path.replacing(#/\(extension in \w+\):/#, with: "") }
 
   /// In the order of the table.
   private(set) var symbols: [Symbol] = []

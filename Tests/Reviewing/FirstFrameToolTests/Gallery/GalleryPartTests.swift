@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aProgramThatListsItsTestsCannotDraw() throws {
-    #expect(throws: GalleryError.noDrawing(path: folder.path("program"))) { try part(runs: ["echo Tests.test"]) }
+    #expect(throws: GalleryError.noDrawing(program: folder.path("program"))) { try part(runs: ["echo Tests.test"]) }
   }
 
   @Test func aProgramThatRefusesItsRequestIsAnError() throws {

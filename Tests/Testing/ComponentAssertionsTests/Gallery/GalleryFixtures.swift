@@ -64,5 +64,10 @@ extension FixtureProtocol {
 }
 
 extension UIPageControl {
+  /// A type in an extension of another module's type.
+  enum FixtureNamespace {
+    static var previews: [ComponentPreview] { [GalleryFixtures.preview("FixtureNamespace", "nested")] }
+  }
+
   static let fixturePreviews: [ComponentPreview] = [GalleryFixtures.preview("UIPageControl", "extension")]
 }

@@ -29,7 +29,7 @@ import Testing
         "GalleryFixtures.Derived.previews": ["Derived", "Derived"],
         "GalleryFixtures.PreviewComponent.componentPreviews": ["isolated"],
         "GalleryFixtures.PreviewComponent.single": ["single"], "HiddenFixture.previews": ["private"],
-        "UIPageControl.fixturePreviews": ["extension"],
+        "UIPageControl.fixturePreviews": ["extension"], "UIPageControl.FixtureNamespace.previews": ["nested"],
       ])
   }
 
