@@ -11,6 +11,11 @@ package enum StandardError {
     writeUnterminated(text.escapedForTerminal + "\n")
   }
 
+  /// Writes commands of a CI system, each on a line. They are not escaped as texts of tests are, which could contain some.
+  package static func write(logCommands: [String]) {
+    writeUnterminated(logCommands.map { $0 + "\n" }.joined())
+  }
+
   /// Writes a text as it is, without a newline. It may contain escape sequences.
   package static func writeUnterminated(_ text: String) {
     // A message about the failure would have nowhere to go.

@@ -23,6 +23,18 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as the message of a command of GitHub's runner (`escapeData` of its toolkit).
+  package var escapedForLogCommand: String {
+    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// The text as the value of a property of such a command (`escapeProperty` of its toolkit).
+  package var escapedForLogCommandProperty: String {
+    escapedForLogCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
 extension String.UTF8View {
   /// Whether `::` or `##` occurs.
   fileprivate var mayContainLogCommand: Bool {

@@ -28,3 +28,10 @@ extension String.UnicodeScalarView {
     return longest
   }
 }
+
+extension String {
+  /// The text of simple Markdown, without links and marks of code.
+  package var withoutMarkdown: String {
+    replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }.replacing("`", with: "")
+  }
+}

@@ -61,3 +61,11 @@ extension String {
     return escaped
   }
 }
+
+extension String {
+  /// The text as a line of a manual page (roff(7)), which begins with no macro and contains no escape sequence.
+  package var escapedForManual: String {
+    let escaped = replacing("\\", with: "\\e")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

@@ -97,7 +97,7 @@ struct RenderCommandTests {
     arguments: [
       (["render"], "Missing expected argument '<scene>'"),
       (["render", "/nowhere.json", "-o", "x.png"], "/nowhere.json: there is no such file"),
-      (["rendr"], "Unexpected argument 'rendr'"),
+      (["rendr"], "there is no command 'rendr'; did you mean `firstframe render`?"),
     ])
   func usageErrorsExplainWhatToType(arguments: [String], message: String) throws {
     let result = try Program.firstframe.run(arguments)

@@ -28,18 +28,10 @@ struct GitHubAnnotations {
     let message = items.map(\.message).joined(separator: "\n\n").escapedForTerminal
     let properties = [
       // A file that is not in the repository has no place there.
-      test.path.map { "file=\(property($0)),line=\(test.line),col=\(test.column)" }, "title=\(property(title))",
+      test.path.map {
+        "file=\($0.escapedForTerminalLine.escapedForLogCommandProperty),line=\(test.line),col=\(test.column)"
+      }, "title=\(title.escapedForTerminalLine.escapedForLogCommandProperty)",
     ]
-    return "::error \(properties.compactMap { $0 }.joined(separator: ","))::\(data(message))"
-  }
-
-  /// The text of a command (`escapeData` of GitHub's toolkit).
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  /// The value of a property (`escapeProperty` of GitHub's toolkit).
-  private static func property(_ text: String) -> String {
-    data(text.escapedForTerminalLine).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return "::error \(properties.compactMap { $0 }.joined(separator: ","))::\(message.escapedForLogCommand)"
   }
 }

@@ -40,8 +40,7 @@ package enum RunEndReport {
     guard counts.unresolved > 0 else { return }
     StandardError.write("FirstFrame: \(counts.sentence). To look at them: \(folder)/index.html")
     if EnvironmentVariable.gitHubActions.value(in: ProcessInfo.processInfo.environment) == "true" {
-      // Commands are not escaped as texts of tests are, which could contain some.
-      StandardError.writeUnterminated(GitHubAnnotations(outcome).lines.map { $0 + "\n" }.joined())
+      StandardError.write(logCommands: GitHubAnnotations(outcome).lines)
     }
   }
 }

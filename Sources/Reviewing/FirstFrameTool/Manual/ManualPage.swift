@@ -1,4 +1,5 @@
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import Foundation
 
 /// The manual page of the tool in the language mdoc, which `man` of every system reads (mdoc(7)).
@@ -15,7 +16,7 @@ struct ManualPage {
     let lines =
       [
         ".Dd \(formatter.string(from: date))", ".Dt \(name.uppercased()) 1", ".Os", ".Sh NAME", ".Nm \(name)",
-        ".Nd \(Self.escaped(tool.abstract ?? ""))", ".Sh SYNOPSIS", ".Nm", ".Ar command", ".Op Ar options",
+        ".Nd \((tool.abstract ?? "").escapedForManual)", ".Sh SYNOPSIS", ".Nm", ".Ar command", ".Op Ar options",
         ".Sh DESCRIPTION",
         "Snapshot testing for UI components without a simulator: this tool shows what tests found, and stores decisions.",
         "All commands use the package that contains the current folder.", ".Sh COMMANDS",
@@ -29,8 +30,8 @@ struct ManualPage {
     let shown = (command.arguments ?? []).filter { argument in
       argument.shouldDisplay && argument.names?.contains { ["help", "version"].contains($0.name) } != true
     }
-    let options = shown.flatMap { [".It \(heading(of: $0))", escaped($0.abstract ?? "")] }
-    return [".Ss \(name) \(command.commandName)", escaped(command.abstract ?? "")]
+    let options = shown.flatMap { [".It \(heading(of: $0))", ($0.abstract ?? "").escapedForManual] }
+    return [".Ss \(name) \(command.commandName)", (command.abstract ?? "").escapedForManual]
       + paragraphs(command.discussion ?? "") + (options.isEmpty ? [] : [".Bl -tag -width Ds"] + options + [".El"])
   }
 
@@ -39,16 +40,17 @@ struct ManualPage {
     let paragraphs = discussion.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     return paragraphs.filter { !$0.isEmpty }.flatMap { paragraph -> [String] in
       let start = "Example: "
-      guard paragraph.hasPrefix(start) else { return [".Pp", escaped(paragraph)] }
+      guard paragraph.hasPrefix(start) else { return [".Pp", paragraph.escapedForManual] }
       return [
-        ".Pp", "Example:", ".Bd -literal -offset indent", escaped(String(paragraph.dropFirst(start.count))), ".Ed",
+        ".Pp", "Example:", ".Bd -literal -offset indent", String(paragraph.dropFirst(start.count)).escapedForManual,
+        ".Ed",
       ]
     }
   }
 
   /// The macros for the names and the value of an argument.
   private static func heading(of argument: CommandInformation.Argument) -> String {
-    let value = "Ar \(escaped(argument.valueName ?? "value"))" + (argument.isRepeating ? " ..." : "")
+    let value = "Ar \((argument.valueName ?? "value").escapedForManual)" + (argument.isRepeating ? " ..." : "")
     guard argument.kind != .positional else { return value }
     let names = (argument.names ?? []).map { $0.kind == "long" ? "Fl -\($0.name)" : "Fl \($0.name)" }
     return names.joined(separator: " , ") + (argument.kind == .option ? " \(value)" : "")
@@ -64,19 +66,8 @@ struct ManualPage {
   private static var environment: [String] {
     let variables = EnvironmentVariable.allCases.filter { [.assertions, .tool].contains($0.entry.section) }
     let items = variables.flatMap { variable in
-      [".It Ev \(variable.name)", escaped(plain(variable.entry.meaning))]
+      [".It Ev \(variable.name)", variable.entry.meaning.withoutMarkdown.escapedForManual]
     }
     return [".Sh ENVIRONMENT", ".Bl -tag -width Ds"] + items + [".El"]
-  }
-
-  /// The text without links and marks of Markdown.
-  private static func plain(_ markdown: String) -> String {
-    markdown.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }.replacing("`", with: "")
-  }
-
-  /// The text of a line that begins with no macro, and contains no escape sequence.
-  private static func escaped(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e")
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import FirstFrameLocalFiles
+import FirstFrameTerminalOutput
+import FirstFrameTextEscaping
 import Foundation
 
 /// Prints the manual page, which `make install` installs.
@@ -19,7 +21,7 @@ struct ManualPageCommand: ParsableCommand {
     {
       tool.describe(commandsOf: try CommandInformation(json: help.text))
     }
-    try StandardStreams.write(ManualPage(of: tool).text, to: STDOUT_FILENO)
+    for line in ManualPage(of: tool).text.split(separator: "\n") { Console().print("\(String(line))") }
   }
 }
 

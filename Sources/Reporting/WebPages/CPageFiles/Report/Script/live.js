@@ -6,6 +6,8 @@ import { showDecisions, token } from './serving.js';
 
 export const session = { canAccept: false, canUndo: false, notRerun: null, isRunning: false, notes: [] };
 let known = null;
+// The number of decisions that are being sent, and of those that were: states from before one are not new results.
+let [sending, sent] = [0, 0];
 
 // Asks a review for its state every second, and reads the page again if it has other results.
 export async function watch() {
@@ -22,7 +24,9 @@ async function requestState() {
 
 async function check() {
   try {
+    const count = sent;
     const state = await requestState();
+    if (sending || count !== sent) return;
     const isNew = known !== state.version;
     const isFirst = known === null;
     if (isNew && !isFirst) await reload(state.version);
@@ -39,13 +43,18 @@ async function check() {
   showTime();
 }
 
-// Takes over the state after a decision of this page, which needs no other data.
-export async function acknowledge() {
+// Sends a decision of this page, and takes over the state after it, which needs no other data.
+export async function deciding(send) {
+  sending += 1;
+  const answer = await send();
   try {
-    apply(await requestState());
+    if (answer) apply(await requestState());
   } catch (error) {
     session.canUndo = false;
   }
+  sending -= 1;
+  sent += 1;
+  return answer;
 }
 
 function apply(state) {

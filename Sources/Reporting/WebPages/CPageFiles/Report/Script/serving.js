@@ -5,7 +5,7 @@ import { refreshList } from './list.js';
 import { showInspector } from './inspector.js';
 import { showAcceptAll, toast } from './commands.js';
 import { nextUndecided, select, selected } from './selection.js';
-import { acknowledge, session } from './live.js';
+import { deciding, session } from './live.js';
 
 export const token = document.querySelector('meta[name="firstframe-token"]')?.content;
 
@@ -47,7 +47,7 @@ const rerun = () => (session.notRerun ? [make('pre', { class: 'message', id: 'no
 
 export async function decide(action, found, needsConfirmation) {
   if (!found.length || (needsConfirmation && !confirm('Accept ' + plural(found.length, 'snapshot') + ' as new references?'))) return;
-  const answer = await request(action, { snapshots: found.map((entry) => entry.id) });
+  const answer = await deciding(() => request(action, { snapshots: found.map((entry) => entry.id) }));
   if (!answer) return;
   const names = new Set(answer.accepted);
   const reasons = new Map(answer.refused.map((refusal) => [refusal.snapshot, refusal.reason]));
@@ -59,19 +59,17 @@ export async function decide(action, found, needsConfirmation) {
   }
   const done = { accept: 'accepted', move: 'moved', reject: 'rejected' }[action];
   const refused = answer.refused.length ? ', ' + answer.refused.length.toLocaleString('en') + ' refused' : '';
-  await acknowledge();
   toast(answer.accepted.length.toLocaleString('en') + ' ' + done + refused + (session.notRerun && action !== 'reject' ? '; not run since' : ''));
   showDecisions();
   if (!answer.refused.length && found.includes(selected)) nextUndecided();
 }
 
 export async function undo() {
-  const answer = await request('undo', { snapshots: [] });
+  const answer = await deciding(() => request('undo', { snapshots: [] }));
   if (!answer) return;
   const names = new Set(answer.accepted);
   const undone = entries.filter((entry) => names.has(entry.id));
   for (const entry of undone) entry.isAccepted = entry.isRejected = false;
-  await acknowledge();
   if (undone.length) select(undone[0], document.body.classList.contains('viewing'));
   toast(names.size ? 'Undone: ' + plural(names.size, 'decision') : 'There is nothing to undo.');
   showDecisions();
