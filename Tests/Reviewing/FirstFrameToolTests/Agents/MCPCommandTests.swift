@@ -130,12 +130,6 @@ struct MCPCommandTests {
     #expect(results[3].isError == true)
   }
 
-  @Test func previewsOfNativePackagesAreNotAvailable() throws {
-    let result = try #require(try results([("list_previews", "{}")]).first)
-    #expect(result.isError == true)
-    #expect(result.content?.first?.text?.hasPrefix("not available: this package imports HeadlessUIKit") == true)
-  }
-
   @Test func aFolderWithoutAPackageIsAnError() throws {
     let folder = try TemporaryFolder()
     let result = try Program.firstframe.run(["mcp", "--package-path", folder.path])

