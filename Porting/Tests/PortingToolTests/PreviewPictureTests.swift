@@ -1,3 +1,4 @@
+import FirstFramePreviewGallery
 import FirstFrameProgramTesting
 import Foundation
 import Testing

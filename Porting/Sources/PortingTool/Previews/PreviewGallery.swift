@@ -50,12 +50,12 @@ struct PreviewGallery {
     let file = previews[0].file
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     let anchor = anchors.anchor(name)
-    let cards = previews.map { preview in card(preview, anchor: anchors.anchor(name, preview.name)) }
+    let cards = previews.map { preview in card(preview, in: name, anchor: anchors.anchor(name, preview.name)) }
     return GallerySection(name: name, anchor: anchor, path: path(file), cards: cards)
   }
 
-  private func card(_ preview: PreviewResult, anchor: String) -> GalleryCard {
-    let isNamed = preview.component.isEmpty || preview.component == preview.name
+  private func card(_ preview: PreviewResult, in section: String, anchor: String) -> GalleryCard {
+    let isNamed = ["", preview.name, section].contains(preview.component)
     return GalleryCard(
       anchor: anchor, title: preview.name, component: isNamed ? nil : preview.component,
       pictures: preview.galleryPictures, texts: preview.galleryTexts, layout: preview.layout,
