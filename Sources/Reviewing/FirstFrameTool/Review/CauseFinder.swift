@@ -20,12 +20,11 @@ final class CauseFinder: Sendable {
 
   /// Starts the search on another thread.
   ///
-  /// - Parameter completion: Called on that thread, unless there is nothing to search.
+  /// - Parameter completion: Called on that thread if there are causes.
   func start(completion: @escaping @Sendable () -> Void) {
     guard !subjects.isEmpty else { return }
     Thread.detachNewThread {
-      _ = self.search()
-      completion()
+      if self.search().values.contains(where: { !$0.isEmpty }) { completion() }
     }
   }
 
