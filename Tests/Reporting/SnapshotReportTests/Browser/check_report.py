@@ -355,6 +355,7 @@ def served(browser):
         browser.click("#accept")
         check("the list marks accepted snapshots", browser.until("document.querySelectorAll('.row.accepted').length === 1"))
         check("the actual picture is the reference", open(reference, "rb").read() == drawn)
+        go(browser, "shared.one.light")
         check("the acceptance is confirmed", browser.until("document.getElementById('accepted') !== null"))
         check("what was not run since is named", "has not run since" in text(browser, "#not-rerun"))
         go(browser, "shared")
