@@ -1,3 +1,4 @@
+import FirstFramePreviewGallery
 import Foundation
 import Testing
 
@@ -91,6 +92,30 @@ struct ToolArgumentsTests {
           name: "Banner: Sale", place: "Banner.swift:7",
           pictures: [AgentPreview.Picture(appearance: "light", path: folder.path + "/pictures/1.png")],
           findings: ["late"], warnings: [])
+      ])
+  }
+
+  @Test func previewsOfAGalleryHaveThePicturesAtTheUsualTextSize() {
+    func picture(_ cell: GalleryCell) -> GalleryPicture {
+      GalleryPicture(cell: cell, file: "pictures/\(cell.name).png", width: 10, height: 10)
+    }
+    let card = GalleryCard(
+      anchor: "Badge/new", title: "new",
+      pictures: [
+        picture(GalleryCell()), picture(GalleryCell(appearance: "dark")), picture(GalleryCell(textSize: "XXXL")),
+        picture(GalleryCell(direction: "rtl")),
+      ], source: GallerySource(path: "Sources/Badge.swift", line: 4),
+      notes: [GalleryNote(.problem, "blank"), GalleryNote(.warning, "truncated"), GalleryNote(.recorded, "recorded")])
+    let section = GallerySection(name: "Badge", anchor: "Badge", cards: [card])
+    let gallery = Gallery(title: "Badges", summary: "", groups: [GalleryGroup(title: "Badges", sections: [section])])
+    #expect(
+      NativePreviews.previews(in: gallery, folder: "/page") == [
+        AgentPreview(
+          name: "Badge/new", place: "Sources/Badge.swift:4",
+          pictures: [
+            AgentPreview.Picture(appearance: "light", path: "/page/pictures/light.ltr.L.png"),
+            AgentPreview.Picture(appearance: "dark", path: "/page/pictures/dark.ltr.L.png"),
+          ], findings: ["blank"], warnings: ["truncated"])
       ])
   }
 }

@@ -12,6 +12,8 @@ final class WatchPage: WatchingBackend {
   private let folders: ReviewFolders
   private let package: String
   private let status = Mutex(WatchStatus())
+  /// Carries out decisions, and remembers them; `nil` before the first one.
+  private let decisions = Mutex<ArtifactsBackend?>(nil)
 
   /// - Parameter package: The folder of the package, as an absolute path.
   init(folders: ReviewFolders, package: String) {
@@ -56,12 +58,36 @@ final class WatchPage: WatchingBackend {
       + html[end.lowerBound...]
   }
 
+  private func backend() throws(ReviewError) -> ArtifactsBackend {
+    if let known = decisions.withLock({ $0 }) { return known }
+    let backend = try ArtifactsBackend(folders: folders)
+    decisions.withLock { $0 = backend }
+    return backend
+  }
+
   func accept(_ snapshots: [String]) -> [AcceptOutcome] {
-    do {
-      return try ArtifactsBackend(folders: folders).accept(snapshots)
+    do throws(ReviewError) {
+      return try backend().accept(snapshots)
     } catch {
       return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
     }
+  }
+
+  func perform(_ action: ReviewAction, on snapshots: [String], cause: Int?) -> [AcceptOutcome] {
+    do throws(ReviewError) {
+      return try backend().perform(action, on: snapshots, cause: cause)
+    } catch {
+      return snapshots.map { AcceptOutcome(snapshot: $0, refusal: "\(error)") }
+    }
+  }
+
+  func causes() -> Data { (try? backend().causes()) ?? Data("{}".utf8) }
+
+  func state() -> ReviewState {
+    var state = (try? backend().state()) ?? ReviewState()
+    // The page follows the rounds, and shows what the build says of its results.
+    (state.version, state.notes, state.isRunning) = ("", [], false)
+    return state
   }
 
   func round() -> Data? {
