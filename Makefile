@@ -20,6 +20,8 @@ PORTING := --package-path Porting --scratch-path .build $(BUILD_OPTIONS)
 # The folder of the programs that these builds make.
 PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
+# Whole modules compile faster, and debugging information is not installed.
+QUICK := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
 # The installed tool is optimized for size: 12 MB instead of 19.
 SMALL := -Xswiftc -Osize
 ifeq ($(shell uname),Linux)
@@ -108,9 +110,12 @@ docs: dependencies
 dist:
 	@scripts/release/make-dist
 
+# swift-syntax takes as long to optimize as everything else together, and the compiler takes most of the time of a port.
 install: dependencies
-	@tool=$$(scripts/runs/build-tools --configuration release $(SMALL)) && \
-	  scripts/release/install-tool "$$tool" "$(PREFIX)"
+	@swift build $(PORTING) $(QUICK) --product firstframe-port
+	@swift build --configuration release $(SMALL) --product firstframe
+	@scripts/release/install-tool "$$(swift build --configuration release --show-bin-path)/firstframe" "$(PREFIX)" \
+	  "$$(swift build $(PORTING) --show-bin-path)/firstframe-port"
 
 dependencies:
 	@scripts/release/install-dependencies --for-porting

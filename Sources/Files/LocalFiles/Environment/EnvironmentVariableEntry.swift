@@ -159,7 +159,8 @@ extension EnvironmentVariable {
     case .visualEditor:
       .init(
         .tool, "a command, such as `code --wait`", unset: "what `EDITOR` says",
-        "The editor that `firstframe review` and `watch` open sources with ([Reviewing](Reviewing.md#in-the-terminal)).")
+        "The editor that `firstframe review` and `watch` open sources with ([Reviewing](Reviewing.md#in-the-terminal))."
+      )
     case .editor:
       .init(
         .tool, "a command, such as `vim`", unset: "the default program of the desktop",

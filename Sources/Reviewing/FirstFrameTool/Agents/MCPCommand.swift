@@ -11,6 +11,8 @@ struct MCPCommand: AsyncParsableCommand {
       A client starts this command; Documentation/Agents.md says how to register it. Agents run tests, and look at \
       pictures, changes and previews. They accept snapshots only with --allow-accept, and only by their names. The command \
       ends when its input ends.
+
+      Example: firstframe mcp --package-path ../Cards
       """)
 
   @Option(help: ArgumentHelp("The folder of the package.", valueName: "dir"), completion: .directory)

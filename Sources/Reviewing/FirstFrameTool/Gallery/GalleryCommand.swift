@@ -14,6 +14,8 @@ struct GalleryCommand: ParsableCommand {
       [ComponentPreview] in the targets that they use. A UIKit package is ported, and its #Previews and \
       PreviewProviders are drawn. Exits with 1 if a preview crashes or a picture differs from its reference, and \
       with 2 if the command fails.
+
+      Example: firstframe gallery --open
       """)
 
   @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory)

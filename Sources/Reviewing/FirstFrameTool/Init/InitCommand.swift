@@ -13,6 +13,8 @@ struct InitCommand: ParsableCommand {
       Adds the dependency and a test target to Package.swift, an example with tests, lines to .gitignore and \
       .gitattributes, a CI workflow, and a container for Macs. Files that exist are kept. If anything fails, every change \
       is undone.
+
+      Example: firstframe init --dry-run
       """)
 
   @Option(help: ArgumentHelp("The folder of the package, or an empty one.", valueName: "dir"), completion: .directory)

@@ -53,7 +53,8 @@ enum CommandLineProgram {
   private static func requireKnownSubcommand(of root: any ParsableCommand.Type) {
     let configuration = root.configuration
     let commands = configuration.subcommands + configuration.groupedSubcommands.flatMap { $0.subcommands }
-    let all = Set(commands.compactMap { $0.configuration.commandName } + ["help"])
+    let all = Set(
+      commands.compactMap { $0.configuration.commandName } + commands.flatMap { $0.configuration.aliases } + ["help"])
     let names = commands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
     var arguments = CommandLine.arguments.dropFirst()
     let isHelp = arguments.first == "help"

@@ -16,6 +16,8 @@ struct WatchCommand: AsyncParsableCommand {
       keys: a review the changed pictures, f run failed tests, t run tests by name, o open the source, return run all \
       tests, q quit. With --web, a page in the browser follows. Without a terminal, prints lines, and ends at the end of \
       the input.
+
+      Example: firstframe watch --web
       """)
 
   @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory)

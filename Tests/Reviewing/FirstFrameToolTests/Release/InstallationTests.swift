@@ -8,6 +8,7 @@ import Testing
 struct InstallationTests {
   private static let commands = [
     "render", "compare", "review", "pending", "accept", "reject", "prune", "merge", "diff", "report", "hunt", "doctor",
+    "watch", "init", "gallery", "mcp",
   ]
 
   @Test(arguments: commands) func theHelpOfEachCommandHasOneExample(command: String) throws {
