@@ -81,11 +81,17 @@ struct PortedPreviews: PreviewSource {
 /// The previews of a package that uses FirstFrame, which the program of its tests draws for the gallery.
 struct NativePreviews: PreviewSource {
   let package: AgentPackage
+  /// Drawings take turns: they write to one folder, and agents call several tools at a time.
+  private let queue = DispatchQueue(label: "previews")
+
+  init(package: AgentPackage) {
+    self.package = package
+  }
 
   func previews(progress: ProgressReporter) async throws -> [AgentPreview] {
     let folder = package.tests.folder
     return try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
+      queue.async {
         continuation.resume(with: Result { try Self.previews(ofPackageIn: folder) })
       }
     }
