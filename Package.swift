@@ -329,7 +329,9 @@ let package = Package(
       with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
       exclude: ["FreeTypeInk.json"]),
     tests(of: "Drawing/LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
-    tests(of: "Drawing/Rasterizer", with: ["Geometry", "Imaging", "LayoutTree", "SeededRandomness", "Typesetting"]),
+    tests(
+      of: "Drawing/Rasterizer",
+      with: ["Geometry", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "SeededRandomness", "Typesetting"]),
     tests(of: "Comparing/ImageComparison", with: ["Imaging", "SeededRandomness"]),
     tests(of: "Reporting/ChangeCauses"),
     tests(
