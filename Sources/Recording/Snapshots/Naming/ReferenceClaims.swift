@@ -114,8 +114,11 @@ final class ReferenceClaims: Sendable {
   /// Whether another process of the run recorded a reference.
   func isRecordedByAnotherProcess(_ path: String) -> Bool {
     let key = Self.key(of: path)
-    guard let folder, let records = ClaimFile(key: key, in: folder)?.records(of: key) else { return false }
-    return Self.recorded(in: records.filter { isCurrent($0) }).map { $0.process != processID } ?? false
+    guard let folder, let file = ClaimFile(key: key, in: folder) else { return false }
+    // A process that has just written the reference notes it before it releases the lock.
+    file.lock()
+    defer { file.unlock() }
+    return Self.recorded(in: file.records(of: key).filter { isCurrent($0) }).map { $0.process != processID } ?? false
   }
 
   /// The claims of this process on references that tests of other processes claimed later, and these tests.
