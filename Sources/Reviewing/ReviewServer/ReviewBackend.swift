@@ -30,6 +30,12 @@ extension ReviewBackend {
   package func causes() -> Data { Data("{}".utf8) }
 }
 
+/// The source of a page that follows a watch.
+package protocol WatchingBackend: ReviewBackend {
+  /// Returns the running or last round as JSON; `nil` if it cannot be encoded.
+  func round() -> Data?
+}
+
 /// What a page asks for besides accepting snapshots; the last part of the request's path.
 package enum ReviewAction: String, CaseIterable, Sendable {
   case reject

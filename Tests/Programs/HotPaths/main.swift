@@ -18,7 +18,7 @@ setenv("SNAPSHOT_COMPARE", "pixels", 0)
 
 /// Valgrind writes its counts and begins new ones when this function is called. Its name has no word of the module's name,
 /// which symbols abbreviate.
-@inline(never) func countInstructions() {}
+@inline(never) @_optimize(none) func countInstructions() {}
 
 let words = CommandLine.arguments.dropFirst()
 for path in HotPath.all where words.allSatisfy(path.name.contains) {

@@ -54,7 +54,7 @@ final class DepthStackElement: LayoutElement {
       x: left, y: top, width: (frames.map(\.maxX).max() ?? 0) - left, height: (frames.map(\.maxY).max() ?? 0) - top)
   }
 
-  override var containsGuides: Bool { Self.containGuides(children) }
+  override var containsGuides: Bool { children.contains { $0.setsGuides } }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     key.combined(children, childFrames(in: size))

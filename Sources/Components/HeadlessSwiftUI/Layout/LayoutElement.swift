@@ -57,13 +57,10 @@ class LayoutElement {
   }
 
   /// Whether the element, or one in it, sets a guide that is no baseline. Few do.
-  private lazy var setsGuides = containsGuides
+  final private(set) lazy var setsGuides = containsGuides
 
-  /// Whether the element, or one in it, may set such a guide; found once.
+  /// What ``setsGuides`` is, which is found once.
   var containsGuides: Bool { false }
-
-  /// Whether one of several elements may set a guide that is no baseline.
-  static func containGuides(_ elements: [LayoutElement]) -> Bool { elements.contains { $0.setsGuides } }
 
   /// Returns the position of a guide that the element sets itself, in points, which is found once in a layout pass.
   ///
@@ -184,7 +181,7 @@ class WrappingElement: LayoutElement {
 
   override var priority: Double { content.priority }
   override var viewSpacing: ViewSpacing { content.viewSpacing }
-  override var containsGuides: Bool { Self.containGuides([content]) }
+  override var containsGuides: Bool { content.setsGuides }
 
   /// The frame of the content in an element of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }

@@ -67,7 +67,7 @@ final class StackElement: LayoutElement {
     return frames
   }
 
-  override var containsGuides: Bool { Self.containGuides(children) }
+  override var containsGuides: Bool { children.contains { $0.setsGuides } }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     key.combined(children, childFrames(in: size))

@@ -19,7 +19,7 @@ extension SnapshotVerifier {
       case .blank(let blankness, let value, _):
         check.refuseBlank(blankness, drawn: value, pending: captured.pendingWork)
       case .whole(let value, _): try check.compareOrRecord(value)
-      case .unchanged: try check.conclude()
+      case .unchanged: try check.confirmMatch()
       }
     let result = verdict.with(warnings: warnings, names: evidence.layoutTree?.nodeNames ?? [])
     guard plan.failsOnWarnings, !result.foundWarnings.isEmpty else { return result }
@@ -51,7 +51,7 @@ struct ReferenceCheck<Format> {
   /// Compares a value with the reference. Records it if the mode allows that, and otherwise keeps artifacts.
   fileprivate func compareOrRecord(_ value: Format) throws(VerificationError) -> Verdict {
     let (mismatch, warnings) = try compare(value)
-    guard let mismatch else { return try conclude().with(warnings: warnings) }
+    guard let mismatch else { return try confirmMatch().with(warnings: warnings) }
     // Created only for values that are written. A match does not need its typefaces.
     let provenance = Provenance(of: plan.snapshot.name, evidence: evidence)
     let isRecorded = plan.mode.writes(over: mismatch)
@@ -74,8 +74,8 @@ struct ReferenceCheck<Format> {
     return try record(data, over: mismatch)
   }
 
-  /// Concludes that the value equals its reference.
-  fileprivate func conclude() throws(VerificationError) -> Verdict {
+  /// The verdict on a value that equals its reference.
+  fileprivate func confirmMatch() throws(VerificationError) -> Verdict {
     try setOutcome(to: .matchesReference)
     try removeArtifacts()
     return .matched(plan.snapshot)

@@ -48,8 +48,9 @@ extension SnapshotVerifier {
       if let first = error.otherTest(than: request.location) { refuse(first, sharedWith: plan, in: folders) }
       throw plan.naming(error)
     }
-    plan.failsOnWarnings = try failsOnWarnings()
-    if try !drawsEachPicture() { plan.earlierMatch = EarlierMatch(of: plan.snapshot, in: folders) }
+    plan.failsOnWarnings = try setting { environment throws(ModeError) in try environment.warningMode() == .fail }
+    let drawsEachPicture = try setting { environment throws(ModeError) in try environment.drawsEachPicture() }
+    if !drawsEachPicture { plan.earlierMatch = EarlierMatch(of: plan.snapshot, in: folders) }
     return plan
   }
 
@@ -75,25 +76,16 @@ extension SnapshotVerifier {
   }
 
   private func mode(of request: SnapshotRequest) throws(VerificationError) -> SnapshotTestingConfiguration.Record {
-    do {
-      return try session.environment.mode(
-        requested: request.record ?? SnapshotTestingConfiguration.current.record)
-    } catch {
-      throw .mode(error)
-    }
+    let requested = request.record ?? SnapshotTestingConfiguration.current.record
+    return try setting { environment throws(ModeError) in try environment.mode(requested: requested) }
   }
 
-  private func failsOnWarnings() throws(VerificationError) -> Bool {
+  /// Reads a setting of the environment.
+  private func setting<Value>(
+    _ read: (SnapshotEnvironment) throws(ModeError) -> Value
+  ) throws(VerificationError) -> Value {
     do {
-      return try session.environment.warningMode() == .fail
-    } catch {
-      throw .mode(error)
-    }
-  }
-
-  private func drawsEachPicture() throws(VerificationError) -> Bool {
-    do {
-      return try session.environment.drawsEachPicture()
+      return try read(session.environment)
     } catch {
       throw .mode(error)
     }

@@ -3,42 +3,10 @@ import Foundation
 
 /// A package whose previews are drawn by the program of its tests.
 struct GalleryPackage {
-  /// A target of the package, as `swift package describe` describes it.
-  struct Target: Decodable {
-    let name: String
-    let c99name: String
-    let type: String
-    /// The folder of the sources, relative to the package.
-    let path: String
-    let sources: [String]
-    let dependencies: [String]
-
-    enum CodingKeys: String, CodingKey {
-      case name, c99name, type, path, sources
-      case dependencies = "target_dependencies"
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      name = try container.decode(String.self, forKey: .name)
-      c99name = try container.decode(String.self, forKey: .c99name)
-      type = try container.decode(String.self, forKey: .type)
-      path = try container.decode(String.self, forKey: .path)
-      sources = try container.decode([String].self, forKey: .sources)
-      dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
-    }
-  }
-
-  private struct Description: Decodable {
-    let name: String
-    let targets: [Target]
-  }
-
   let folder: URL
-  let name: String
   /// The program of the tests.
   let program: URL
-  private let targets: [Target]
+  private let description: PackageDescription
 
   /// Builds the tests of a package as `swift test` does, so that no other build is disturbed.
   ///
@@ -49,18 +17,15 @@ struct GalleryPackage {
     try Self.build(["build", "--build-tests"] + package + arguments)
     let path = try Self.output(of: ["build", "--show-bin-path"] + package + arguments, in: folder)
     let json = try Self.output(of: ["package"] + package + ["describe", "--type", "json"], in: folder)
-    let description: Description
     do {
-      description = try JSONDecoder().decode(Description.self, from: json)
+      description = try PackageDescription(json: json)
     } catch {
       throw GalleryError.description(path: folder.path, reason: "`swift package describe` wrote \(error)")
     }
-    (name, targets) = (description.name, description.targets)
     let products = String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     program = URL(fileURLWithPath: products).appendingPathComponent("\(description.name)PackageTests.xctest")
     // The program of an earlier build may still exist.
-    guard targets.contains(where: { $0.type == "test" }), FileManager.default.isExecutableFile(atPath: program.path)
-    else {
+    guard !description.testTargets.isEmpty, FileManager.default.isExecutableFile(atPath: program.path) else {
       throw GalleryError.noTests(path: folder.path, program: program.lastPathComponent)
     }
   }
@@ -90,32 +55,36 @@ struct GalleryPackage {
     return result.output
   }
 
+  var name: String { description.name }
+
   // MARK: Targets
 
   /// The targets that the tests link, without those of tests, in the order of the manifest.
-  var linkedTargets: [Target] { libraries.filter { linkedNames.contains($0.name) } }
+  var linkedTargets: [PackageDescription.Target] { libraries.filter { linkedNames.contains($0.name) } }
 
   /// The targets with previews that no test uses, so that the program of the tests does not have them.
-  var unlinkedTargets: [Target] {
+  var unlinkedTargets: [PackageDescription.Target] {
     libraries.filter { target in
       !linkedNames.contains(target.name) && sources(of: target).contains { $0.text.contains("[ComponentPreview]") }
     }
   }
 
-  private var libraries: [Target] { targets.filter { ["library", "executable", "snippet"].contains($0.type) } }
+  private var libraries: [PackageDescription.Target] {
+    description.targets.filter { ["library", "executable", "snippet"].contains($0.type) }
+  }
 
   private var linkedNames: Set<String> {
     var names: Set<String> = []
-    var open = targets.filter { $0.type == "test" }.flatMap(\.dependencies)
+    var open = description.testTargets.flatMap { $0.targetDependencies ?? [] }
     while let name = open.popLast() {
       guard names.insert(name).inserted else { continue }
-      open += targets.first { $0.name == name }?.dependencies ?? []
+      open += description.targets.first { $0.name == name }?.targetDependencies ?? []
     }
     return names
   }
 
   /// The Swift files of a target, with their paths relative to the package.
-  func sources(of target: Target) -> [(path: String, text: String)] {
+  func sources(of target: PackageDescription.Target) -> [(path: String, text: String)] {
     target.sources.filter { $0.hasSuffix(".swift") }.sorted().compactMap { source in
       let path = "\(target.path)/\(source)"
       guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else { return nil }

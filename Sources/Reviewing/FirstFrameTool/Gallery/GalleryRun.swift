@@ -23,7 +23,7 @@ struct GalleryRun {
     let parts = Mutex<[Int: Result<GalleryPart, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let request = GalleryRequest(
-        output: output, journal: "\(scratch)/journal-\(number).jsonl", modules: package.linkedTargets.map(\.c99name),
+        output: output, journal: "\(scratch)/journal-\(number).jsonl", modules: package.linkedTargets.map(\.moduleName),
         components: components, skipped: [], part: number, partCount: count)
       let part = Result {
         try GalleryPart(request, program: package.program, file: "\(scratch)/request-\(number).json")

@@ -21,7 +21,7 @@ struct PreviewSources {
   init(of package: GalleryPackage) {
     self.init(
       package.linkedTargets.flatMap { target in
-        package.sources(of: target).map { (target.c99name, $0.path, $0.text) }
+        package.sources(of: target).map { (target.moduleName, $0.path, $0.text) }
       })
   }
 

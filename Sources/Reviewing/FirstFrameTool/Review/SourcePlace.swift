@@ -2,15 +2,20 @@ import FirstFrameChangeCauses
 import FirstFrameLocalFiles
 import FirstFrameSnapshotReport
 import FirstFrameSnapshotReview
+import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
 
-/// A line of a source that a review opens.
+/// A line of a source that a review or a watch opens.
 struct SourcePlace: Hashable, Sendable {
   /// The file, as an absolute path.
   let path: String
-  let line: Int
-  let column: Int
+  let line: Int?
+  let column: Int?
+
+  init(path: String, line: Int?, column: Int? = nil) {
+    (self.path, self.line, self.column) = (path, line, column)
+  }
 
   /// The place of a likely cause; `nil` if the file does not exist.
   ///
@@ -57,14 +62,16 @@ struct SourceEditor: Sendable {
 
   /// The arguments that open a place, with the program first.
   func arguments(for place: SourcePlace) -> [String] {
-    let position = "\(place.path):\(place.line):\(place.column)"
+    guard !command.isEmpty else { return [DesktopProgram.path, place.path] }
+    guard let line = place.line else { return command + [place.path] }
+    let position = ([place.path, "\(line)"] + (place.column.map { ["\($0)"] } ?? [])).joined(separator: ":")
     let arguments =
       switch Self.name(of: command) {
-      case "": [Self.desktop, place.path]
       case "code", "code-insiders", "codium", "cursor", "windsurf": ["--goto", position]
-      case "zed", "subl", "hx", "micro": [position]
-      case "idea", "clion", "kate", "xed", "mate": ["--line", "\(place.line)", place.path]
-      default: ["+\(place.line)", place.path]
+      case "zed", "subl", "hx", "helix", "micro": [position]
+      case "idea", "clion", "kate", "xed", "mate": ["--line", "\(line)", place.path]
+      // vi, vim, nvim, nano, emacs, kak and others.
+      default: ["+\(line)", place.path]
       }
     return command + arguments
   }
@@ -92,10 +99,4 @@ struct SourceEditor: Sendable {
     "code", "code-insiders", "codium", "cursor", "windsurf", "zed", "subl", "idea", "clion", "kate", "xed", "mate",
     "gedit",
   ]
-
-  #if canImport(Darwin)
-  private static let desktop = "open"
-  #else
-  private static let desktop = "xdg-open"
-  #endif
 }

@@ -86,19 +86,18 @@ extension Watch {
   private func openSource() {
     let failure = status.results.otherFailures.first
     let item = status.results.sortedItems.first { !$0.isKnownIssue }
-    let place: (file: String, line: Int?)? =
+    let place: SourcePlace? =
       if let error = status.errors?.errors.first(where: { $0.file != nil }), let file = error.file {
-        (file, error.line)
+        SourcePlace(path: file, line: error.line, column: error.column)
       } else if let item, let file = package?.file(ofID: item.test.file) {
-        (file, item.test.line)
+        SourcePlace(path: file, line: item.test.line)
       } else if let file = failure?.file {
-        (file, failure?.line)
+        SourcePlace(path: file, line: failure?.line)
       } else { nil }
     guard let place else { return remark("there is nothing to open") }
-    let editor = EditorCommand.arguments(
-      file: place.file, line: place.line, environment: ProcessInfo.processInfo.environment)
-    guard let editor else { return remark("set VISUAL or EDITOR to open \(place.file)") }
-    runInForeground(editor)
+    let editor = SourceEditor()
+    if editor.usesTerminal { return runInForeground(editor.arguments(for: place)) }
+    remark(editor.open(place) ? "opened \(place.path)" : "set VISUAL or EDITOR to open \(place.path)")
   }
 
   /// Gives the terminal to a program until it ends.

@@ -241,3 +241,17 @@ final class Watch {
     showStatus()
   }
 }
+
+/// Something that a watch reacts to.
+enum WatchEvent: Sendable {
+  case changed([FileChange], FileVersions)
+  case watches(FileWatcher.Method)
+  /// What the running round does.
+  case progress(String)
+  case roundEnded(RoundOutcome, PackageDescription?)
+  case key(UInt8)
+  /// A program that used the terminal ended.
+  case foregroundEnded
+  case inputEnded
+  case signal(Int32)
+}

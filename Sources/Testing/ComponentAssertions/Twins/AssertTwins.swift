@@ -54,22 +54,9 @@ public func verifyTwins(
 ) -> [TwinFinding] {
   func tree(of view: UIView) -> LayoutNode {
     var environment = environment
-    if let width { environment.size = environment.fittingSize(of: view, width: width) }
+    if let width { environment.width = width }
     return ComponentFrame(of: view, in: environment).tree
   }
   return TwinComparison(uiKit: tree(of: uiKit), swiftUI: tree(of: swiftUI), in: environment, tolerance: tolerance)
     .findings()
-}
-
-extension RenderingEnvironment {
-  /// The size that a list would give a view in these settings, in points.
-  @MainActor
-  fileprivate func fittingSize(of view: UIView, width: CGFloat) -> CGSize {
-    // The first tree gives the view the traits of the environment, which its height may depend on.
-    _ = view.layoutTree(in: self)
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: width, height: fitting.height)
-  }
 }

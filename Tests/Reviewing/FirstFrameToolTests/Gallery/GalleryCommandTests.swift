@@ -4,7 +4,7 @@ import Testing
 
 @testable import FirstFrameTool
 
-/// `firstframe gallery`, as far as it needs no build of a package.
+/// The parts of `firstframe gallery` that need no build of a package.
 @Suite struct GalleryCommandTests {
   private let folder: TemporaryFolder
 

@@ -37,6 +37,21 @@ struct SourceEditorTests {
     #expect(editor.usesTerminal == usesTerminal)
   }
 
+  @Test(arguments: [
+    ("vim", "vim +7 /a.swift"), ("code --wait", "code --goto /a.swift:7"),
+    ("/usr/bin/subl", "/usr/bin/subl /a.swift:7"),
+    ("emacs -nw", "emacs -nw +7 /a.swift"), ("xed", "xed --line 7 /a.swift"),
+  ])
+  func aPlaceMayHaveNoColumn(editor: String, expected: String) {
+    let arguments = SourceEditor(variables: ["EDITOR": editor]).arguments(for: SourcePlace(path: "/a.swift", line: 7))
+    #expect(arguments.joined(separator: " ") == expected)
+  }
+
+  @Test func aPlaceMayHaveNoLine() {
+    let editor = SourceEditor(variables: ["VISUAL": "nano", "EDITOR": "vim"])
+    #expect(editor.arguments(for: SourcePlace(path: "/a.swift", line: nil)) == ["nano", "/a.swift"])
+  }
+
   @Test func withoutAnEditorTheDesktopOpensTheFile() throws {
     let place = try #require(found("Tests/T/F.swift"))
     #expect(SourceEditor(variables: [:]).arguments(for: place).last == place.path)

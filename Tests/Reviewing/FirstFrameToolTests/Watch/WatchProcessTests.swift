@@ -184,22 +184,3 @@ private final class RunningWatch {
     }
   }
 }
-
-struct EditorCommandTests {
-  @Test(arguments: [
-    ("vim", "vim +7 /a.swift"), ("code --wait", "code --wait --goto /a.swift:7"),
-    ("/usr/bin/subl", "/usr/bin/subl /a.swift:7"),
-    ("emacs -nw", "emacs -nw +7 /a.swift"), ("xed", "xed --line 7 /a.swift"),
-  ])
-  func editorsOpenTheLine(editor: String, expected: String) {
-    let arguments = EditorCommand.arguments(file: "/a.swift", line: 7, environment: ["EDITOR": editor])
-    #expect(arguments?.joined(separator: " ") == expected)
-  }
-
-  @Test func visualOutranksEditor() {
-    let arguments = EditorCommand.arguments(
-      file: "/a.swift", line: nil, environment: ["VISUAL": "nano", "EDITOR": "vim"])
-    #expect(arguments == ["nano", "/a.swift"])
-    #expect(EditorCommand.arguments(file: "/a.swift", line: 1, environment: [:]) == nil)
-  }
-}

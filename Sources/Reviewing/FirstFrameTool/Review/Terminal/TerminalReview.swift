@@ -104,21 +104,6 @@ enum PictureOpener {
   /// Opens the difference or the actual picture, and returns a message.
   static func open(_ change: SnapshotChange) -> String {
     guard let path = change.difference ?? change.actual else { return "There is nothing to open." }
-    let process = Process()
-    #if canImport(Darwin)
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/open")
-    #else
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
-    #endif
-    process.arguments = [path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-      return "Opened \(path)"
-    } catch {
-      return "There is no program to open \(path)"
-    }
+    return DesktopProgram.open(path) ? "Opened \(path)" : "There is no program to open \(path)"
   }
 }

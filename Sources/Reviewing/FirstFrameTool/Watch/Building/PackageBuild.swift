@@ -16,6 +16,8 @@ final class PackageBuild {
   /// The options of `swift build` and `swift package`.
   private let options: [String]
   private let jobs: RunningJobs
+  /// What the manifest says; `nil` until it was read.
+  private(set) var description: PackageDescription?
   private var planned: PlannedBuild?
   /// The declarations of XCTest's tests, by file: SwiftPM lists them in generated code.
   private var listedTests: [String: [String]] = [:]
@@ -27,10 +29,23 @@ final class PackageBuild {
     self.jobs = jobs
   }
 
-  /// Reads what the manifest says.
+  /// Reads the manifest if a round needs that.
   ///
+  /// - Returns: The outcome of a round that cannot go on; otherwise `nil`.
+  func readManifest(for request: RoundRequest, progress: (String) -> Void) -> RoundOutcome? {
+    guard request.affected.build == .manifest || description == nil else { return nil }
+    progress("reading the manifest")
+    do throws(WatchError) {
+      guard let found = try describe() else { return .canceled }
+      description = found
+      return nil
+    } catch {
+      return .failed(to: error)
+    }
+  }
+
   /// - Returns: `nil` if the jobs are canceled.
-  func describe() throws(WatchError) -> PackageDescription? {
+  private func describe() throws(WatchError) -> PackageDescription? {
     let arguments = ["package"] + options + ["describe", "--type", "json"]
     guard let result = jobs.run("swift", arguments) else {
       if jobs.isCanceled { return nil }

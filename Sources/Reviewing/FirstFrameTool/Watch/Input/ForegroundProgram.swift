@@ -1,4 +1,3 @@
-import FirstFrameLocalFiles
 import Foundation
 import Synchronization
 
@@ -48,24 +47,6 @@ final class ForegroundProgram: Sendable {
       }
       let deadline = ContinuousClock.now + .seconds(seconds)
       while isRunning.withLock({ $0 }), ContinuousClock.now < deadline { usleep(5000) }
-    }
-  }
-}
-
-/// The command that opens a file in the user's editor.
-enum EditorCommand {
-  /// - Returns: The program and its arguments; `nil` if no editor is named.
-  static func arguments(file: String, line: Int?, environment: [String: String]) -> [String]? {
-    let editor = [EnvironmentVariable.visualEditor, .editor].lazy.compactMap { $0.value(in: environment) }.first
-    let words = (editor ?? "").split(separator: " ").map(String.init)
-    guard let program = words.first else { return nil }
-    guard let line else { return words + [file] }
-    return switch (program as NSString).lastPathComponent {
-    case "code", "code-insiders", "codium", "cursor": words + ["--goto", "\(file):\(line)"]
-    case "subl", "zed", "hx", "helix": words + ["\(file):\(line)"]
-    case "xed": words + ["--line", "\(line)", file]
-    // vi, vim, nvim, nano, emacs, kak, micro and others.
-    default: words + ["+\(line)", file]
     }
   }
 }

@@ -9,7 +9,7 @@ final class PortEngine: WatchEngine {
   private let jobs: RunningJobs
   /// Reads the manifest only. It evaluates without UIKit.
   private let build: PackageBuild
-  private(set) var description: PackageDescription?
+  var description: PackageDescription? { build.description }
 
   init(folders: WatchFolders, scratch: String?, jobs: RunningJobs) throws(PortingProgramError) {
     program = try PortingProgram()
@@ -18,15 +18,7 @@ final class PortEngine: WatchEngine {
   }
 
   func run(_ request: RoundRequest, progress: (String) -> Void) -> RoundOutcome {
-    if request.affected.build == .manifest || description == nil {
-      progress("reading the manifest")
-      do {
-        guard let found = try build.describe() else { return .canceled }
-        description = found
-      } catch {
-        return .failed(to: error)
-      }
-    }
+    if let outcome = build.readManifest(for: request, progress: progress) { return outcome }
     progress("porting, building and running")
     let run = "watch-\(getpid())-\(request.number)"
     let events = NSTemporaryDirectory() + "/firstframe-\(run).events"

@@ -54,7 +54,7 @@ final class PackageEngine: WatchEngine {
   private let build: PackageBuild
   private let folders: WatchFolders
   private let jobs: RunningJobs
-  private(set) var description: PackageDescription?
+  var description: PackageDescription? { build.description }
   /// The tests of XCTest; `nil` if they have to be listed.
   private var xcTests: [String]?
 
@@ -64,15 +64,7 @@ final class PackageEngine: WatchEngine {
   }
 
   func run(_ request: RoundRequest, progress: (String) -> Void) -> RoundOutcome {
-    if request.affected.build == .manifest || description == nil {
-      progress("reading the manifest")
-      do {
-        guard let found = try build.describe() else { return .canceled }
-        description = found
-      } catch {
-        return .failed(to: error)
-      }
-    }
+    if let outcome = build.readManifest(for: request, progress: progress) { return outcome }
     guard let description else { return .canceled }
     switch build.run(request.affected.build, changes: request.changes, progress: progress) {
     case .canceled: return .canceled

@@ -102,12 +102,15 @@ export function showTime() {
   if (!page.time) return;
   const date = new Date(page.time * 1000);
   const isToday = date.toDateString() === new Date().toDateString();
-  find('time').textContent = (isToday ? '' : date.toLocaleDateString('en-GB') + ', ') + date.toLocaleTimeString('en-GB').slice(0, 5) + ' · ' + age(date);
+  const time = (isToday ? '' : date.toLocaleDateString('en-GB') + ', ') + date.toLocaleTimeString('en-GB').slice(0, 5);
+  find('time').textContent = [time, age(date)].filter(Boolean).join(' · ');
   find('time').title = 'The time of these results: ' + date.toLocaleString();
 }
 
+// A phrase such as "5 minutes ago"; empty after a week, of which the date says as much.
 function age(date) {
   const seconds = Math.max(0, Math.round((Date.now() - date) / 1000));
+  if (seconds >= 7 * 86400) return '';
   const units = [['day', 86400], ['hour', 3600], ['minute', 60]];
   for (const [unit, length] of units) {
     const count = Math.floor(seconds / length);

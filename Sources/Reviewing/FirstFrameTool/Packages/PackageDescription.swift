@@ -10,6 +10,8 @@ struct PackageDescription: Decodable, Hashable, Sendable {
 
   struct Target: Decodable, Hashable, Sendable {
     let name: String
+    /// The name of the module, if it is known to differ.
+    var c99name: String?
     /// The kind, such as `library`, `test`, `executable` and `macro`.
     let type: String
     /// The folder of the target, relative to the package.
@@ -22,9 +24,10 @@ struct PackageDescription: Decodable, Hashable, Sendable {
     var productDependencies: [String]?
 
     var isTest: Bool { type == "test" }
+    var moduleName: String { c99name ?? name }
 
     private enum CodingKeys: String, CodingKey {
-      case name, type, path, sources
+      case name, c99name, type, path, sources
       case targetDependencies = "target_dependencies"
       case productDependencies = "product_dependencies"
     }
