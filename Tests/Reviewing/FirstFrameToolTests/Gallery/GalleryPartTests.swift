@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import FirstFrameProgramTesting
 import Foundation
 import Testing
@@ -16,7 +17,7 @@ import Testing
   /// - Parameter runs: The commands of each run, which are appended to `$journal`, or end the program.
   private func part(runs: [String]) throws -> GalleryPart {
     let cases = runs.enumerated().map { "\($0.offset + 1)) \($0.element) ;;" }.joined(separator: "\n")
-    let program = try folder.write(
+    let script = try folder.write(
       """
       #!/bin/sh
       journal='\(folder.path("journal.jsonl"))'
@@ -25,7 +26,11 @@ import Testing
       case $(wc -l < '\(folder.path("runs"))') in
       \(cases)
       esac
-      """, to: "program")
+      """, to: "script")
+    // Another process writes the program: one that starts at the same time would inherit an open file, and a file that is
+    // open for writing cannot be run.
+    let program = folder.path("program")
+    _ = ChildProcess.run("cp", [script, program])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let request = GalleryRequest(
       output: folder.path, journal: folder.path("journal.jsonl"), modules: ["Badges"], components: [], skipped: [],
