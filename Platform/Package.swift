@@ -95,7 +95,7 @@ let package = Package(
   ],
   targets: [
     platform("CoreGraphics", on: [components, fonts]),
-    platform("QuartzCore", on: ["CoreGraphics", components]),
+    platform("QuartzCore", on: ["CoreGraphics", "FirstFramePlaceholders", components]),
     platform("CoreText", on: ["CoreGraphics", components, fonts]),
     platform("ObjectiveC", on: [components]),
     platform("os", on: []),

@@ -49,7 +49,7 @@ open class NSManagedObject: NSObject {
   /// The value of a property that is declared with `@NSManaged`; the empty value of its type if it was never set.
   public final func managedValue<Value>(_ key: String) -> Value {
     if let value = values[key] as? Value { return value }
-    if let empty = (Value.self as? any EmptyValue.Type)?.empty as? Value { return empty }
+    if let empty: Value = emptyValue() { return empty }
     preconditionFailure("The property `\(key)` of `\(type(of: self))` has no value; set it before you read it.")
   }
 
@@ -85,51 +85,6 @@ open class NSManagedObject: NSObject {
 @_spi(Porting) extension NSManagedObject: KeyedValueStore {
   public func keyedValue(forKey key: String) -> Any? { values[key] }
   public func setKeyedValue(_ value: Any?, forKey key: String) { values[key] = value }
-}
-
-/// A type with the value that a new managed object has.
-private protocol EmptyValue {
-  static var empty: Self { get }
-}
-
-extension Optional: EmptyValue {
-  fileprivate static var empty: Wrapped? { nil }
-}
-extension Bool: EmptyValue {
-  fileprivate static var empty: Bool { false }
-}
-extension String: EmptyValue {
-  fileprivate static var empty: String { "" }
-}
-extension Data: EmptyValue {
-  fileprivate static var empty: Data { Data() }
-}
-extension Date: EmptyValue {
-  fileprivate static var empty: Date { Date(timeIntervalSinceReferenceDate: 0) }
-}
-extension Array: EmptyValue {
-  fileprivate static var empty: [Element] { [] }
-}
-extension Set: EmptyValue {
-  fileprivate static var empty: Set<Element> { [] }
-}
-extension Int: EmptyValue {
-  fileprivate static var empty: Int { 0 }
-}
-extension Int16: EmptyValue {
-  fileprivate static var empty: Int16 { 0 }
-}
-extension Int32: EmptyValue {
-  fileprivate static var empty: Int32 { 0 }
-}
-extension Int64: EmptyValue {
-  fileprivate static var empty: Int64 { 0 }
-}
-extension Double: EmptyValue {
-  fileprivate static var empty: Double { 0 }
-}
-extension Float: EmptyValue {
-  fileprivate static var empty: Float { 0 }
 }
 
 /// The identity of a managed object.

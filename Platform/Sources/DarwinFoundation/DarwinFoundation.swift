@@ -5,8 +5,11 @@
 /// Where a function stores its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// Infinity, as the C library of Apple's systems calls it.
-public let HUGE = Double.infinity
+/// The largest number of type `Float`, as the C library of Apple's systems calls it.
+public let HUGE = Float.greatestFiniteMagnitude
+
+/// Where a method of Objective-C stores an object.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// The largest finite number of type `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -26,3 +26,13 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     self = CGFloat(value)
   }
 }
+
+/// Converts the elements of an array, as Objective-C does for `values as [NSNumber]`.
+public func numbersOfObjectiveC<Number>(_ values: [Number]) -> [NSNumber] {
+  values.map { value in
+    guard let number = value as? NSNumber else {
+      preconditionFailure("A value of type \(Number.self) cannot be an `NSNumber`.")
+    }
+    return number
+  }
+}

@@ -167,7 +167,9 @@ package struct CodeParts {
       return make(.declaration, node, replacement: .nothing)
     }
     guard !isTest, !node.transfersControl, !node.isInLoop, !node.isReturnedValue else { return nil }
-    return make(.statement, node, replacement: .call(prefix: "", suffix: ""))
+    // The next statement may be on the same line.
+    let separator = node.as(CodeBlockItemSyntax.self)?.semicolon == nil ? "" : ";"
+    return make(.statement, node, replacement: .call(prefix: "", suffix: separator))
   }
 
   /// A member. Without its preparations, a test would fail for another reason, so these are left out with their type.

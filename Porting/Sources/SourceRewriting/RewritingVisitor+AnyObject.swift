@@ -8,13 +8,23 @@ extension RewritingVisitor {
       "UIView": [
         "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor",
         "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "superview",
-        "subviews", "alpha", "backgroundColor",
+        "subviews", "alpha", "backgroundColor", "tag", "frame", "bounds", "center", "isHidden", "layer", "window",
       ],
       "NSLayoutConstraint": [
         "priority", "constant", "multiplier", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
         "relation", "isActive", "identifier",
       ],
-      "UIControl": ["isSelected", "isHighlighted"],
+      "UIControl": ["isSelected", "isHighlighted", "isEnabled"],
+      "UISwitch": ["isOn", "setOn"],
+      "UISegmentedControl": ["selectedSegmentIndex", "titleForSegment"],
+      "UIButton": ["currentTitle", "titleLabel", "setTitle", "title"],
+      "UITextField": ["placeholder", "isSecureTextEntry"],
+      "UISlider": ["minimumValue", "maximumValue"],
+      "UIGestureRecognizer": ["state", "location"],
+      "NSNumber": ["doubleValue", "floatValue", "intValue", "boolValue", "int64Value", "uintValue", "stringValue"],
+      "NSString": ["integerValue", "lowercased", "uppercased", "draw", "length"],
+      "NSArray": ["firstObject", "lastObject", "objectEnumerator"],
+      "NSDictionary": ["allKeys", "allValues"],
       "NSObject": ["perform", "responds", "isKind", "isMember", "description", "setValue"],
     ]
     return Dictionary(uniqueKeysWithValues: members.flatMap { type, names in names.map { ($0, type) } })
@@ -23,7 +33,7 @@ extension RewritingVisitor {
   /// Casts an object of type `AnyObject` to the class of the member that is accessed.
   func castAnyObject(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, let type = Self.dynamicMembers[node.declName.baseName.text],
-      base.variableNames.contains(where: index.isAnyObject)
+      base.isCastToAnyObject || base.variableNames.contains(where: index.isAnyObject)
     else { return }
     edits.insert("(", at: base.trimmedByteRange.lowerBound)
     if let chained = base.as(OptionalChainingExprSyntax.self) {
@@ -39,6 +49,14 @@ extension RewritingVisitor {
 }
 
 extension ExprSyntax {
+  /// Whether this is an expression such as `(values["a"] as AnyObject)`.
+  fileprivate var isCastToAnyObject: Bool {
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isCastToAnyObject }
+    guard let elements = self.as(TupleExprSyntax.self)?.elements, elements.count == 1 else { return false }
+    return elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+      .trimmedDescription == "AnyObject"
+  }
+
   /// The names of the variables in a chain such as `view.constraints.first?`.
   var variableNames: [String] {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text] }

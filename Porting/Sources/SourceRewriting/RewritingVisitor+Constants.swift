@@ -16,4 +16,28 @@ extension RewritingVisitor {
       edits.insert(".rawValue", at: element.trimmedByteRange.upperBound)
     }
   }
+
+  /// Converts the elements in `values as [NSNumber]`, which Objective-C bridges.
+  func bridgeNumbers(in node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (position, element) in elements.enumerated().dropLast(2) {
+      guard let cast = elements[position + 1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+        elements[position + 2].as(TypeExprSyntax.self)?.type.trimmedDescription == "[NSNumber]",
+        position == 0 || elements[position - 1].is(AssignmentExprSyntax.self), !element.isArrayOfLiterals
+      else { continue }
+      edits.insert("numbersOfObjectiveC(", at: element.trimmedByteRange.lowerBound)
+      edits.insert(")", at: element.trimmedByteRange.upperBound)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is an array whose elements are written out, which the compiler converts by itself.
+  fileprivate var isArrayOfLiterals: Bool {
+    guard let array = self.as(ArrayExprSyntax.self) else { return false }
+    return array.elements.allSatisfy {
+      $0.expression.is(IntegerLiteralExprSyntax.self) || $0.expression.is(FloatLiteralExprSyntax.self)
+        || $0.expression.is(PrefixOperatorExprSyntax.self)
+    }
+  }
 }

@@ -252,6 +252,7 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     nameAttributes(in: node)
+    bridgeNumbers(in: node)
     return .visitChildren
   }
 

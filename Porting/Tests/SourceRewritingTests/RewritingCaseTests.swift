@@ -113,6 +113,12 @@ struct RewritingCaseTests {
       "class A: NSManagedObject {\n   var `in`: String? { get { managedValue(\"in\") } set { setManagedValue(newValue, \"in\") } }\n}"
     ),
     RewritingCase(
+      "numbers that Objective-C bridges", "let a = b.map { $0 * 2 } as [NSNumber], c = [0, 0.5] as [NSNumber]",
+      "let a = numbersOfObjectiveC(b.map { $0 * 2 }) as [NSNumber], c = [0, 0.5] as [NSNumber]"),
+    RewritingCase(
+      "members of an expression that is cast to any object", "let a = (b[c] as AnyObject).doubleValue",
+      "let a = ((b[c] as AnyObject) as! NSNumber).doubleValue"),
+    RewritingCase(
       "a key path", "class A { let k = #keyPath(A.b.c) }", "class A { let k = \"b.c\" }"),
     RewritingCase(
       "conditions check for UIKit",

@@ -36,6 +36,7 @@ open class UIPageControl: UIControl {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       currentPage = page
+      hideForSinglePage()
       invalidateIntrinsicContentSize()
     }
   }
@@ -46,7 +47,17 @@ open class UIPageControl: UIControl {
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  open var hidesForSinglePage = false
+  /// Whether `isHidden` follows the number of pages, so that a single page has no control. Setting either property
+  /// hides or shows the control, also if `isHidden` was set before.
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { isHidden = isHiddenForSinglePage } }
+  }
+
+  private var isHiddenForSinglePage: Bool { hidesForSinglePage && numberOfPages < 2 }
+
+  private func hideForSinglePage() {
+    if hidesForSinglePage { isHidden = isHiddenForSinglePage }
+  }
 
   /// The progress within the current page, whose dot is a bar that fills; `nil` for a dot.
   open var progress: UIPageControlProgress? {
@@ -85,7 +96,7 @@ open class UIPageControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    guard numberOfPages > 0 else { return }
     let traits = traitCollection
     let look = look
     let grid = PixelGrid(traits)

@@ -126,6 +126,7 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   open var isZooming: Bool { touchState.isZooming }
   var touchState = ScrollTouchState()
   open var isZoomBouncing: Bool { false }
+  open var isZoomAnimating: Bool { false }
 
   /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 if there is none.
   open var zoomScale: CGFloat {

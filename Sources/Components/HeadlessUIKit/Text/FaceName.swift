@@ -54,4 +54,40 @@ extension Font {
     }
     return nil
   }
+
+  /// Creates the font of a face that every iPhone has; `nil` if the name is none of those. The built-in typeface is
+  /// drawn in its place.
+  init?(iPhoneFaceName faceName: String, size: CGFloat) {
+    let name = FaceName.normalized(faceName)
+    let families = FaceName.familiesOfIPhones.filter { name.hasPrefix($0) }.sorted { $0.count > $1.count }
+    for family in families {
+      let style = FaceName.styleWords.reduce(String(name.dropFirst(family.count))) { $0.replacing($1, with: "") }
+      guard let face = FaceName(style: style) else { continue }
+      self.init(
+        family: faceName, size: size, weight: face.weight,
+        isMonospaced: ["courier", "menlo"].contains { family.hasPrefix($0) }, isItalic: face.isItalic)
+      return
+    }
+    return nil
+  }
+}
+
+extension FaceName {
+  /// The families of iOS, as in the names of their faces, in lower case. Source: Apple's list of system fonts.
+  fileprivate static let familiesOfIPhones = [
+    "academyengraved", "alnile", "americantypewriter", "applecoloremoji", "applesdgothicneo", "applesymbols", "arial",
+    "arialhebrew", "arialrounded", "avenir", "avenirnext", "avenirnextcondensed", "baskerville", "bodoniornaments",
+    "bodonisvtytwo", "bradleyhanditctt", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier",
+    "couriernew", "couriernewps", "damascus", "devanagarisangammn", "didot", "dinalternate", "dincondensed",
+    "euphemiaucas", "farah", "futura", "galvji", "geezapro", "georgia", "gillsans", "granthasangammn", "helvetica",
+    "helveticaneue", "hiraginosans", "hiraminpron", "hoeflertext", "impact", "kailasa", "kefa", "kohinoorbangla",
+    "kohinoordevanagari", "kohinoorgujarati", "kohinoortelugu", "lucidagrande", "markerfelt", "menlo", "mishafi",
+    "mukta", "notosans", "noteworthy", "optima", "palatino", "papyrus", "partylet", "pingfanghk", "pingfangsc",
+    "pingfangtc", "rockwell", "savoyelet", "sinhalasangammn", "snellroundhand", "stixtwotext", "symbol",
+    "tamilsangammn", "thonburi", "timesnewroman", "timesnewromanps", "trebuchet", "trebuchetms", "verdana",
+    "zapfdingbatsitc", "zapfino",
+  ]
+
+  /// The parts of the names of faces that are no weight or slant.
+  fileprivate static let styleWords = ["psmt", "mt", "ps", "condensed", "plain", "let", "wide", "w3", "w6"]
 }

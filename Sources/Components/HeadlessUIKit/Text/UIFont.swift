@@ -32,12 +32,22 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Creates a font from a registered family; `nil` if no family or face has the name.
   ///
+  /// In place of the families that every iPhone has, such as Helvetica Neue, the built-in typeface is drawn, with a
+  /// warning.
+  ///
   /// - Parameters:
   ///   - name: A family such as `Inter`, or a face such as `Inter-SemiBoldItalic`.
   ///   - size: The size of the em square, in points.
   public convenience init?(name: String, size: CGFloat) {
-    guard let font = Font(faceName: name, size: size, library: Typesetter.current.library) else { return nil }
-    self.init(font)
+    if let font = Font(faceName: name, size: size, library: Typesetter.current.library) {
+      self.init(font)
+    } else if let font = Font(iPhoneFaceName: name, size: size) {
+      UsageWarnings.warn(
+        "UIFont(name: \"\(name)\", size:): this font of iOS is not here; the built-in typeface is drawn in its place")
+      self.init(font)
+    } else {
+      return nil
+    }
   }
 
   /// - Parameters:

@@ -35,7 +35,7 @@ extension UIView {
     view.superviewHandle = handle
     if isNew { view.discardTraitSources() }
     placeLayer(ofSubviewAt: position)
-    setNeedsLayout()
+    subviewsDidChange()
     guard isNew else { return }
     AssignmentLog.recordSetup(of: self)
     if isWindowChange { view.notifyWindowChange(window, isComing: false) }
@@ -54,7 +54,13 @@ extension UIView {
   private func detach(_ view: UIView) {
     if let index = subviews.index(nearAnEndOf: view) { subviews.remove(at: index) }
     layer.detach(view.layer)
-    setNeedsLayout()
+    subviewsDidChange()
+  }
+
+  /// Marks the layout as needed, unless it is running: views that it adds are laid out in the same pass, and a view that
+  /// exchanges its subviews in each layout settles at once.
+  private func subviewsDidChange() {
+    if isLayingOut { recordLayoutChange() } else { setNeedsLayout() }
   }
 
   /// Moves a subview to another position among its siblings.

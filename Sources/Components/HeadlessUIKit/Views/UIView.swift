@@ -562,6 +562,8 @@ open class UIView: UIResponder {
 
   /// Whether the view shows text in more than one line if necessary, so that its height depends on its width.
   var wrapsText: Bool { false }
+  /// Whether the view shows an image, whose required size gives way to that of text beside it.
+  var showsImage: Bool { false }
 
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

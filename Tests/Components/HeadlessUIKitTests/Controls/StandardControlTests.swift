@@ -251,4 +251,21 @@ struct StandardControlTests {
     control.selectedSegmentIndex = 1
     #expect(frame("selection", in: control) == CGRect(x: 62, y: 2, width: 116, height: 28))
   }
+
+  /// The number of pages, whether a single page hides the control, and whether it is then hidden.
+  @Test(arguments: [(1, false, false), (1, true, true), (0, true, true), (2, true, false)])
+  func aSinglePageHidesAPageControl(pages: Int, hides: Bool, isHidden: Bool) {
+    let control = UIPageControl()
+    control.hidesForSinglePage = hides
+    control.numberOfPages = pages
+    #expect(control.isHidden == isHidden)
+  }
+
+  @Test func aNumberOfPagesShowsAHiddenPageControlAgain() {
+    let control = UIPageControl()
+    control.hidesForSinglePage = true
+    control.isHidden = true
+    control.numberOfPages = 3
+    #expect(!control.isHidden)
+  }
 }

@@ -29,6 +29,40 @@ struct ContradictionTests {
       return [view]
     },
     ContradictionCase(
+      "a label without text gives up its required hugging, not a minimum width", breaks: ["widthHugging"],
+      [[0, 0, 30, 0]]
+    ) { root in
+      let label = root.place(UILabel())
+      pinCorner(label)
+      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+      return [label]
+    },
+    ContradictionCase(
+      "of an image and a label that are too high together the image gives way",
+      breaks: ["UIImageView.height == 40"], [[0, 0, 10, 30], [0, 30, 10, 20]]
+    ) { root in
+      column([UIImageView(), UILabel()], heights: [40, 20], in: root)
+    },
+    ContradictionCase(
+      "the image gives way also if it stands below", breaks: ["UIImageView.height == 40"],
+      [[0, 0, 10, 20], [0, 20, 10, 30]]
+    ) { root in
+      column([UILabel(), UIImageView()], heights: [20, 40], in: root)
+    },
+    ContradictionCase(
+      "a leading constraint of one arranged view moves all",
+      breaks: ["'UISV-spanning-boundary (start)' FixedView"], [[16, 0, 84, 20], [16, 20, 84, 20]]
+    ) { root in
+      let views = [FixedView(30, 20), FixedView(40, 20)]
+      let stack = root.place(UIStackView(arrangedSubviews: views))
+      stack.axis = .vertical
+      pinCorner(stack)
+      stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16).isActive = true
+      return views
+    },
+    ContradictionCase(
       "three widths: two are broken", breaks: ["FixedView.width == 100", "FixedView.width == 70"],
       [
         [0, 0, 50, 20]
@@ -226,6 +260,22 @@ struct ContradictionTests {
     inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -insets).isActive = true
     inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -insets).isActive = true
     return (outer, inner)
+  }
+
+  /// Puts two views with required heights into a column of 50 points.
+  private static func column(_ views: [UIView], heights: [CGFloat], in root: UIView) -> [UIView] {
+    for (view, height) in zip(views, heights) {
+      _ = root.place(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      views[0].topAnchor.constraint(equalTo: root.topAnchor),
+      views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor),
+      views[1].bottomAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+    ])
+    return views
   }
 
   private static func corner(_ root: UIView) -> FixedView {

@@ -25,6 +25,30 @@ struct UndeterminedFrameTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -20).isActive = true
       return [view]
     },
+    LayoutCase("between limits above and below, a view stands at the lower one", [[0, 165, 10, 20]]) { root in
+      let view = root.place(UIView())
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 20),
+        view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 8),
+        view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -15),
+      ])
+      return [view]
+    },
+    LayoutCase("a limit below does not stretch what contains it", [[0, 0, 10, 45], [0, 10, 10, 20]]) { root in
+      let outer = root.place(UIView())
+      let inner = outer.place(UIView())
+      pinCorner(outer)
+      pinCorner(inner, y: 10)
+      NSLayoutConstraint.activate([
+        outer.widthAnchor.constraint(equalToConstant: 10),
+        inner.widthAnchor.constraint(equalToConstant: 10),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+        outer.bottomAnchor.constraint(greaterThanOrEqualTo: inner.bottomAnchor, constant: 15),
+      ])
+      return [outer, inner]
+    },
     LayoutCase("at most 23 wide is 0 wide, at least 94 high is 94 high", [[150, 53, 0, 94]]) { root in
       let view = root.place(UIView())
       NSLayoutConstraint.activate([

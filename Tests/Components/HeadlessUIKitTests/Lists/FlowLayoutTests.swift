@@ -14,6 +14,20 @@ struct FlowLayoutTests {
 
   @Test(arguments: selfSizing) func contentDeterminesSizes(_ layoutCase: CollectionLayoutCase) { layoutCase.check() }
 
+  /// The delegate asks for half the width of the view.
+  @Test(arguments: [(360.0, 160.0), (480.0, 240.0), (320.0, 160.0), (300.0, 150.0)])
+  func itemsKeepTheirSizesWhereTheViewGrowsByLessThanAnItem(width: Double, item: Double) {
+    let delegate = HalfWidths()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.delegate) = (delegate, delegate)
+    view.layoutIfNeeded()
+    view.frame.size.width = width
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width == CGFloat(item))
+  }
+
   @MainActor
   private static func flow(
     _ width: CGFloat = 50, _ height: CGFloat = 50, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
@@ -265,5 +279,21 @@ struct FlowLayoutTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame) == [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(0, 50, 100, 40)])
     #expect(source.requestedItems.count == 3)
+  }
+}
+
+private final class HalfWidths: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: collectionView.bounds.width / 2, height: 20)
   }
 }

@@ -203,11 +203,41 @@ struct ObservationTests {
     #expect(weakCounter == nil)
   }
 
+  @Test func aViewThatExchangesItsSubviewsInEachLayoutIsLaidOutOnce() {
+    let root = UIView()
+    let view = ExchangingView()
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(root.layoutFeedbackLoop == nil)
+    #expect(view.layoutCount == 1)
+    #expect(view.subviews.first?.subviews.count == 1, "A view that a layout adds is laid out in the same pass.")
+  }
+
   @Test func aLayoutThatNeverSettlesIsStoppedWithAWarning() {
     let root = UIView()
     root.addSubview(RestlessView())
     root.layoutIfNeeded()
     #expect(root.layoutFeedbackLoop == LayoutFeedbackLoop(views: ["RestlessView"], passes: 100))
     #expect(view.layoutFeedbackLoop == nil)
+  }
+}
+
+/// A view whose layout replaces its subview by a new one.
+private final class ExchangingView: UIView {
+  private(set) var layoutCount = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCount += 1
+    for view in subviews { view.removeFromSuperview() }
+    addSubview(FilledView())
+  }
+}
+
+/// A view whose layout adds a subview if there is none.
+private final class FilledView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if subviews.isEmpty { addSubview(UIView()) }
   }
 }

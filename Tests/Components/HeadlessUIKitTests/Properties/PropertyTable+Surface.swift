@@ -48,6 +48,7 @@ extension PropertyTable {
       "UITableView", .input, "allowsFocus", "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
       "selectionFollowsFocus")
     none("UITableView", .behavior, "isPrefetchingEnabled", "prefetchDataSource")
+    none("UITableView", .input, "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing")
     none(
       "UITableView", .alwaysSo, "cellLayoutMarginsFollowReadableWidth", "insetsContentViewsToSafeArea",
       "selfSizingInvalidation")
@@ -55,6 +56,7 @@ extension PropertyTable {
       "UICollectionView", .input, "allowsFocus", "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
       "selectionFollowsFocus")
     none("UICollectionView", .alwaysSo, "selfSizingInvalidation")
+    none("UICollectionView", .input, "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing")
     none("UICollectionViewDiffableDataSource", .behavior, "sectionSnapshotHandlers")
     none(
       "UICollectionViewDiffableDataSource.SectionSnapshotHandlers", .behavior, "shouldCollapseItem", "shouldExpandItem",
@@ -201,6 +203,8 @@ extension PropertyTable {
       "UITextView", .input, "allowsEditingTextAttributes", "clearsOnInsertion", "isFindInteractionEnabled",
       "typingAttributes")
     none("UITextView", .measuring, "usesStandardTextScaling")
+    none("UITextView", .input, "inputAccessoryView", "inputView")
+    none("UITapGestureRecognizer", .input, "buttonMaskRequired")
     none("UITextView", .warned, "dataDetectorTypes")
     none("UIInputView", .measuring, "allowsSelfSizing")
     none("UIInputViewController", .input, "hasDictationKey", "primaryLanguage", "setInputView(_:)")

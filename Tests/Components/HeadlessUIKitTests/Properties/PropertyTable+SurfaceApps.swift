@@ -75,7 +75,7 @@ extension PropertyTable {
     button.drawn("isHidden") { $0.isHidden = true }
     none("UIBarButtonItem", .passedOn, "isSelected")
     none("UIBarButtonItem", .animation, "isSymbolAnimationEnabled")
-    none("UIBarButtonItem", .hiddenAtRest, "preferredMenuElementOrder")
+    none("UIBarButtonItem", .hiddenAtRest, "menuRepresentation", "preferredMenuElementOrder")
     none("UIBarButtonItem", .metadata, "identifier")
     button.drawn("badge") { $0.badge = .count(3) }
     button.drawn("hidesSharedBackground") { $0.hidesSharedBackground = true }

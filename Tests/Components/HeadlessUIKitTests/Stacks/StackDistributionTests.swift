@@ -28,13 +28,13 @@ struct StackDistributionTests {
     StackCase("fill, exact fit", 60, 20, [[0, 0, 20, 20], [20, 0, 40, 20]]) {
       row([FixedView(20, 10), FixedView(40, 10)])
     },
-    StackCase("fill, too narrow, equal resistance: the first shrinks", 50, 20, [[0, 0, 10, 20], [10, 0, 40, 20]]) {
+    StackCase("fill, too narrow, equal resistance: the last shrinks", 50, 20, [[0, 0, 30, 20], [30, 0, 20, 20]]) {
       row([FixedView(30, 10), FixedView(40, 10)])
     },
     StackCase("fill, too narrow, lower resistance shrinks", 50, 20, [[0, 0, 10, 20], [10, 0, 40, 20]]) {
       row([FixedView(30, 10, resistance: 749), FixedView(40, 10)])
     },
-    StackCase("fill, much too narrow: the first has no width", 25, 20, [[0, 0, 0, 20], [0, 0, 25, 20]]) {
+    StackCase("fill, much too narrow: the last has no width", 25, 20, [[0, 0, 25, 20], [25, 0, 0, 20]]) {
       row([FixedView(30, 10), FixedView(40, 10)])
     },
     StackCase("fill, spacing", 100, 20, [[0, 0, 50, 20], [60, 0, 40, 20]]) {
@@ -83,7 +83,7 @@ struct StackDistributionTests {
     StackCase("equalSpacing, one view fills the stack", 100, 20, [[0, 0, 100, 20]]) {
       row(.equalSpacing, [FixedView(20, 10)])
     },
-    StackCase("equalSpacing, the spacing is a minimum", 60, 20, [[0, 0, 10, 20], [20, 0, 40, 20]]) {
+    StackCase("equalSpacing, the spacing is a minimum", 60, 20, [[0, 0, 20, 20], [30, 0, 30, 20]]) {
       row(.equalSpacing, spacing: 10, [FixedView(20, 10), FixedView(40, 10)])
     },
     StackCase("equalSpacing, column", 10, 100, [[0, 0, 10, 20], [0, 70, 10, 30]]) {
@@ -103,7 +103,7 @@ struct StackDistributionTests {
     ) {
       row(.equalCentering, [FixedView(10, 10), FixedView(50, 10), FixedView(40, 10)])
     },
-    StackCase("equalCentering, too narrow", 40, 20, [[0, 0, 5, 20], [10, 0, 30, 20]]) {
+    StackCase("equalCentering, too narrow", 40, 20, [[0, 0, 20, 20], [25, 0, 15, 20]]) {
       row(.equalCentering, spacing: 5, [FixedView(20, 10), FixedView(30, 10)])
     },
     StackCase("equalCentering, column", 10, 80, [[0, 0, 10, 20], [0, 30, 10, 20], [0, 60, 10, 20]]) {

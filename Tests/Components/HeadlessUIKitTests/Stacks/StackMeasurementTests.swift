@@ -13,7 +13,7 @@ struct StackMeasurementTests {
       "fill, room left: the first label is stretched", 300, 20,
       [[0, 0, 213.5, 20], [221.5, 0, 29, 20], [258.5, 0, 41.5, 20]]
     ) { row(spacing: 8, [FixedView(29.5, 20), FixedView(29, 20), FixedView(41.5, 20)]) },
-    StackCase("fill, too little room: the first label is squeezed", 120, 20, [[0, 0, 18, 20], [26, 0, 94, 20]]) {
+    StackCase("fill, too little room: the last label is squeezed", 120, 20, [[0, 0, 76.5, 20], [84.5, 0, 35.5, 20]]) {
       row(spacing: 8, [FixedView(76.5, 20), FixedView(94, 20)])
     },
     StackCase(

@@ -38,9 +38,22 @@ import Testing
     #expect(font.font.isMonospaced == name.hasPrefix("FirstFrame Mono"))
   }
 
-  @Test(arguments: ["Helvetica", "", "Stub Sans Wobbly", "Stub"])
+  @Test(arguments: ["Helvetika", "", "Stub Sans Wobbly", "Stub"])
   func unknownNamesReturnNil(name: String) {
     #expect(UIFont(name: name, size: 11) == nil)
+  }
+
+  /// Fonts that every iPhone has, the weight in their names, and whether they are italic.
+  @Test(arguments: [
+    ("HelveticaNeue", 400, false), ("HelveticaNeue-CondensedBold", 700, false), ("Avenir Next", 400, false),
+    ("AvenirNext-DemiBoldItalic", 600, true), ("ArialMT", 400, false), ("Arial-BoldItalicMT", 700, true),
+    ("TimesNewRomanPS-BoldMT", 700, false), ("Menlo-Regular", 400, false),
+  ])
+  func fontsOfIPhonesHaveTheirWeights(name: String, weight: Int, isItalic: Bool) throws {
+    let font = try #require(UIFont(name: name, size: 11))
+    #expect(font.font.weight.rawValue == weight)
+    #expect(font.font.isItalic == isItalic)
+    #expect(font.font.isMonospaced == name.hasPrefix("Menlo"))
   }
 
   @Test func namesOfAFont() throws {

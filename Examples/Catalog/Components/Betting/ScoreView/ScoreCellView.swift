@@ -13,9 +13,10 @@ final class ScoreCellView: UIStackView, ReusableView {
     arrange([homeLabel, awayLabel], along: .vertical, spacing: StyleProvider.Spacing.small, alignment: .fill)
     distribution = .fillEqually
     pad(NSDirectionalEdgeInsets(horizontal: StyleProvider.Spacing.small, vertical: StyleProvider.Spacing.small))
-    // Numbers are not truncated, and both labels are as wide as the column.
+    // Numbers are not truncated, both labels are as wide as the column, and names take the room that is left.
     for label in [homeLabel, awayLabel] {
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
     // Columns with one digit are as wide as columns with two digits.
     homeLabel.keepAtLeast(width: StyleProvider.Size.icon)

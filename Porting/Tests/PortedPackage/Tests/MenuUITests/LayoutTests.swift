@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 import XCTest
 
@@ -109,6 +110,39 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(controller.dishes.map(\.name), ["Tomato soup"])
     XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 1)
     withExtendedLifetime(window) {}
+  }
+
+  func testALayerDrawsItsManagedProperty() {
+    let ring = ProgressRing(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    XCTAssertEqual(ring.progress, 0)
+    ring.progress = 0.7
+    XCTAssertEqual(ring.progress, 0.7)
+    XCTAssertEqual(ProgressRing.turn.values?.count, 13)
+    assertSnapshot(matching: ring, as: .image)
+  }
+
+  func testADrawerCoversTwoThirds() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let (menu, drawer) = (UIViewController(), DrawerDelegate())
+    menu.modalPresentationStyle = .custom
+    menu.transitioningDelegate = drawer
+    root.present(menu, animated: false)
+    window.layoutIfNeeded()
+    XCTAssertEqual(menu.view.frame, CGRect(x: 0, y: 0, width: 200, height: 500))
+  }
+
+  func testATextViewKeepsItsAccessoryView() {
+    let (text, bar) = (UITextView(), UIToolbar())
+    text.inputAccessoryView = bar
+    XCTAssertTrue(text.inputAccessoryView === bar)
+  }
+
+  func testFontsOfIOS() {
+    XCTAssertEqual(UIFont(name: "HelveticaNeue-Bold", size: 12)?.pointSize, 12)
+    XCTAssertNil(UIFont(name: "NoSuchFont", size: 12))
   }
 
   func testAccessibilityOfAnyObject() {

@@ -45,6 +45,8 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { bar?.itemsDidChange() } }
   open var customView: UIView? { didSet { bar?.itemsDidChange() } }
   open var menu: UIMenu?
+  /// What a menu shows in place of the item where the bar has no room. Bars show all items here.
+  open var menuRepresentation: UIMenuElement?
   /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { bar?.itemsDidChange() } }
   /// The action of the button, whose title and image it shows unless it has its own.
@@ -80,9 +82,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(
-    title: String? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: title ?? primaryAction?.title, style: .plain)
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
   }

@@ -20,7 +20,6 @@ final class PresentationView: UIView {
     addSubview(card)
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
-    place()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -94,7 +93,8 @@ final class PresentationView: UIView {
     setNeedsLayout()
   }
 
-  private func place() {
+  /// Places the presented view. The presentation controller already knows its container.
+  func place() {
     let kind = kind
     backgroundColor = isDimming(kind) ? Self.dimming : nil
     let sheet = kind == .sheet ? sheetPlacement : nil

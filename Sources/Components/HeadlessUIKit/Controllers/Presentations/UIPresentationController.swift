@@ -15,9 +15,12 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  open var presentingViewController: UIViewController? {
-    presentedViewController?.presentingViewController ?? presenter
+  /// The presenting controller; before the presentation, the one that the initializer was given. Without one, it is a
+  /// controller of its own.
+  open var presentingViewController: UIViewController {
+    presentedViewController?.presentingViewController ?? presenter ?? lonelyPresenter
   }
+  private lazy var lonelyPresenter = UIViewController()
   open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .custom }
   open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
   /// The view that contains the presented view, from presentation to dismissal.
@@ -55,7 +58,28 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Content
+
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Returns the size of a child, in points: that of its container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits of the presented controller.
+  open var traitCollection: UITraitCollection { presentedViewController?.traitCollection ?? .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
+
+extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 /// Responds to interactive dismissal. Not called, since there are no gestures; tests may call its methods.
 @preconcurrency @MainActor

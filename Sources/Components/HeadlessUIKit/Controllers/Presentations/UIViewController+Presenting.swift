@@ -47,6 +47,7 @@ extension UIViewController {
     controller.makeCustomPresentationController(presenting: presenter)
     let presentation = PresentationView(presenting: controller, in: frame)
     controller.relations.presentation = presentation
+    presentation.place()
     window?.addSubview(presentation)
     let custom = controller.customPresentationController
     let transition = PresentationTransition(

@@ -5,6 +5,8 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The button of a pointer. Taps are those of fingers here, which count as the first button.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   override var isContinuous: Bool { false }
 

@@ -99,6 +99,8 @@ open class UIImageView: UIView {
   /// Returns the size of the image, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
+  override var showsImage: Bool { true }
+
   override func describeContent(in node: inout LayoutNode) {
     guard let image = displayedImage, !hidesSymbol else { return }
     image.describe(

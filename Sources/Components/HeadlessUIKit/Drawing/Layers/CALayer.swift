@@ -8,6 +8,9 @@ public import Foundation
 /// `init()`, so subclasses that override it must mark it `required`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
+  /// The values that are set by names of no property. A layer stores them, as in Core Animation.
+  final var undefinedValues: [String: Any] = [:]
+
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded; all by default.
@@ -231,8 +234,11 @@ open class CALayer: NSObject {
     return self
   }
 
-  /// Draws the contents of a layer without a view. Called for every layout tree.
-  open func draw(in ctx: CGContext) {}
+  /// Draws the contents. For the layer of a view, this calls the view's ``UIView/draw(_:)``. The layer of a view is drawn
+  /// again if it needs display, and other layers for every layout tree.
+  open func draw(in ctx: CGContext) {
+    if let view { view.draw(view.bounds) }
+  }
 
   /// Replaces the nodes of the sublayers, which are the children of a node from an index on. By default, they stay.
   func arrangeSublayers(in node: inout LayoutNode, from start: Int) {}
@@ -311,6 +317,17 @@ open class CATransformLayer: CALayer {
     node = LayoutNode(name: node.name, frame: node.frame, transform: node.transform)
   }
 }
+
+@_spi(Porting) extension CALayer {
+  /// Returns a value that was stored by a name of no property.
+  public func storedValue(forKey key: String) -> Any? { undefinedValues[key] }
+
+  /// Stores a value by a name of no property.
+  public func store(_ value: Any?, forKey key: String) { undefinedValues[key] = value }
+}
+
+extension CALayer: @MainActor UndefinedKeyStore {}
+extension CAAnimation: @MainActor UndefinedKeyStore {}
 
 /// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {

@@ -129,6 +129,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     constant = c
     super.init()
+    RecentConstraints.keep(self)
   }
 
   /// Creates an inactive constraint between two items, or between an item and a constant.
@@ -296,5 +297,18 @@ extension NSLayoutConstraint {
 
   private static func formatted(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+  }
+}
+
+/// Keeps the newest constraints for a while, as the autorelease pool of the method does that makes them in UIKit: code may
+/// assign a new constraint to a weak property before it activates it.
+@MainActor
+private enum RecentConstraints {
+  private static var constraints: [NSLayoutConstraint] = []
+  private static let limit = 8
+
+  static func keep(_ constraint: NSLayoutConstraint) {
+    if constraints.count == limit { constraints.removeFirst() }
+    constraints.append(constraint)
   }
 }

@@ -5,8 +5,9 @@ import Foundation
 ///
 /// The constraint of the deepest view is broken. A constraint belongs to the nearest common ancestor of its items, and a
 /// size or content size to the view itself. Of the constraints of one view, an aspect ratio is broken rather than a
-/// constant size, and the larger of two constant sizes. Otherwise, the newest is broken; those that a container makes
-/// are newer than all others.
+/// constant size, and the larger of two constant sizes; content without a size never stands against a constraint. Of
+/// the sizes of an image and of another view beside it, the image's is broken. Otherwise, the newest is broken; those
+/// that a container makes are newer than all others.
 ///
 /// Source: measured on iOS.
 @MainActor
@@ -29,10 +30,19 @@ struct LayoutContradiction {
       case size(Double)
       /// A relation between the view's width and its height.
       case aspectRatio
-      /// A constraint of a container. It breaks sooner if it attaches the content to the container's end, so that the
-      /// content overflows there.
-      case arranged(isEnd: Bool)
+      /// A hugging or compression resistance, with the content's size in points.
+      case content(Double)
+      /// A constraint of a container, and how soon it is broken among those.
+      case arranged(yielding: Int)
       case other
+    }
+
+    /// The constant size that the constraint demands, in points; `nil` for other constraints.
+    var size: Double? {
+      switch kind {
+      case .size(let size), .content(let size): size
+      case .aspectRatio, .arranged, .other: nil
+      }
     }
   }
 
@@ -88,9 +98,9 @@ struct LayoutContradiction {
     guard let view = views[key.source] else { return nil }
     switch key.role {
     case .arranged(.minimumLength), .arranged(.minimumBreadth): return nil
-    case .arranged(.hiding): return (view, .arranged(isEnd: false))
-    case .arranged(let kind): return view.superview.map { ($0, .arranged(isEnd: kind.isEnd)) }
-    case _ where key.role.isContent: return (view, .size(constant))
+    case .arranged(.hiding): return (view, .arranged(yielding: 0))
+    case .arranged(let kind): return view.superview.map { ($0, .arranged(yielding: kind.yielding)) }
+    case _ where key.role.isContent: return (view, .content(constant))
     default: return nil
     }
   }
@@ -116,12 +126,20 @@ struct LayoutContradiction {
   /// Whether a candidate is broken rather than an older one.
   private static func isPreferred(_ newer: Candidate, to older: Candidate) -> Bool {
     guard newer.depth == older.depth else { return newer.depth > older.depth }
-    guard newer.owner === older.owner else { return true }
+    guard newer.owner === older.owner else {
+      // An image gives way to text.
+      return newer.owner.showsImage || !older.owner.showsImage || newer.size == nil || older.size == nil
+    }
     switch (newer.kind, older.kind) {
-    case (.size(let newSize), .size(let oldSize)): return newSize >= oldSize
-    case (.size, .aspectRatio), (.other, .arranged), (.size, .arranged), (.aspectRatio, .arranged): return false
-    case (.arranged(false), .arranged(true)): return false
-    default: return true
+    case (.content(0), _): return true
+    case (_, .content(0)): return false
+    case (.arranged(let new), .arranged(let old)): return new >= old
+    case (.arranged, _): return true
+    case (_, .arranged): return false
+    case (_, .aspectRatio) where newer.size != nil: return false
+    default:
+      guard let new = newer.size, let old = older.size else { return true }
+      return new >= old
     }
   }
 }

@@ -153,19 +153,22 @@ struct LayoutDeclarations {
 
   /// Declares hugging and compression resistance of the views in a container and in its nested containers.
   ///
-  /// Among equal priorities, extra space goes to the first view, and missing space is taken from the first view, too, as
-  /// measured, but from wrapping text before all others: UIKit installs the constraints of its content again once its
-  /// width is known. A shortfall affects later declarations first.
+  /// Among equal priorities, extra space goes to the first view, and missing space is taken from the last one, as on a
+  /// phone. UIKit installs the constraints of wrapping text again once its width is known, so extra space goes to the last
+  /// of several wrapping texts, and missing space is taken from wrapping text before all others.
   private mutating func declareContents(of container: any ArrangingView) {
     let views = leaves(of: container).map { view in
       (view, scope.contentSize(of: view, fittingWidth: engine.contentWidths[ObjectIdentifier(view)]))
     }
+    let wrapping = views.filter(\.0.wrapsText)
+    let firm = views.filter { !$0.0.wrapsText }
     for axis in NSLayoutConstraint.Axis.allCases {
-      for (view, size) in views { declareHugging(of: view, size, along: axis) }
-      let wrapping = views.filter(\.0.wrapsText)
-      for (view, size) in views.reversed().filter({ !$0.0.wrapsText }) + wrapping {
-        declareResistance(of: view, size, along: axis)
+      var later = wrapping
+      for view in views {
+        let (view, size) = view.0.wrapsText ? later.removeLast() : view
+        declareHugging(of: view, size, along: axis)
       }
+      for (view, size) in firm + wrapping { declareResistance(of: view, size, along: axis) }
     }
   }
 
@@ -228,6 +231,7 @@ struct LayoutDeclarations {
     var declared = LinearConstraint(
       difference, constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))
     declared.tieBreaking.exceedsEarlier = constraint.isSizeConstant
+    if constraint.isBottomLimit { declared = declared.minimizingExcess }
     all.append(
       LayoutDeclaration(key: .init(source: ObjectIdentifier(constraint), role: .constraint), constraint: declared))
   }
@@ -250,6 +254,24 @@ struct LayoutDeclarations {
     // A constraint of equal priority is preferred to hugging and compression resistance.
     if role.isContent { constraint.tieBreaking = TieBreaking(exceedsEarlier: true, yields: true) }
     all.append(LayoutDeclaration(key: .init(source: ObjectIdentifier(item), role: role), constraint: constraint))
+  }
+}
+
+extension LinearConstraint {
+  /// The inequality as one whose sides are as close to each other as everything else allows.
+  fileprivate var minimizingExcess: LinearConstraint {
+    var constraint = LinearConstraint(
+      relation == .lessThanOrEqual ? expression * -1 : expression, .greaterThanOrEqual, priority: priority)
+    (constraint.tieBreaking, constraint.minimizesExcess) = (tieBreaking, true)
+    return constraint
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint keeps a bottom edge above another one. A view whose vertical position nothing else determines
+  /// ends there, as on a phone.
+  fileprivate var isBottomLimit: Bool {
+    firstAttribute == .bottom && secondAttribute == .bottom && relation != .equal && priority == .required
   }
 }
 

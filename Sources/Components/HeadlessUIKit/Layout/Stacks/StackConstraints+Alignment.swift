@@ -6,7 +6,8 @@ extension StackConstraints {
     guard !views.isEmpty else { return }
     let insets = insets(along: axis.other)
     let farEdge = breadth(of: stack) - insets.end
-    for view in views { declareAlignment(of: view, from: insets.start, to: farEdge) }
+    declareAlignment(of: views[0], from: insets.start, to: farEdge)
+    for view in views.dropFirst() { align(view, with: views[0], from: insets.start, to: farEdge) }
     declareBaselines()
     guard stack.alignment != .fill else { return }
     for view in views { add(.crossFit, of: view, breadth(of: view), .lessThanOrEqual, priority: Self.crossFit) }
@@ -32,6 +33,29 @@ extension StackConstraints {
     case (.firstBaseline, .horizontal), (.lastBaseline, .horizontal):
       add(.crossStart, of: view, start, .greaterThanOrEqual)
       add(.crossEnd, of: view, end, .lessThanOrEqual)
+    }
+  }
+
+  /// Declares that a view has the edges of the first one where that is aligned with the stack's, as in UIKit: if another
+  /// constraint moves one of the views, it moves all.
+  private func align(_ view: UIView, with first: UIView, from nearEdge: Double, to farEdge: LinearExpression) {
+    let (start, end) = (crossStart(of: view), crossEnd(of: view))
+    switch (stack.alignment, axis) {
+    case (.fill, _):
+      add(.alignment, of: view, start - crossStart(of: first), .equal)
+      add(.endAlignment, of: view, end - crossEnd(of: first), .equal)
+    case (.leading, _), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
+      add(.alignment, of: view, start - crossStart(of: first), .equal)
+      add(.crossEnd, of: view, end - farEdge, .lessThanOrEqual)
+    case (.trailing, _):
+      add(.crossStart, of: view, start - nearEdge, .greaterThanOrEqual)
+      add(.alignment, of: view, end - crossEnd(of: first), .equal)
+    case (.center, _):
+      add(.crossStart, of: view, start - nearEdge, .greaterThanOrEqual)
+      add(.alignment, of: view, crossCenter(of: view) - crossCenter(of: first), .equal)
+      add(.crossEnd, of: view, end - farEdge, .lessThanOrEqual)
+    case (.firstBaseline, .horizontal), (.lastBaseline, .horizontal):
+      declareAlignment(of: view, from: nearEdge, to: farEdge)
     }
   }
 

@@ -127,6 +127,7 @@ extension StackConstraints {
     case equalGap = "UISV-distributing"
     case equalCenter = "UISV-centering"
     case alignment = "UISV-alignment"
+    case endAlignment = "UISV-alignment (end)"
     case crossStart = "UISV-spanning-boundary (start)"
     case crossEnd = "UISV-spanning-boundary (end)"
     case baselinePreference = "UISV-baseline"
@@ -140,9 +141,16 @@ extension StackConstraints {
     case hiding = "UISV-hiding"
     case hiddenPosition = "UISV-hiding (position)"
 
-    /// Whether the constraint attaches the content to the stack's end. If the content does not fit, this constraint is
-    /// broken, so that the content overflows at the end.
-    var isEnd: Bool { self == .canvasEnd || self == .crossEnd }
+    /// How soon the constraint is broken among those of a stack. The connection to the stack's end is broken first, so
+    /// that content that does not fit overflows there, and then the connection to its start, so that all views move
+    /// together.
+    var yielding: Int {
+      switch self {
+      case .canvasEnd, .crossEnd: 2
+      case .canvasStart, .crossStart: 1
+      default: 0
+      }
+    }
   }
 
   /// The length of a stack with `equalSpacing` or `equalCentering`, and the breadth of a row with a common baseline.

@@ -61,6 +61,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     lineLength != preparedLineLength
   }
 
+  /// The context of a flow layout. Where the lines grow by less than an item, the items keep the sizes that the delegate
+  /// has answered, until something else invalidates them.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext, let old = preparedLineLength else {
+      return context
+    }
+    let longest = (metrics ?? []).flatMap(\.sizes).map { axis == .vertical ? $0.width : $0.height }.max()
+    let growth = lineLength - old
+    if let longest, growth > 0, growth < longest { context.invalidateFlowLayoutDelegateMetrics = false }
+    return context
+  }
+
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

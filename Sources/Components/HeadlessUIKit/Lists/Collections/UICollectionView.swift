@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// A view behind the items that does not scroll.
   open var backgroundView: UIView? {

@@ -28,10 +28,20 @@ final class SectionIndexBar: UIView {
       addSubview(label)
     }
     for (label, title) in zip(labels, titles) {
-      if label.text != title { label.text = title }
+      if title == UITableView.indexSearch {
+        label.attributedText = Self.magnifyingGlass
+      } else if label.text != title {
+        label.text = title
+      }
       if label.textColor != color { label.textColor = color }
     }
   }
+
+  private static let magnifyingGlass = NSAttributedString(
+    attachment: NSTextAttachment(
+      image: UIImage(
+        systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10, weight: .bold))
+        ?? UIImage()))
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -82,8 +82,12 @@ open class UITableView: UIScrollView {
   }
 
   private var customSeparatorInset: UIEdgeInsets?
+  /// The entry of the index bar that stands for a magnifying glass.
+  public static let indexSearch = "{search}"
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Whether the rows show controls for deleting, inserting and moving them.
   open var isEditing = false {

@@ -22,6 +22,10 @@ enum StackFillCases {
       "fill without enough room squeezes the first of equals", .facts(12, 2, rows: 208...209), on: .catalyst,
       expect: [.frame(0, nil, 18, nil), .frame(26, nil, 94, nil)]
     ) { Stack.frames([FixedView(76.5, 19), FixedView(94, 19)], width: 120, spacing: 8, on: $0) }
+    table.add(
+      "fill without enough room squeezes the last of equals on a phone", [.rule(11)], on: .iPhone16Pro, .reported,
+      expect: [.frame(0, nil, 76.667, nil), .frame(84.667, nil, 35.667, nil)]
+    ) { Stack.frames([FixedView(76.5, 19), FixedView(94, 19)], width: 120, spacing: 8, on: $0) }
   }
 
   private static func spacers(_ table: inout CaseTable) {
