@@ -107,7 +107,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if adjusted != font { font = adjusted }
   }
 
-  /// Whether text that is too wide for its line shrinks, down to ``minimumScaleFactor``.
+  /// Whether text shrinks, down to ``minimumScaleFactor``, if its line is too wide or its lines do not fit in the bounds.
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale of the font size; 0 for no limit, as in UIKit.
   open var minimumScaleFactor: CGFloat = 0
@@ -149,6 +149,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the frame of the text within bounds, rounded up to whole pixels. Subclasses override it to add padding.
+  ///
+  /// It is at the top of the bounds, although text is drawn in their middle. If the text is higher, the frame has the
+  /// height of the bounds, and starts where the centered text would. A text that shrinks is measured at its full size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     rectOfText(within: bounds, lines: numberOfLines)
   }
@@ -205,13 +208,22 @@ extension UILabel {
     guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
     let isUnlimited = bounds.width >= Self.unlimited / 2
     let typesetText = Typesetter.current.typeset(
-      textContent(lines: lines, colors: nil).paragraph, width: isUnlimited ? .infinity : bounds.width,
-      height: bounds.height)
-    let size = PixelGrid(traitCollection).ceiled(typesetText.size)
-    let height = min(size.height, bounds.height)
+      measuredParagraph(lines: lines), width: isUnlimited ? .infinity : bounds.width)
+    let grid = PixelGrid(traitCollection)
+    let size = grid.ceiled(typesetText.size)
+    let overflow = max(size.height - bounds.height, 0)
     return CGRect(
-      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2, width: min(size.width, bounds.width),
-      height: height)
+      x: bounds.minX, y: overflow > 0 ? grid.ceiled(bounds.minY - overflow / 2) : bounds.minY,
+      width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  /// Returns the text without shrinking, which changes only what is drawn. A single line that wraps is as wide as if it
+  /// were clipped.
+  private func measuredParagraph(lines: Int) -> Paragraph {
+    var content = textContent(lines: lines, colors: nil)
+    content.minimumScale = 1
+    if lines == 1, content.truncation == .omit { content.truncation = .clip }
+    return content.paragraph
   }
 
   /// Returns a baseline of the text, rounded to the nearest pixel.

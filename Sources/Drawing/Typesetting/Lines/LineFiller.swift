@@ -11,8 +11,10 @@ struct LineFiller {
   /// The tolerance when widths are compared, in points. It allows for the rounding errors of sums.
   static let slack: CGFloat = 1e-6
 
-  /// Returns the index of the next line's first cluster. Trailing spaces have no width, and a line has at least one
-  /// cluster.
+  /// Returns the index of the next line's first cluster. A line has at least one cluster.
+  ///
+  /// Spaces between words have no width at the end of a line. If lines wrap at characters, they are like letters: one
+  /// that does not fit starts the next line, as measured on UILabel.
   ///
   /// - Parameters:
   ///   - range: The clusters from the start of the line to the next hard line break.
@@ -28,7 +30,7 @@ struct LineFiller {
     while index < range.upperBound {
       let kind = clusters[index].kind
       x += kind == .tab ? ruler.advance(of: index, in: span, at: x) : clusters[index].advance
-      if x > limit, kind != .space, kind != .tab {
+      if x > limit, wrapping == .character || kind != .space && kind != .tab {
         return lastBreak ?? max(index, range.lowerBound + 1)
       }
       if allowsBreak(after: index) {

@@ -107,7 +107,7 @@ struct ParagraphLayout {
   /// Truncates the last line, as the paragraph's truncation mode specifies.
   private mutating func truncateLastLine() {
     isTruncated = true
-    if paragraph.truncation == .omit { return }
+    if paragraph.truncation == .omit { return removeBreakSpaceOfLastLine() }
     let hardLine = text.hardLines[lastStart.hardLine]
     let range = lastStart.cluster..<hardLine.clusters.upperBound
     let isFirst = lastStart.cluster == hardLine.clusters.lowerBound
@@ -120,10 +120,19 @@ struct ParagraphLayout {
       isTruncated = spans == nil
     }
     let truncator = Truncator(
-      mode: paragraph.truncation, filler: filler, indent: indent, room: room, baseLevel: hardLine.baseLevel)
+      mode: paragraph.truncation, filler: filler, indent: indent, room: room, baseLevel: hardLine.baseLevel,
+      isSingleLine: paragraph.maximumLines == 1)
     let content = content(
       spans ?? truncator.truncate(range), from: range.lowerBound, to: range.upperBound, in: hardLine)
     lines.removeLast()
+    lines.append(setter.set(content, metrics: setter.metrics(of: content), top: lastTop))
+  }
+
+  /// The space at which the last visible line was broken does not count in the measured width.
+  private mutating func removeBreakSpaceOfLastLine() {
+    guard let last = lines.popLast() else { return }
+    var content = last.placement.content
+    content.breakSpace = 0
     lines.append(setter.set(content, metrics: setter.metrics(of: content), top: lastTop))
   }
 }

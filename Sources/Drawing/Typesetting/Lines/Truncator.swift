@@ -12,6 +12,8 @@ struct Truncator {
   let room: CGFloat
   /// The embedding level of the paragraph.
   let baseLevel: UInt8
+  /// Whether the text may have only one line.
+  let isSingleLine: Bool
 
   private var clusters: [TextCluster] { filler.text.clusters }
 
@@ -54,7 +56,8 @@ struct Truncator {
     case .middle:
       let rest = room - widths.largest(in: range)
       guard rest > -LineFiller.slack else { return nil }
-      guard let head = prefix(of: range, room: rest / 2, ellipsis: { _ in 0 }) else { return nil }
+      let start = isSingleLine ? balancedPrefix(of: range, room: rest) : prefix(of: range, room: rest / 2) { _ in 0 }
+      guard let head = start else { return nil }
       let used = filler.ruler.width(of: [LineSpan(filler.text, head.kept)], from: indent)
       let tail = suffix(of: head.kept.upperBound..<range.upperBound, room: rest - used) { _ in 0 }
       return Parts(head: head.kept, tail: tail?.kept ?? none, ellipsisModel: head.cut)
@@ -99,6 +102,30 @@ struct Truncator {
       if !clusters[end].isHanging { (visibleX, visibleEnd) = (x, end + 1) }
     }
     return longest
+  }
+
+  /// Returns the part before the middle ellipsis of a single line: the shorter one of the parts before and after it grows
+  /// as long as both fit.
+  ///
+  /// Inferred from widths of UILabel ([Conformance](Documentation/Conformance.md#rules-of-label-sizes)).
+  private func balancedPrefix(of range: Range<Int>, room: CGFloat) -> (kept: Range<Int>, cut: Int)? {
+    let span = LineSpan(filler.text, range)
+    var (head, headWidth) = (range.lowerBound, CGFloat(0))
+    var (tail, tailWidth) = (range.upperBound, CGFloat(0))
+    while head < tail {
+      let isHead = headWidth <= tailWidth
+      let advance =
+        isHead
+        ? filler.ruler.advance(of: head, in: span, at: indent + headWidth) : clusters[tail - 1].advance
+      guard headWidth + tailWidth + advance <= room + LineFiller.slack else { break }
+      if isHead {
+        (head, headWidth) = (head + 1, headWidth + advance)
+      } else {
+        (tail, tailWidth) = (tail - 1, tailWidth + advance)
+      }
+    }
+    let visibleEnd = clusters[range.lowerBound..<head].lastIndex { !$0.isHanging }.map { $0 + 1 } ?? range.lowerBound
+    return (range.lowerBound..<visibleEnd, min(head, clusters.count - 1))
   }
 
   /// Returns the longest suffix that fits together with the ellipsis, without spaces at its start, and the last cluster

@@ -8,7 +8,7 @@ package struct Paragraph: Hashable, Sendable {
   package var maximumLines: Int
   package var truncation: TextTruncation
   package var style: ParagraphStyle
-  /// The smallest factor by which fonts may shrink so that the line fits. It has an effect only if `maximumLines` is 1.
+  /// The smallest factor by which fonts may shrink so that a single line fits the width, or several lines the box.
   package var minimumScale: CGFloat
   /// The vertical position of text that shrank to fit.
   package var baselineAdjustment = BaselineAdjustment.alignCenters

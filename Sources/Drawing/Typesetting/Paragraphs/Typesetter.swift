@@ -47,7 +47,10 @@ public struct Typesetter: Sendable {
 
   private func layOut(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {
     let text = shape(paragraph)
-    let scale = scale(of: paragraph, text: text, width: width)
+    let scale =
+      paragraph.maximumLines == 1
+      ? lineScale(of: paragraph, text: text, width: width)
+      : boxScale(of: paragraph, text: text, width: width, height: height)
     if scale < 1 {
       let small = paragraph.scaled(by: scale)
       let result = layOut(small, text: shape(small), width: width, height: height, scale: scale)
@@ -75,15 +78,32 @@ public struct Typesetter: Sendable {
       lines: layout.lines, isTruncated: layout.isTruncated, missingCharacters: text.missingCharacters, scale: scale)
   }
 
+  /// Returns the factor by which a text of several lines has to shrink so that its lines fit in a box: the largest one,
+  /// to a thousandth.
+  private func boxScale(of paragraph: Paragraph, text: ShapedText, width: CGFloat, height: CGFloat) -> CGFloat {
+    guard paragraph.minimumScale < 1, width.isFinite else { return 1 }
+    func isCut(_ paragraph: Paragraph, _ text: ShapedText) -> Bool {
+      ParagraphLayout(paragraph, text: text, width: width, height: height, library: library).isTruncated
+    }
+    guard isCut(paragraph, text) else { return 1 }
+    var (fitting, cut) = (max(paragraph.minimumScale, Self.smallestScale), CGFloat(1))
+    while cut - fitting > 0.001 {
+      let scale = (fitting + cut) / 2
+      let small = paragraph.scaled(by: scale)
+      if isCut(small, shape(small)) { cut = scale } else { fitting = scale }
+    }
+    return fitting
+  }
+
   /// Returns the factor by which a single-line text has to shrink to fit.
-  private func scale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
-    guard paragraph.minimumScale < 1, paragraph.maximumLines == 1, width.isFinite else { return 1 }
+  private func lineScale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
+    guard paragraph.minimumScale < 1, width.isFinite else { return 1 }
     let (indent, room) = paragraph.style.margins(isFirstLine: true, width: width)
     func length(_ text: ShapedText) -> CGFloat {
       guard let line = text.hardLines.first else { return 0 }
       return TabRuler(paragraph.style).width(of: [LineSpan(text, line.clusters)], from: indent)
     }
-    let smallest = max(paragraph.minimumScale, 0.01)
+    let smallest = max(paragraph.minimumScale, Self.smallestScale)
     var (scale, natural) = (CGFloat(1), length(text))
     // The tracking of the system font grows when its size shrinks, so a text is wider than in proportion.
     for _ in 0..<Self.shrinkingLimit where natural > room + LineFiller.slack && scale > smallest {
@@ -92,6 +112,8 @@ public struct Typesetter: Sendable {
     }
     return scale
   }
+
+  private static let smallestScale: CGFloat = 0.01
 
   /// How often a text is shrunk and measured again. Each time, the rest is about a tenth of the one before.
   private static let shrinkingLimit = 8

@@ -33,7 +33,7 @@ import Testing
     (.byClipping, ["aaaaa bbbbbb cccc"], ["aaaaa", "bbbbbb cccc"]),
     (.byTruncatingHead, ["…bbbb cccc"], ["aaaaa", "…bbbb cccc"]),
     (.byTruncatingTail, ["aaaaa bbb…"], ["aaaaa", "bbbbbb cc…"]),
-    (.byTruncatingMiddle, ["aaaa…cccc"], ["aaaaa", "bbbb…cccc"]),
+    (.byTruncatingMiddle, ["aaaaa…cccc"], ["aaaaa", "bbbb…cccc"]),
   ])
   func lineBreakModes(mode: NSLineBreakMode, one: [String], two: [String]) throws {
     for (lines, expected) in [(1, one), (2, two)] {
@@ -111,6 +111,36 @@ import Testing
     let bounds = CGRect(origin: CGPoint(x: 3, y: 5), size: size)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
     let height = (label.font.lineHeight * expected.height * 2).rounded(.up) / 2
-    #expect(rect == CGRect(x: 3, y: 5 + (100 - height) / 2, width: expected.width, height: height))
+    #expect(rect == CGRect(x: 3, y: 5, width: expected.width, height: height))
+  }
+
+  @Test(arguments: [(26.0, -1.0), (11, -8.5), (40, 0)] as [(CGFloat, CGFloat)])
+  func theRectOfATextThatIsTooHighStartsWhereTheCenteredTextWould(height: CGFloat, top: CGFloat) {
+    let label = label("a\nb", width: 100, lines: 0)
+    label.font = .monospacedSystemFont(ofSize: 11.75, weight: .regular)
+    // Two lines are 28.04 points high, 28.5 in whole pixels.
+    let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: height), limitedToNumberOfLines: 0)
+    #expect(rect.minY == top)
+    #expect(rect.height == min(height, 28.5))
+  }
+
+  /// Two lines of 10 points are 23.87 points high. Three words are 14 characters wide, and fit at 10/14 of the size.
+  @Test(
+    arguments: [
+      ("aaaa bbbb cccc", 24.0, 0, 1.0, ["aaaa bbbb", "cccc"]), ("aaaa bbbb cccc dddd eeee", 24, 0, 0.714, []),
+      ("aaaa bbbb cccc dddd eeee", 60, 2, 0.714, []), ("aaaa bbbb cccc dddd eeee", 60, 3, 1, []),
+    ] as [(String, CGFloat, Int, CGFloat, [String])])
+  func severalLinesShrinkIntoTheirBox(text: String, height: CGFloat, lines: Int, scale: CGFloat, shown: [String]) throws
+  {
+    let label = label(text, width: 10 * Self.cell, lines: lines)
+    label.lineBreakStrategy = []
+    label.frame.size.height = height
+    label.adjustsFontSizeToFitWidth = true
+    let typeset = try typeset(label)
+    #expect(abs(typeset.scale - scale) < 0.005)
+    #expect(!typeset.isTruncated)
+    if !shown.isEmpty { #expect(typeset.lines.map(\.string) == shown) }
+    label.minimumScaleFactor = 0.9
+    #expect(try self.typeset(label).scale == max(scale, 0.9))
   }
 }

@@ -1,18 +1,20 @@
 /// The measurement that a case is taken from.
 ///
-/// The measurements are notes on real UIKit: facts in numbered sections, rules that were inferred from pictures, and
-/// rows of recorded frames.
+/// The measurements are notes on real UIKit: facts in numbered sections, rules that were inferred from pictures, rows
+/// of recorded frames, and the sizes of a label in many configurations.
 enum Source: Hashable, Sendable {
   /// A fact: its section, and its position in the section, from 1.
   case fact(Int, Int)
   case rule(Int)
   /// A recorded frame: the number of its row, from 1.
   case row(Int)
+  /// A label whose sizes were recorded: its number, from 1.
+  case label(Int)
 
   /// The measurements that the suite accounts for: each is in a case or listed as not buildable.
   static let all: [Source] =
     zip(1..., factsPerSection).flatMap { section, count in (1...count).map { .fact(section, $0) } }
-    + (1...ruleCount).map { .rule($0) } + (1...rowCount).map { .row($0) }
+    + (1...ruleCount).map { .rule($0) } + (1...rowCount).map { .row($0) } + (1...labelCount).map { .label($0) }
 
   /// The number of facts in each section, 380 in all.
   static let factsPerSection = [
@@ -20,6 +22,7 @@ enum Source: Hashable, Sendable {
   ]
   static let ruleCount = 22
   static let rowCount = 351
+  static let labelCount = 180
 
   /// The name in listings, such as `F 7.3`, `Rule 4` or `Row 12`.
   var name: String {
@@ -27,6 +30,7 @@ enum Source: Hashable, Sendable {
     case .fact(let section, let index): "F \(section).\(index)"
     case .rule(let index): "Rule \(index)"
     case .row(let index): "Row \(index)"
+    case .label(let index): "Label \(index)"
     }
   }
 
@@ -35,12 +39,14 @@ enum Source: Hashable, Sendable {
     case .fact: .facts
     case .rule: .rules
     case .row: .rows
+    case .label: .labels
     }
   }
 
   enum Kind: String, CaseIterable {
     case facts, rules
     case rows = "recorded frames"
+    case labels = "recorded labels"
   }
 
   /// Reads a name. Returns an empty array if the name is not one of a source or of a range of rows or facts, such as

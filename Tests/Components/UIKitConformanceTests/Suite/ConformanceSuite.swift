@@ -11,7 +11,7 @@ enum ConformanceSuite {
       ButtonConfigurationCases.table, TextInputCases.table, SwitchSliderCases.table, OtherControlCases.table,
       TableCases.table, FlowLayoutCases.table, BarCases.table, PresentationCases.table, LayerCases.table,
       GradientCases.table, ImageCases.table, ColorCases.table, DynamicTypeCases.table, DeviceCases.table,
-      TraitCases.table, RecordedLabelCases.table,
+      TraitCases.table, RecordedLabelCases.table, MeasuredLabelCases.table,
     ]
   }
 }

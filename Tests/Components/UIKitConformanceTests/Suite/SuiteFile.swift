@@ -5,6 +5,7 @@ import Foundation
 enum SuiteFile: String {
   case knownDifferences = "Tests/Components/UIKitConformanceTests/Suite/KnownDifferences.tsv"
   case notBuildable = "Tests/Components/UIKitConformanceTests/Suite/NotBuildable.tsv"
+  case measuredLabels = "Tests/Components/UIKitConformanceTests/Cases/Text/MeasuredLabels.tsv"
   case page = "Documentation/Conformance.md"
 
   private var url: URL {

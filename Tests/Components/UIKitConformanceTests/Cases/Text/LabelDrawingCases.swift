@@ -131,6 +131,20 @@ enum LabelDrawingCases {
         return [.number(of: shrunk.width - shown.width)]
       }
     }
+    table.add(
+      "several lines shrink until they fit in the bounds", [.fact(3, 10)], .reported, within: .points(1),
+      expect: [.flag(true), .flag(true)]
+    ) { screen in
+      // Three lines at full size, in a label for two.
+      let text = "alpha bravo charlie delta"
+      let frame = CGRect(x: 0, y: 0, width: "alpha bravo".width() + 2, height: 41)
+      let label = screen.add(Self.label(text), at: frame)
+      label.numberOfLines = 2
+      let cut = try screen.ink(of: label)
+      label.adjustsFontSizeToFitWidth = true
+      let shrunk = try screen.ink(of: label)
+      return [.flag(shrunk.height < cut.height), .flag(shrunk.width <= frame.width)]
+    }
     table.add("labels do not shrink unless they are asked to", [.fact(3, 12)], expect: [.flag(false), .number(0)]) {
       let label = $0.add(UILabel())
       return [.flag(label.adjustsFontSizeToFitWidth), .number(of: label.minimumScaleFactor)]
