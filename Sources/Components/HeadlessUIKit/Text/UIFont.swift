@@ -64,7 +64,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     familyNames.contains(familyName) ? [familyName] : []
   }
 
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, styleLeading: styleLeading) }
+  public var fontDescriptor: UIFontDescriptor {
+    guard case .textStyle(let style) = scaling else { return UIFontDescriptor(font, styleLeading: styleLeading) }
+    return UIFontDescriptor(font, styleLeading: styleLeading, emphasizedWeight: style.emphasizedWeight)
+  }
 
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
@@ -90,8 +93,9 @@ extension UIFont {
     UIFont(Font(size: size, weight: weight.fontWeight))
   }
 
+  /// Returns the semibold system font: UIKit's is `.SFUI-Semibold`. The weight `.bold` is bolder.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
+    systemFont(ofSize: size, weight: .semibold)
   }
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -190,6 +194,16 @@ extension UIFont {
 
     public init(rawValue: String) {
       self.rawValue = rawValue
+    }
+
+    /// The weight of the style's font with the bold trait.
+    ///
+    /// Source: Human Interface Guidelines, "Typography", emphasized weights of iOS.
+    var emphasizedWeight: FontWeight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
+      default: .semibold
+      }
     }
   }
 }

@@ -6,10 +6,13 @@ public final class UIFontDescriptor: Sendable {
   let font: Font
   /// The space that a font of a text style adds between lines, in points; 0 for other fonts.
   let styleLeading: CGFloat
+  /// The weight with the bold trait; `nil` if it does not come from a text style.
+  private let emphasizedWeight: FontWeight?
 
-  init(_ font: Font, styleLeading: CGFloat = 0) {
+  init(_ font: Font, styleLeading: CGFloat = 0, emphasizedWeight: FontWeight? = nil) {
     self.font = font
     self.styleLeading = styleLeading
+    self.emphasizedWeight = emphasizedWeight
   }
 
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -40,8 +43,12 @@ public final class UIFontDescriptor: Sendable {
     var font = font
     change(&font)
     // The leading belongs to the size of the text style, in all weights and slants.
-    return UIFontDescriptor(font, styleLeading: font.size == self.font.size ? styleLeading : 0)
+    return UIFontDescriptor(
+      font, styleLeading: font.size == self.font.size ? styleLeading : 0, emphasizedWeight: emphasizedWeight)
   }
+
+  /// The weight with the bold trait: semibold for the system font, as ``UIFont/boldSystemFont(ofSize:)`` is.
+  private var boldWeight: FontWeight { font.family == nil ? emphasizedWeight ?? .semibold : .bold }
 }
 
 extension UIFontDescriptor: Hashable {
@@ -151,7 +158,7 @@ extension UIFontDescriptor {
       font.isItalic = traits.contains(.traitItalic)
       font.isMonospaced = traits.contains(.traitMonoSpace)
       if traits.contains(.traitBold) != (font.weight >= .semibold) {
-        font.weight = traits.contains(.traitBold) ? .bold : .regular
+        font.weight = traits.contains(.traitBold) ? boldWeight : .regular
       }
     }
   }

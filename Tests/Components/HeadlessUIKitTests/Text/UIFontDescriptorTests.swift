@@ -8,10 +8,10 @@ import Testing
   private func descriptor(_ font: Font) -> UIFontDescriptor { UIFontDescriptor(font) }
 
   @Test(arguments: [
-    (FontWeight.regular, UIFontDescriptor.SymbolicTraits.traitBold, FontWeight.bold),
+    (FontWeight.regular, UIFontDescriptor.SymbolicTraits.traitBold, FontWeight.semibold),
     (FontWeight.regular, UIFontDescriptor.SymbolicTraits(), .regular),
     (.heavy, .traitBold, .heavy), (.semibold, .traitItalic, .regular), (.light, .traitItalic, .light),
-    (.medium, UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic, .traitMonoSpace]), .bold),
+    (.medium, UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic, .traitMonoSpace]), .semibold),
   ])
   func newTraitsReplaceExistingOnes(weight: FontWeight, traits: UIFontDescriptor.SymbolicTraits, expected: FontWeight)
     throws
@@ -21,6 +21,21 @@ import Testing
     #expect(changed.symbolicTraits == traits)
     #expect(UIFont(descriptor: changed, size: 0).pointSize == 10)
     #expect(UIFont(descriptor: changed, size: 12).pointSize == 12)
+  }
+
+  @Test(
+    arguments: [
+      (.largeTitle, .bold), (.title1, .bold), (.title2, .bold), (.title3, .semibold), (.headline, .semibold),
+      (.body, .semibold), (.footnote, .semibold), (.caption2, .semibold),
+    ] as [(UIFont.TextStyle, FontWeight)])
+  func theBoldTraitGivesTheEmphasizedWeightOfATextStyle(style: UIFont.TextStyle, weight: FontWeight) throws {
+    let bold = try #require(UIFont.preferredFont(forTextStyle: style).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(bold.font.weight == weight)
+  }
+
+  @Test func theBoldTraitOfAnotherFamilyIsBold() throws {
+    let descriptor = descriptor(Font(family: "Other", size: 10)).withSymbolicTraits(.traitBold)
+    #expect(try #require(descriptor).font.weight == .bold)
   }
 
   @Test func unsupportedTraitsReturnNil() {

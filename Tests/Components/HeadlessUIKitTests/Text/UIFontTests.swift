@@ -61,6 +61,8 @@ import Testing
     #expect(font.familyName == "Stub Sans")
     #expect(font.fontName == "Stub Sans 700")
     #expect(UIFont.familyNames.contains("Stub Sans Mono"))
+    #expect(UIFont.boldSystemFont(ofSize: 11).fontName == "FirstFrame Sans Semibold")
+    #expect(UIFont.systemFont(ofSize: 11, weight: .bold).fontName == "FirstFrame Sans Bold")
     let system = UIFont.systemFont(ofSize: 11, weight: .medium)
     #expect(system.familyName == "FirstFrame Sans")
     #expect(system.fontName == "FirstFrame Sans Medium")

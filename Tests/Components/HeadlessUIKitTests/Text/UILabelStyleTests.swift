@@ -91,7 +91,8 @@ import Testing
     spaced.underlineColor = red
     #expect(
       try self.text(of: label).runs == [
-        TextContent.Run(string: "a", font: Font(size: 20, weight: .bold), color: red, background: blue), spaced, struck,
+        TextContent.Run(string: "a", font: Font(size: 20, weight: .semibold), color: red, background: blue), spaced,
+        struck,
         TextContent.Run(
           string: "\u{FFFC}", font: own, color: blue, baselineOffset: -3, attachment: CGSize(width: 12, height: 10)),
       ])

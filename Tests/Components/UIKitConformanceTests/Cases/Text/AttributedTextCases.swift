@@ -50,7 +50,7 @@ enum AttributedTextCases {
       expect: [.number(0)]
     ) { _ in
       let runs = NSMutableAttributedString(string: "A", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-      runs.append(NSAttributedString(string: "V", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)]))
+      runs.append(NSAttributedString(string: "V", attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .bold)]))
       return [.number(of: runs.size().width - "A".width() - "V".width(17, .bold))]
     }
   }

@@ -120,6 +120,17 @@ enum FontCases {
       }
     }
     table.add(
+      "the bold system font is semibold", [.fact(1, 10)], .reported, within: .pixel,
+      expect: [.number(83.684), .number(83.684), .number(86.013)]
+    ) { _ in
+      let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
+      let fonts: [UIFont?] = [
+        .boldSystemFont(ofSize: 17), body.map { UIFont(descriptor: $0, size: 0) },
+        .systemFont(ofSize: 17, weight: .bold),
+      ]
+      return fonts.map { .number(of: $0.map { "Hello UIKit".width($0) }) }
+    }
+    table.add(
       "every monospaced character is as wide", [.fact(1, 7)], within: .pixel,
       expect: [.number(10.50879), .number(4 * 10.50879)]
     ) { _ in

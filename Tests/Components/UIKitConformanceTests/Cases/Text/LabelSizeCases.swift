@@ -41,7 +41,7 @@ enum LabelSizeCases {
       (346, fox, .systemFont(ofSize: 17, weight: .medium), 347),
       (347, "Hello UIKit", .systemFont(ofSize: 17, weight: .semibold), 84),
       (348, fox, .systemFont(ofSize: 17, weight: .semibold), 352.667),
-      (349, "Hello UIKit", .boldSystemFont(ofSize: 17), 86.333),
+      (349, "Hello UIKit", .systemFont(ofSize: 17, weight: .bold), 86.333),
       (350, "Hello UIKit", .italicSystemFont(ofSize: 17), 80),
       (351, "Hello UIKit", .monospacedSystemFont(ofSize: 17, weight: .regular), 115.667),
     ]
