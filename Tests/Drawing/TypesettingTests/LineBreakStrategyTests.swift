@@ -5,7 +5,7 @@ import Testing
 
 /// At 10 points, all characters are 5 points wide, and lines are 12 points high with an ascent of 9.
 struct LineBreakStrategyTests {
-  private static let characters = "abcdefghijklmnopqrstuvwxyz …\u{D55C}\u{AE00}\u{B9D0}"
+  private static let characters = "abcdefghijklmnopqrstuvwxyz .!)5…\u{D55C}\u{AE00}\u{B9D0}"
 
   private func typeset(
     _ string: String, size: CGFloat = 10, width: CGFloat = .infinity, lines: Int = 0,
@@ -23,6 +23,10 @@ struct LineBreakStrategyTests {
   @Test(
     arguments: [
       ("one two three", 45.0, 0, ["one", "two three"]), ("one two three ", 45, 0, ["one", "two three"]),
+      // A last word with closing punctuation stays alone.
+      ("one two thre.", 45, 0, ["one two", "thre."]), ("one two thre!", 45, 0, ["one two", "thre!"]),
+      ("one two (thr)", 45, 0, ["one two", "(thr)"]), ("one two thre. ", 45, 0, ["one two", "thre."]),
+      ("one two thre5", 45, 0, ["one", "two thre5"]), ("one two th.re", 45, 0, ["one", "two th.re"]),
       // Both words do not fit on the last line.
       ("one two three", 44, 0, ["one two", "three"]),
       // The line before has no other word.

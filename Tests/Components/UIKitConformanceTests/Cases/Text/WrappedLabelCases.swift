@@ -78,6 +78,17 @@ enum WrappedLabelCases {
       return [.flag(size.width < "alpha bravo charlie".width() - 10), .number(of: size.height)]
     }
     table.add(
+      "a last word with closing punctuation stays alone", [.fact(4, 3), .fact(4, 7)], .reported,
+      expect: [.flag(true), .flag(false)]
+    ) { screen in
+      ["alpha bravo charlie amounts.", "alpha bravo Bonus Promotion"].map { text in
+        let label = screen.label(text, lines: 0)
+        let first = text.prefix(19)
+        let size = label.sizeThatFits(CGSize(width: String(first).width() + 4, height: 1000))
+        return .flag(size.width > String(first).width() - 10)
+      }
+    }
+    table.add(
       "a word stays alone on the last line of attributed text", [.rule(22), .fact(4, 2)], on: .iPhone16Pro, .reported,
       expect: [.flag(true)]
     ) {
