@@ -83,14 +83,19 @@ extension NSAttributedString {
   }
 
   /// Measures the text. Text without a font attribute has a size of 12 points, as in UIKit.
+  ///
+  /// - Parameter lineBreakMode: How the last line ends if the text does not fit; `nil` for an ellipsis.
   func measured(
-    width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, usesFontLeading: Bool = true
+    width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, usesFontLeading: Bool = true,
+    lineBreakMode: NSLineBreakMode? = nil
   ) -> TypesetText {
     let style = firstAttributes.paragraphStyle?.values ?? ParagraphStyleValues()
     var content = TextContent(
       runs: runs(font: .systemFont(ofSize: 12), colors: nil), lines: lines, style: style.typesetting,
       minimumScale: scale)
     if !usesFontLeading { content.removeFontLeading() }
+    if let lineBreakMode { content.truncation = lineBreakMode.truncation }
+    if lineBreakMode == .byCharWrapping { content.style.wrapping = .character }
     return Typesetter.current.typeset(content.paragraph, width: width, height: height)
   }
 }

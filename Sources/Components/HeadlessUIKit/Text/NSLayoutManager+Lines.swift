@@ -40,6 +40,23 @@ extension NSLayoutManager {
     return result
   }
 
+  func hiddenRange(at index: Int) -> NSRange {
+    let none = NSRange(location: NSNotFound, length: 0)
+    guard let container = textContainers.first else { return none }
+    let text = layout(in: container)
+    guard text.isTruncated, let line = text.lines.last, line.offsets.contains(index),
+      line.clusters.contains(where: \.offsets.isEmpty)
+    else { return none }
+    // The first gap between visible characters.
+    var start = line.offsets.lowerBound
+    let visible = line.clusters.map(\.offsets).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    for range in visible {
+      guard range.lowerBound <= start else { return NSRange(location: start, length: range.lowerBound - start) }
+      start = range.upperBound
+    }
+    return start < line.offsets.upperBound ? NSRange(location: start, length: line.offsets.upperBound - start) : none
+  }
+
   var extraLine: CGRect {
     guard let container = textContainers.first, let text = textStorage?.string, text.last?.isNewline == true,
       let last = layout(in: container).lines.last

@@ -111,14 +111,22 @@ open class NSLayoutManager: NSObject {
     return textStorage.measured(
       width: max(limit(container.size.width) - 2 * container.lineFragmentPadding, 1),
       height: limit(container.size.height), lines: container.maximumNumberOfLines, scale: 1,
-      usesFontLeading: usesFontLeading)
+      usesFontLeading: usesFontLeading, lineBreakMode: container.lineBreakMode)
   }
 
   // MARK: Characters and glyphs
 
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  /// Returns the range of the characters that the lines of a container hold, including those that an ellipsis replaces.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let end = layout(in: container).lines.last?.offsets.upperBound ?? 0
+    return NSRange(location: 0, length: min(end, numberOfGlyphs))
+  }
+
+  /// Returns the range of the characters that an ellipsis replaces on the line of a character. Its location is
+  /// `NSNotFound` if the line is not truncated.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { hiddenRange(at: glyphIndex) }
 
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     actualCharacterRange?.pointee = charRange

@@ -32,4 +32,21 @@ import Testing
     #expect(lines.first?.location == 0)
     #expect(manager.usedRect(for: container).width <= 70)
   }
+
+  /// Ten characters fit on the line, 6.18 points each.
+  @Test(
+    arguments: [
+      (.byTruncatingTail, 18, 9..<18), (.byTruncatingHead, 18, 0..<9), (.byTruncatingMiddle, 18, 5..<14),
+      (.byWordWrapping, 8, nil), (.byCharWrapping, 10, nil), (.byClipping, 18, nil),
+    ] as [(NSLineBreakMode, Int, Range<Int>?)])
+  func theLastLineEndsAsTheContainerSays(mode: NSLineBreakMode, length: Int, hidden: Range<Int>?) {
+    container.size.width = 64
+    container.maximumNumberOfLines = 1
+    container.lineBreakMode = mode
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: length))
+    let range = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(range == hidden.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0))
+    guard let hidden else { return }
+    #expect(manager.boundingRect(forGlyphRange: NSRange(hidden), in: container).width <= 64)
+  }
 }
