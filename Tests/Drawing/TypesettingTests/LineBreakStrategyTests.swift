@@ -99,6 +99,22 @@ struct LineBreakStrategyTests {
     #expect(abs(typeset("one two", width: width).size.width - expected) < 1e-9)
   }
 
+  @Test func aSpaceThatDoesNotFitStartsTheNextLineIfLinesWrapAtCharacters() {
+    let text = typeset("ab cd", width: 10) { $0.style.wrapping = .character }
+    #expect(text.lines.map(\.string) == ["ab", " c", "d"])
+  }
+
+  @Test(arguments: [(0, 40.0), (1, 35)] as [(Int, CGFloat)])
+  func theSpaceAtTheBreakOfACutTextDoesNotCount(lines: Int, width: CGFloat) {
+    #expect(typeset("one two three", width: 44, lines: lines, truncation: .omit).size.width == width)
+  }
+
+  /// Nine characters remain beside the ellipsis.
+  @Test(arguments: [("abcde fghijk", 1, "abcde…hijk"), ("xyz\nabcde fghijk", 2, "abcd…ghijk")])
+  func theMiddleOfASingleLineIsFilledFromBothSides(string: String, lines: Int, expected: String) {
+    #expect(typeset(string, width: 50, lines: lines, truncation: .middle).lines.last?.string == expected)
+  }
+
   @Test(
     arguments: [
       (ParagraphStyle(), 27.0), (ParagraphStyle(minimumLineHeight: 13), 28),
