@@ -7,7 +7,7 @@
 # make conformance   compare the components with measurements of UIKit and SwiftUI, write the pages of Documentation
 # make instructions  count the instructions of the hot paths, and record them in Tests/Programs/HotPaths/Instructions.tsv
 # make docs          write the documentation of the products as a site, into .build/documentation
-# make dist          write the sources of the last commit into .build/firstframe-VERSION.tar.gz
+# make dist          write the sources of the last commit, the list of its components and their checksums into .build
 # make install       install the tool, and the sources that ports of packages need; PREFIX=/usr/local by default
 
 SHELL := /bin/bash
@@ -22,17 +22,8 @@ PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
 # Whole modules compile faster, and debugging information is not installed.
 QUICK := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
-# The installed tool is optimized for size: 12 MB instead of 19.
-SMALL := -Xswiftc -Osize
-ifeq ($(shell uname),Linux)
-# The linker leaves out functions that nothing calls, one of each two equal ones, and the index for C++ exceptions.
-SMALL += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-  -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --no-eh-frame-hdr
-# Packed relocations can be read by glibc 2.36 and later.
-ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -n 1),2.36)
-SMALL += -Xlinker -z -Xlinker pack-relative-relocs
-endif
-endif
+# The options of a tool that is installed or published.
+SMALL = $(shell scripts/release/build-options)
 
 .PHONY: demo test run-tests run-porting-tests check-rest test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 

@@ -7,13 +7,27 @@ package enum InstalledSources {
   ///
   /// - Parameter executable: The file of the tool.
   package static func candidates(environment: [String: String], executable: URL) -> [URL] {
-    let prefix = executable.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    let executable = executable.resolvingSymlinksInPath()
     let home = EnvironmentVariable.home.value(in: environment).map { URL(fileURLWithPath: $0) }
-    return (home.map { [$0] } ?? []) + [prefix.appendingPathComponent("share/firstframe"), checkout]
+    let share = folder(above: executable, 2).appendingPathComponent("share/firstframe")
+    return (home.map { [$0] } ?? []) + [share] + checkouts(executable: executable)
   }
 
-  /// The checkout with this file.
-  private static var checkout: URL {
-    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  /// The checkout whose `.build/<platform>/<configuration>` the tool is in, and in debug builds the one with this file: for
+  /// the tool that another package built.
+  ///
+  /// Release builds contain no path, so that they have the same bytes in every folder.
+  private static func checkouts(executable: URL) -> [URL] {
+    let around = folder(above: executable, 4)
+    #if DEBUG
+    let source = folder(above: URL(fileURLWithPath: #filePath), 4)
+    return source.path == around.path ? [source] : [source, around]
+    #else
+    return [around]
+    #endif
+  }
+
+  private static func folder(above file: URL, _ levels: Int) -> URL {
+    (0..<levels).reduce(file) { url, _ in url.deletingLastPathComponent() }
   }
 }

@@ -6,7 +6,11 @@ await CommandLineProgram.runAsynchronously(FirstFrameCommand.self)
 struct FirstFrameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "firstframe",
-    abstract: "Draws layout trees, compares pictures, and reviews what snapshot tests found.",
+    abstract: "Snapshot tests of UI components without a simulator.",
+    discussion: """
+      Begin with `firstframe init` in a package of your own, or with `firstframe test` in a package that imports UIKit or
+      SwiftUI. After a run, `firstframe review` shows what changed.
+      """,
     version: FirstFrameVersion.current,
     subcommands: [RenderCommand.self, CompareCommand.self, MergeReferenceCommand.self, ManualPageCommand.self],
     groupedSubcommands: [

@@ -51,7 +51,7 @@ extension EnvironmentVariable {
     case .record:
       .init(
         .assertions, "`never`, `missing`, `failed`, `all`", unset: "the mode that the code requests, or else `never`",
-        "The references that assertions write ([Recording](../README.md#recording)). With another value, every assertion "
+        "The references that assertions write ([Recording](Recording.md)). With another value, every assertion "
           + "fails.")
     case .references:
       .init(

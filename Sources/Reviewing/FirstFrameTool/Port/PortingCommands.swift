@@ -21,9 +21,9 @@ extension PortingCommand {
 /// `firstframe test`: ports a package, builds the port, and runs its tests.
 struct TestCommand: PortingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Port a UIKit package, and run its own tests.")
+    commandName: "test", abstract: "Port a package that imports UIKit or SwiftUI, and run its own tests.")
 
-  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe test --help` explains.")
+  @Argument(parsing: .captureForPassthrough, help: "Options, which `firstframe test --help` lists.")
   var arguments: [String] = []
 
   func run() throws { try forward() }
@@ -35,7 +35,7 @@ struct PreviewsCommand: PortingCommand {
     commandName: "previews", abstract: "Port a UIKit package, and draw its previews on one page: `gallery`.",
     shouldDisplay: false)
 
-  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe previews --help` explains.")
+  @Argument(parsing: .captureForPassthrough, help: "Options, which `firstframe previews --help` lists.")
   var arguments: [String] = []
 
   func run() throws { try forward() }
@@ -47,7 +47,7 @@ struct PortCommand: PortingCommand {
     commandName: "port",
     abstract: "Write a copy of a UIKit package that builds without UIKit, and report what could not be ported.")
 
-  @Argument(parsing: .captureForPassthrough, help: "Arguments, which `firstframe port --help` explains.")
+  @Argument(parsing: .captureForPassthrough, help: "Options, which `firstframe port --help` lists.")
   var arguments: [String] = []
 
   func run() throws { try forward() }
