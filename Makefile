@@ -105,7 +105,7 @@ dist:
 install: dependencies
 	@swift build $(PORTING) $(QUICK) --product firstframe-port
 	@swift build --configuration release $(SMALL) --product firstframe
-	@scripts/release/install-tool "$$(swift build --configuration release --show-bin-path)/firstframe" "$(PREFIX)" \
+	@scripts/release/install-tool "$$(swift build --configuration release $(SMALL) --show-bin-path)/firstframe" "$(PREFIX)" \
 	  "$$(swift build $(PORTING) --show-bin-path)/firstframe-port"
 
 dependencies:
