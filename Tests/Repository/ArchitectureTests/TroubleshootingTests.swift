@@ -13,7 +13,7 @@ import Testing
     let own = page.range(of: Self.foreign).map { page[..<$0.lowerBound] }
     let messages = try #require(own).matches(of: #/(?m)^\| `([^|]+)` \|/#).map { String($0.1) }
     #expect(messages.count > 30)
-    let sources = try Self.sources.get()
+    let sources = try Self.sources()
     for message in messages {
       let parts = Self.parts(of: message)
       let isFound = sources.contains { text in parts.allSatisfy { text.range(of: $0).location != NSNotFound } }
@@ -36,7 +36,7 @@ import Testing
 
   /// The texts of source files as Foundation searches them, with messages on one line: literals that `+` or a backslash
   /// continues are joined, and quotation marks have no escapes.
-  private static let sources: Result<[NSString], any Error> = Result {
+  private static func sources() throws -> [NSString] {
     let continuation = try NSRegularExpression(pattern: #""\s*\n?\s*\+ "|\\\n\s*"#)
     let swift = try ["Sources", "Porting/Sources"].flatMap { try Repository.texts(in: $0, extensions: ["swift"]) }
     let script = try String(contentsOf: Repository.file("scripts/runs/run-snapshots"), encoding: .utf8)

@@ -36,6 +36,15 @@ struct ReleaseTests {
     }
   }
 
+  /// A tag can be moved to another commit; the comment names the version.
+  @Test(arguments: ["action.yml", ".github/workflows/ci.yml"]) func actionsArePinnedByCommit(file: String) throws {
+    let uses = try Self.text(of: file).matches(of: /(?m)^ *(?:- )?uses: (.*)$/).map { String($0.1) }
+    #expect(!uses.isEmpty)
+    for action in uses {
+      #expect(action.wholeMatch(of: /[\w\/-]+@[0-9a-f]{40} # v[\d.]+/) != nil, "\(file): \(action)")
+    }
+  }
+
   private static func text(of path: String) throws -> String {
     try String(contentsOf: Repository.file(path), encoding: .utf8)
   }
