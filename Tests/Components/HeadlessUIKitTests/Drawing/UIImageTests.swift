@@ -134,7 +134,7 @@ struct UIImageTests {
     #expect(node.image != nil)
     #expect(node.frame.minY > 0)
     #expect(node.frame.maxY < 20)
-    attachment.image = UIImage(systemName: "lungs")
+    attachment.image = UIImage(systemName: "gearshift.layout.sixspeed")
     label.attributedText = NSAttributedString(attachment: attachment)
     #expect(label.componentWarnings.count == 1)
   }

@@ -64,7 +64,10 @@ extension UIImage {
     let imageRect = ContentPlacement.rect(of: size, in: node.bounds, mode: appearance.mode)
     switch values.content {
     case .bitmap: node.image = imageContent(as: appearance)
-    case .symbol(let symbol): symbol.describe(in: &node, rect: imageRect, size: size, color: color ?? .black)
+    case .symbol(let symbol):
+      let isFitted = appearance.mode == .scaleAspectFit
+      let rect = isFitted ? symbol.rect(of: size, fitting: node.bounds, pixel: 1 / max(scale, 1)) : imageRect
+      symbol.describe(in: &node, rect: rect, size: size, color: color ?? .black)
     case .drawing(let nodes): node.children += Self.scaled(nodes.map { $0.tinted(color) }, from: size, to: imageRect)
     }
   }

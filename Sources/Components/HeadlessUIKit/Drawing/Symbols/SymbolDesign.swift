@@ -1,57 +1,57 @@
 import FirstFrameGeometry
 import Foundation
 
-/// The parts of a symbol on a grid of about 24 units, on which y increases downwards.
+/// A symbol on a grid of about 24 units, on which y increases downwards.
 ///
-/// All parts are path data as ``Path/init(symbol:)`` reads it. The variants of a symbol use the parts differently: the
-/// plain symbol strokes ``body``, and the filled symbol fills it.
+/// A design is written as lines that consist of a word and its data:
+/// - a part of a ``SymbolLayer`` and its path data, as ``Path/init(symbol:)`` reads it. The data can go on in further
+///   lines with the same word;
+/// - `use NAME x y scale angle` adds the parts of another design, with its center (12, 12) at a point. A negative scale
+///   also mirrors it. The scale and the angle, which is clockwise and in degrees, can be left out, and the point too;
+/// - `front` begins a layer in front of the layers so far, which end at a gap around it.
 struct SymbolDesign: Sendable {
-  /// Closed outlines.
-  var body = ""
-  /// Lines outside of the body.
-  var lines = ""
-  /// Lines inside of the body, which a filled symbol cuts out.
-  var details = ""
-  /// Outlines inside of the body, which a filled symbol cuts out as areas.
-  var shapes = ""
-  /// Areas inside of the body, which a filled symbol cuts out.
-  var spots = ""
-  /// Areas outside of the body.
-  var areas = ""
-  /// The centers of dots outside of the body.
-  var dots: [CGPoint] = []
-  /// The centers of dots inside of the body, which a filled symbol cuts out.
-  var eyes: [CGPoint] = []
-  /// Parts that only the filled symbol cuts out as lines, such as the flap of an envelope.
-  var cuts = ""
+  /// The layers, from the back to the front.
+  private(set) var layers: [SymbolLayer] = [SymbolLayer()]
 
-  /// Reads a design from lines that consist of a part's name and its data. A part can have several lines.
-  init(_ text: [Substring]) {
+  /// - Parameter designs: Returns another design by its name.
+  init(_ text: [Substring], designs: (Substring) -> SymbolDesign?) {
+    for (word, data) in Self.joined(text) {
+      switch word {
+      case "front": layers.append(SymbolLayer())
+      case "use": use(data.split(separator: " "), designs: designs)
+      default: layers[layers.count - 1].add(data, to: word)
+      }
+    }
+  }
+
+  /// Joins the data of successive lines with the same word, except `use`.
+  private static func joined(_ text: [Substring]) -> [(word: Substring, data: String)] {
+    var joined: [(word: Substring, data: String)] = []
     for line in text {
       let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2 else { continue }
-      add(String(words[1]), to: words[0])
+      guard let word = words.first else { continue }
+      let data = words.count == 2 ? String(words[1]) : ""
+      if let last = joined.last, last.word == word, word != "use" {
+        joined[joined.count - 1].data += " " + data
+      } else {
+        joined.append((word, data))
+      }
     }
+    return joined
   }
 
-  private mutating func add(_ data: String, to part: Substring) {
-    switch part {
-    case "body": body += " " + data
-    case "lines": lines += " " + data
-    case "details": details += " " + data
-    case "shapes": shapes += " " + data
-    case "spots": spots += " " + data
-    case "areas": areas += " " + data
-    case "cuts": cuts += " " + data
-    case "dots": dots += Self.points(data)
-    case "eyes": eyes += Self.points(data)
-    default: break
+  private mutating func use(_ words: [Substring], designs: (Substring) -> SymbolDesign?) {
+    guard let name = words.first, let design = designs(name) else { return }
+    let numbers = words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
+    func number(_ index: Int, or standard: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : standard }
+    let scale = number(2, or: 1)
+    let place = Affine.translation(x: -12, y: -12).followed(by: .scale(x: scale, y: abs(scale)))
+      .followed(by: .rotation(degrees: number(3, or: 0)))
+      .followed(by: .translation(x: number(0, or: 12), y: number(1, or: 12)))
+    for (index, layer) in design.layers.enumerated() {
+      if index > 0 { layers.append(SymbolLayer()) }
+      layers[layers.count - 1].add(layer, placed: place)
     }
-  }
-
-  private static func points(_ data: String) -> [CGPoint] {
-    let numbers = data.split(separator: " ").compactMap { Double($0) }
-    return stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
   }
 
   /// Returns the line width of a weight, in units.
@@ -71,64 +71,23 @@ struct SymbolDesign: Sendable {
 }
 
 extension SymbolDesign {
-  var hasBody: Bool { !body.isEmpty }
+  var hasBody: Bool { layers.contains { $0.hasBody } }
 
-  /// The symbol with a stroked body.
-  var plain: SymbolDrawing {
-    var steps: [SymbolDrawing.Step] = []
-    for lines in [body, lines, details, shapes] where !lines.isEmpty { steps.append(.add(.lines(Path(symbol: lines)))) }
-    for areas in [areas, spots] where !areas.isEmpty { steps.append(.add(.area(Path(symbol: areas)))) }
-    return SymbolDrawing(steps: steps + (dots + eyes).map { .add(.dot($0)) })
-  }
+  /// The closed outlines of all layers.
+  var body: Path { Path { path in for layer in layers { path.addPath(layer.body) } } }
 
-  /// The symbol with a filled body; without a body, the plain symbol.
-  var filled: SymbolDrawing {
-    guard hasBody else { return plain }
-    var steps: [SymbolDrawing.Step] = [.add(.area(Path(symbol: body)))]
-    for lines in [details, cuts] where !lines.isEmpty { steps.append(.cut(.lines(Path(symbol: lines)))) }
-    for holes in [shapes, spots] where !holes.isEmpty { steps.append(.cut(.area(Path(symbol: holes)))) }
-    steps += eyes.map { .cut(.dot($0)) }
-    if !areas.isEmpty { steps.append(.add(.area(Path(symbol: areas)))) }
-    if !lines.isEmpty { steps.append(.add(.lines(Path(symbol: lines)))) }
-    return SymbolDrawing(steps: steps + dots.map { .add(.dot($0)) })
-  }
-}
+  /// The symbol with stroked bodies.
+  var plain: SymbolDrawing { drawing { $0.plain } }
 
-extension Path {
-  /// Creates a path from the data of a built-in symbol; empty if the data is invalid.
-  ///
-  /// The data is SVG path data, with two more commands: `O x y r` is a circle around a center, and `R x y w h r` is a
-  /// rectangle with rounded corners.
-  init(symbol data: String) {
-    self.init()
-    var pending: [Substring] = []
-    var words = data.split(separator: " ")[...]
-    func flushed(_ pending: [Substring]) -> Path {
-      (try? Path(svgPathData: pending.joined(separator: " "))) ?? Path()
+  /// The symbol with filled bodies; without a body, the plain symbol.
+  var filled: SymbolDrawing { drawing { $0.filled } }
+
+  private func drawing(_ steps: (SymbolLayer) -> [SymbolDrawing.Step]) -> SymbolDrawing {
+    var all: [SymbolDrawing.Step] = []
+    for (index, layer) in layers.enumerated() {
+      if index > 0 { all += layer.clearance }
+      all += steps(layer)
     }
-    while let word = words.popFirst() {
-      guard word == "O" || word == "R" else {
-        pending.append(word)
-        continue
-      }
-      addPath(flushed(pending))
-      pending = []
-      let count = word == "O" ? 3 : 5
-      let numbers = words.prefix(count).compactMap { Double($0) }.map { CGFloat($0) }
-      words = words.dropFirst(count)
-      guard numbers.count == count else { continue }
-      addPath(word == "O" ? .symbolCircle(numbers) : .symbolRectangle(numbers))
-    }
-    addPath(flushed(pending))
-  }
-
-  private static func symbolCircle(_ numbers: [CGFloat]) -> Path {
-    let (x, y, radius) = (numbers[0], numbers[1], numbers[2])
-    return Path { $0.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)) }
-  }
-
-  private static func symbolRectangle(_ numbers: [CGFloat]) -> Path {
-    let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    return Path { $0.addRoundedRect(rect, radii: CornerRadii(numbers[4]), curve: .circular) }
+    return SymbolDrawing(steps: all)
   }
 }

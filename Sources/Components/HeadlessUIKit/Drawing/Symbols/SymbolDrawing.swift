@@ -15,13 +15,14 @@ struct SymbolDrawing: Sendable {
 
   /// What a step adds or cuts out.
   indirect enum Ink: Sendable {
-    /// An area. Its edge is stroked, so that it is as large as an outlined symbol.
-    case area(Path)
+    /// An area. Its edge is stroked, so that it is as large as an outlined symbol. `excess` is added to that width.
+    case area(Path, excess: CGFloat = 0)
     /// An area without a stroke.
     case exactArea(Path)
     /// Lines. `excess` is added to the width.
     case lines(Path, excess: CGFloat = 0)
-    case dot(CGPoint)
+    /// A dot. `excess` is added to the radius.
+    case dot(CGPoint, excess: CGFloat = 0)
     /// Letters at regular weight. Heavier weights stroke their edges.
     case glyphs(Path)
     /// Another drawing, with the line width multiplied.
@@ -33,12 +34,21 @@ struct SymbolDrawing: Sendable {
   /// All contours that enclose areas are clockwise.
   func outline(stroke: CGFloat) -> Path {
     var path = Path()
+    // Successive cuts are one: each takes as long as the path is.
+    var cuts = Path()
+    func cut() {
+      if !cuts.isEmpty { path = PathCombination(.difference).pieces(of: path, cuts) }
+      cuts = Path()
+    }
     for step in steps {
       switch step {
-      case .add(let ink): path.addPath(ink.outline(stroke: stroke))
-      case .cut(let ink): path = PathCombination(.difference).pieces(of: path, ink.outline(stroke: stroke))
+      case .add(let ink):
+        cut()
+        path.addPath(ink.outline(stroke: stroke))
+      case .cut(let ink): cuts.addPath(ink.outline(stroke: stroke))
       }
     }
+    cut()
     return path
   }
 
@@ -75,14 +85,14 @@ struct SymbolDrawing: Sendable {
 extension SymbolDrawing.Ink {
   func outline(stroke: CGFloat) -> Path {
     switch self {
-    case .area(let area):
+    case .area(let area, let excess):
       var path = area.wound(clockwise: true)
-      path.addPath(Self.stroked(path, width: stroke))
+      path.addPath(Self.stroked(path, width: stroke + excess))
       return path
     case .exactArea(let area): return area.wound(clockwise: true)
     case .lines(let lines, let excess): return Self.stroked(lines, width: stroke + excess)
-    case .dot(let center):
-      let radius = stroke * 0.58 + 0.22
+    case .dot(let center, let excess):
+      let radius = stroke * 0.58 + 0.22 + excess
       return Path {
         $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
@@ -101,8 +111,8 @@ extension SymbolDrawing.Ink {
 
   fileprivate var skeletonBounds: CGRect? {
     switch self {
-    case .area(let path), .exactArea(let path), .lines(let path, _), .glyphs(let path): path.extent
-    case .dot(let center): CGRect(x: center.x - 0.4, y: center.y - 0.4, width: 0.8, height: 0.8)
+    case .area(let path, _), .exactArea(let path), .lines(let path, _), .glyphs(let path): path.extent
+    case .dot(let center, _): CGRect(x: center.x - 0.4, y: center.y - 0.4, width: 0.8, height: 0.8)
     case .drawing(let drawing, let transform, _): drawing.skeletonBounds.map { transform.bounds(of: $0) }
     }
   }

@@ -1,51 +1,74 @@
 import FirstFrameGeometry
 import Foundation
 
-/// A shape around a symbol, such as the circle of `xmark.circle`.
-enum SymbolEnclosure: String, CaseIterable {
-  case circle, square, triangle, diamond, octagon, hexagon, seal, shield, app, bubble, rectangle, icloud
-
-  /// Returns the name of the enclosed symbol and the shape; `nil` for other names.
-  static func split(_ name: Substring) -> (base: Substring, enclosure: SymbolEnclosure)? {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
-      let enclosure = SymbolEnclosure(rawValue: String(name[name.index(after: dot)...]))
-    else { return nil }
-    return (name[..<dot], enclosure)
-  }
-
-  private var outline: Path {
-    let name = self == .bubble ? "bubble.left" : self == .icloud ? "cloud" : Substring(rawValue)
-    return Path(symbol: SymbolLibrary.design(named: name)?.body ?? "")
-  }
-
+/// A symbol around another one, such as the circle of `xmark.circle`.
+struct SymbolEnclosure {
+  /// The name of the design around the sign.
+  private let design: Substring
   /// The longer side of the enclosed symbol, without the width of its lines.
-  private var side: CGFloat {
-    switch self {
-    case .circle, .octagon, .hexagon, .seal: 9
-    case .square, .app: 9.6
-    case .triangle: 7.4
-    case .diamond: 7.6
-    case .shield, .bubble: 8
-    case .rectangle: 8.2
-    case .icloud: 7
+  private let side: CGFloat
+  private let center: CGPoint
+
+  private init(_ design: Substring, _ side: CGFloat, _ x: CGFloat = 12, _ y: CGFloat = 12) {
+    self.design = design
+    self.side = side
+    center = CGPoint(x: x, y: y)
+  }
+
+  /// The enclosing symbols by the last words of a name.
+  private static let all: [Substring: SymbolEnclosure] = [
+    "circle": .init("circle", 9), "circle.dashed": .init("circle.dashed", 8), "octagon": .init("octagon", 9),
+    "hexagon": .init("hexagon", 9), "seal": .init("seal", 9), "square": .init("square", 9.6),
+    "square.dashed": .init("square.dashed", 9), "app": .init("app", 9.6), "app.dashed": .init("app.dashed", 9),
+    "triangle": .init("triangle", 7.4, 12, 14.1), "diamond": .init("diamond", 7.6),
+    "shield": .init("shield", 8, 12, 11.4), "rectangle": .init("rectangle", 8.2),
+    "rectangle.portrait": .init("rectangle.portrait", 8), "capsule": .init("capsule", 7),
+    "bubble": .init("bubble.left", 8, 12, 11), "message": .init("message", 8, 12, 10.9),
+    "icloud": .init("cloud", 7, 12, 13.4), "cloud": .init("cloud", 7, 12, 13.4),
+    "house": .init("part.house", 7, 12, 13.6),
+    "tv": .init("tv", 7.4, 12, 10.5), "display": .init("display", 7.4, 12, 10.2),
+    "desktopcomputer": .init("part.desktopcomputer", 6, 12, 8.6),
+    "laptopcomputer": .init("laptopcomputer", 6.6, 12, 10.8), "iphone": .init("part.iphone", 6, 12, 13),
+    "ipad": .init("part.ipad", 7.4), "doc": .init("doc", 6.4, 12, 14.6), "folder": .init("part.folder", 6.8, 12, 13.2),
+    "heart": .init("heart", 7, 12, 10.8), "viewfinder": .init("viewfinder", 9.6),
+    "magnifyingglass": .init("magnifyingglass", 6, 10.2, 10.2), "clipboard": .init("clipboard", 7.4, 12, 13.6),
+    "square.on.square": .init("square.on.square", 6.4, 14.6, 14.6),
+    "square.stack": .init("square.stack", 6.6, 12, 15.2),
+    "rectangle.on.rectangle": .init("rectangle.on.rectangle", 5.8, 14.3, 14),
+    "rectangle.stack": .init("rectangle.stack", 6.4, 12, 14.9), "bin": .init("part.bin", 6.4, 12, 13.4),
+    "video": .init("video", 6.4, 8.6, 12), "book.closed": .init("book.closed", 6.4, 12.6, 9.8),
+    "car": .init("part.car", 6, 12, 15), "arrow.triangle.2.circlepath": .init("arrow.triangle.2.circlepath", 6),
+    "arrow.circlepath": .init("arrow.circlepath", 7), "rays": .init("rays", 5.6), "tag": .init("tag", 6, 13, 13),
+    "batteryblock": .init("batteryblock", 6.4, 12, 13.6), "creditcard": .init("part.creditcard", 6, 12, 14.2),
+    "button.roundedtop.horizontal": .init("rectangle.roundedtop", 8),
+    "button.roundedbottom.horizontal": .init("rectangle.roundedbottom", 8),
+    "rectangle.roundedtop": .init("rectangle.roundedtop", 8),
+    "rectangle.roundedbottom": .init("rectangle.roundedbottom", 8), "button.horizontal": .init("capsule", 7),
+    "button.angledtop.vertical.left": .init("rectangle", 8), "button.angledtop.vertical.right": .init("rectangle", 8),
+    "button.angledbottom.horizontal.left": .init("rectangle", 8),
+    "button.angledbottom.horizontal.right": .init("rectangle", 8), "joystick": .init("circle", 9),
+    "crop.circle": .init("circle", 9),
+  ]
+
+  /// Returns the drawing of a symbol within another one; `nil` for other names.
+  static func drawing(of name: Substring, _ style: SymbolComposition.Style) -> SymbolDrawing? {
+    guard let (base, enclosure) = split(name), let around = SymbolLibrary.design(named: enclosure.design),
+      let sign = SymbolComposition.sign(named: base)
+    else { return nil }
+    let ink = sign.fitted(to: enclosure.side, around: enclosure.center)
+    switch style {
+    case .plain: return SymbolDrawing(steps: around.plain.steps + [.add(ink)])
+    case .filled: return around.hasBody ? SymbolDrawing(steps: around.filled.steps + [.cut(ink)]) : nil
     }
   }
 
-  private var center: CGPoint {
-    switch self {
-    case .triangle: CGPoint(x: 12, y: 14.1)
-    case .shield: CGPoint(x: 12, y: 11.4)
-    case .bubble: CGPoint(x: 12, y: 11)
-    case .icloud: CGPoint(x: 12, y: 13)
-    default: CGPoint(x: 12, y: 12)
+  /// Returns the name of the enclosed symbol and its enclosure, the longest that fits; `nil` for other names.
+  private static func split(_ name: Substring) -> (base: Substring, enclosure: SymbolEnclosure)? {
+    var start = name.startIndex
+    while let dot = name[start...].firstIndex(of: ".") {
+      start = name.index(after: dot)
+      if dot > name.startIndex, let enclosure = all[name[start...]] { return (name[..<dot], enclosure) }
     }
-  }
-
-  func stroked(around sign: SymbolDrawing) -> SymbolDrawing {
-    SymbolDrawing(steps: [.add(.lines(outline)), .add(sign.fitted(to: side, around: center))])
-  }
-
-  func filled(around sign: SymbolDrawing) -> SymbolDrawing {
-    SymbolDrawing(steps: [.add(.area(outline)), .cut(sign.fitted(to: side, around: center))])
+    return nil
   }
 }

@@ -27,6 +27,9 @@ struct SymbolImage: Hashable, Sendable {
     (options.pointSize ?? SymbolOptions.standardPointSize) * options.scale.factor * 25 / 512
   }
 
+  /// The side of the square that small symbols are centered in: the width of the image of a circle.
+  var commonSide: CGFloat { 24 * unit }
+
   private var glyph: SymbolGlyph {
     SymbolGlyphs.glyph(named: name, stroke: SymbolDesign.strokeWidth(options.weight))
   }
@@ -44,13 +47,23 @@ struct SymbolImage: Hashable, Sendable {
     return CGSize(width: rounded(exact.width), height: rounded(exact.height))
   }
 
+  /// Whether the symbol is mirrored in a layout from right to left: it points forward or backward, or it stands for lines
+  /// of text or for sound from a speaker, as Apple's Human Interface Guidelines describe.
+  private var followsLayoutDirection: Bool {
+    let words = name.split(separator: ".").dropFirst()
+    if words.contains(where: { ["forward", "backward", "leading", "trailing"].contains($0) }) { return true }
+    return [
+      "list.", "text.append", "text.insert", "text.badge.", "text.line.", "increase.", "decrease.", "speaker.wave.",
+    ]
+    .contains { name.hasPrefix($0) }
+  }
+
   /// The symbol as an image, with its size rounded up to whole pixels.
   var values: ImageValues {
     if let custom { return custom.values(of: self) }
     let scale = Self.displayScale
     var values = ImageValues(content: .symbol(self), size: size(atScale: scale), scale: scale)
-    // Forward and backward symbols follow the layout direction.
-    values.flipsForRightToLeft = name.contains(".forward") || name.contains(".backward")
+    values.flipsForRightToLeft = followsLayoutDirection
     if let color = options.color {
       values.tint = color
       values.renderingMode = .alwaysOriginal

@@ -9,18 +9,29 @@ enum SymbolLetters {
 
   /// The characters of symbols that have names.
   private static let characters: [Substring: String] = [
-    "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "centsign": "¢", "at": "@",
-    "textformat": "Aa", "textformat.abc": "Abc", "textformat.123": "123", "paragraphsign": "¶", "abc": "Abc",
-    "sum": "∑", "copyright": "©", "registered": "®",
+    "dollarsign": "$", "eurosign": "€", "eurozonesign": "€", "sterlingsign": "£", "yensign": "¥", "centsign": "¢",
+    "at": "@",
+    "textformat.abc": "Abc", "textformat.123": "123", "textformat.12": "12", "paragraphsign": "¶", "abc": "Abc",
+    "123": "123", "abs": "ABS", "sum": "∑", "copyright": "©", "registered": "®", "australsign": "₳", "bahtsign": "฿",
+    "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "chineseyuanrenminbisign": "元",
+    "coloncurrencysign": "₡", "cruzeirosign": "₢", "danishkronesign": "kr", "dongsign": "₫", "florinsign": "ƒ",
+    "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭", "larisign": "₾",
+    "lirasign": "₤", "malaysianringgitsign": "RM", "manatsign": "₼", "millsign": "₥", "nairasign": "₦",
+    "norwegiankronesign": "kr", "peruviansolessign": "S/", "pesetasign": "₧", "pesosign": "₱", "polishzlotysign": "zł",
+    "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "singaporedollarsign": "S$", "swedishkronasign": "kr",
+    "tengesign": "₸", "tugriksign": "₮", "turkishlirasign": "₺", "wonsign": "₩", "australiandollarsign": "A$",
+    "fn": "fn", "fx": "fx",
   ]
 
   /// Returns the drawing of a symbol; `nil` if it is not a character of the typeface.
-  static func drawing(named name: Substring) -> SymbolDrawing? {
+  static func drawing(of name: Substring, _ style: SymbolComposition.Style) -> SymbolDrawing? {
+    guard style == .plain else { return nil }
     if let text = characters[name] { return drawing(of: text) }
-    // Letters and numbers, as in `a.circle` and `12.square`.
+    // Letters, numbers and both, as in `a.circle`, `12.square` and `l1.button.horizontal`.
     guard name.utf8.count <= 2,
-      name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-        || name.utf8.count == 1 && name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+      name.utf8.allSatisfy({
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
+      })
     else { return nil }
     return drawing(of: name.uppercased())
   }
