@@ -70,7 +70,7 @@ let frameworks: KeyValuePairs<String, [String]> = [
   "CoreTelephony": [],
   "CoreHaptics": ["FirstFramePlaceholders"],
   "GameController": [],
-  "Accessibility": [],
+  "Accessibility": ["CoreGraphics"],
   "simd": [],
   "Accelerate": ["simd"],
   "SpriteKit": ["FirstFramePlaceholders", "UIKit"],

@@ -1,5 +1,8 @@
 @_exported public import Foundation
 
+@_exported public import class HeadlessUIKit.AXCustomContent
+@_exported public import protocol HeadlessUIKit.AXCustomContentProvider
+
 /// A chart that can be explored with VoiceOver.
 @preconcurrency @MainActor
 public protocol AXChart: NSObjectProtocol {
@@ -92,22 +95,6 @@ open class AXDataPoint: NSObject {
     xCategory = x
     yValue = y
     self.label = label
-    super.init()
-  }
-}
-
-/// A custom content of an element for VoiceOver.
-open class AXCustomContent: NSObject, @unchecked Sendable {
-  public let label: String
-  public let value: String
-
-  public convenience init(label: String, value: String) {
-    self.init(text: label, value: value)
-  }
-
-  private init(text: String, value: String) {
-    label = text
-    self.value = value
     super.init()
   }
 }

@@ -21,13 +21,13 @@ struct AccessibilityDumpTests {
     let tree = box([
       text("c", x: 0, y: 40), text("b", x: 100, y: 3), text("d", x: 100, y: 40), text("a", x: 0, y: 0),
     ])
-    #expect(tree.accessibilityDump() == #"text "a"\#ntext "b"\#ntext "c"\#ntext "d"\#n"#)
-    #expect(tree.accessibilityDump(isRightToLeft: true) == #"text "b"\#ntext "a"\#ntext "d"\#ntext "c"\#n"#)
+    #expect(tree.accessibilityDump() == "a\nb\nc\nd\n")
+    #expect(tree.accessibilityDump(isRightToLeft: true) == "b\na\nd\nc\n")
   }
 
   @Test func aColumnOfBoxesThatTouchIsReadFromTheTop() {
     let tree = box([text("below", x: 0, y: 9), text("above", x: 0, y: 0)])
-    #expect(tree.accessibilityDump() == #"text "above"\#ntext "below"\#n"#)
+    #expect(tree.accessibilityDump() == "above\nbelow\n")
   }
 
   @Test func anElementIsReadAsOneLineWithAllItsValues() {
@@ -36,12 +36,12 @@ struct AccessibilityDumpTests {
       Accessibility(
         label: "Bet", value: "1.85", hint: "Adds \"it\"", traits: [.button, .selected, .notEnabled]))
     #expect(
-      box([button]).accessibilityDump() == #"button "Bet" selected not enabled value "1.85" hint "Adds \"it\""\#n"#)
+      box([button]).accessibilityDump() == "Selected, Bet, 1.85, Dimmed, Button. Adds \"it\".\n")
   }
 
   @Test func anElementWithoutALabelOrTextIsReported() {
-    #expect(box([], Accessibility(traits: [.image])).accessibilityDump() == "image without a label\n")
-    #expect(box([], Accessibility()).accessibilityDump() == "element without a label\n")
+    #expect(box([], Accessibility(traits: [.image])).accessibilityDump() == "Image\n  without a label\n")
+    #expect(box([], Accessibility()).accessibilityDump() == "(nothing is spoken)\n  without a label\n")
   }
 
   @Test func hiddenInvisibleAndBlankNodesAndNodesThatAreNotElementsAreNotRead() {
@@ -59,6 +59,6 @@ struct AccessibilityDumpTests {
     var first = text("first", x: 0, y: 60)
     first.accessibility = Accessibility(label: "first of all", traits: [.header], order: 0)
     let tree = box([text("rest", x: 0, y: 0), last, first])
-    #expect(tree.accessibilityDump() == #"header "first of all"\#nelement "last"\#ntext "rest"\#n"#)
+    #expect(tree.accessibilityDump() == "first of all, Heading\nlast\nrest\n")
   }
 }

@@ -50,7 +50,7 @@ extension AccessibilityActionKind {
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
-  public init(named name: Text) { self.init(name: "named") }
+  public init(named name: Text) { self.init(name: "named", spokenName: name.string(in: EnvironmentValues())) }
 }
 
 extension View {
@@ -89,10 +89,12 @@ extension View {
 
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityImportance = .default
-  ) -> some View { withoutEffect("View.accessibilityCustomContent", "it is read on request only") }
+  ) -> some View {
+    accessibleContent(key.label, value, importance)
+  }
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityImportance = .default
-  ) -> some View { withoutEffect("View.accessibilityCustomContent", "it is read on request only") }
+  ) -> some View { accessibleContent(label, value, importance) }
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityImportance = .default
@@ -103,6 +105,17 @@ extension View {
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+
+  private func accessibleContent(
+    _ label: Text, _ value: Text?, _ importance: AccessibilityImportance
+  ) -> some View {
+    accessible { (changes, string) in
+      guard let value else { return }
+      let content = AXCustomContent(label: string(label), value: string(value))
+      content.importance = importance == .high ? .high : .default
+      changes.content.append(content)
+    }
+  }
 
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   public func accessibilityChartDescriptor(_ representable: some Any) -> some View {

@@ -43,7 +43,10 @@ extension View {
     accessible { (changes, _) in changes.removed.insert(traits.traits) }
   }
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessible { (changes, _) in changes.added.insert(.header) }
+    accessible { (changes, _) in
+      changes.added.insert(.header)
+      if level != .unspecified { changes.headingLevel = Int(level.rawValue) }
+    }
   }
 
   // MARK: Elements
@@ -69,19 +72,22 @@ extension View {
   }
   public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
     let view = representation()
-    return accessibilityElement(children: .ignore).overlay { view.opacity(0.011) }
+    return accessibilityHidden(true).overlay { view.opacity(0.011) }
   }
 
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    UsageWarnings.warnOfNoEffect("View.accessibilitySortPriority", "elements are read in the order of the views")
-    return self
+    accessible { (changes, _) in changes.priority = sortPriority }
   }
 
   // MARK: Actions
 
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    accessible { (changes, _) in
+      if let name = actionKind.spokenName { changes.actions.append((name: name, run: handler)) }
+    }
+  }
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessible { $0.actions.append((name: $1(name), run: handler)) }
   }
@@ -100,7 +106,7 @@ extension View {
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 
   /// Changes the accessibility elements of the view.
-  private func accessible(
+  func accessible(
     _ change: @escaping @MainActor (inout AccessibilityChanges, (Text) -> String) -> Void
   ) -> some View {
     ModifiedView(self) { content, context in
@@ -117,6 +123,8 @@ extension View {
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
+  /// The name under which VoiceOver offers the action; `nil` for the actions of its own gestures.
+  var spokenName: String? = nil
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
   public static let magicTap = AccessibilityActionKind(name: "magicTap")

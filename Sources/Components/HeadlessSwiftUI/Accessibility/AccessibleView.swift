@@ -64,6 +64,9 @@ struct AccessibilityChanges {
   var added: UIAccessibilityTraits = []
   var removed: UIAccessibilityTraits = []
   var actions: [(name: String, run: () -> Void)] = []
+  var content: [AXCustomContent] = []
+  var headingLevel: Int?
+  var priority: Double?
 
   /// The outermost elements of a view.
   static func elements(in view: UIView) -> [UIView] {
@@ -89,12 +92,21 @@ struct AccessibilityChanges {
     if let identifier { view.accessibilityIdentifier = identifier }
     if let inputLabels { view.accessibilityUserInputLabels = inputLabels }
     view.accessibilityTraits = view.accessibilityTraits.union(added).subtracting(removed)
+    if let headingLevel { view.accessibilityHeadingLevel = headingLevel }
+    if let priority { view.accessibilityPriority = priority }
+    // The view may have those of an earlier evaluation.
+    view.accessibilityContent.removeAll { old in content.contains { $0.label == old.label } }
+    view.accessibilityContent += content
     guard !actions.isEmpty else { return }
-    view.accessibilityCustomActions = actions.map { action in
-      UIAccessibilityCustomAction(name: action.name) { _ in
-        action.run()
-        return true
+    var all = view.accessibilityCustomActions ?? []
+    all.removeAll { old in actions.contains { $0.name == old.name } }
+    view.accessibilityCustomActions =
+      all
+      + actions.map { action in
+        UIAccessibilityCustomAction(name: action.name) { _ in
+          action.run()
+          return true
+        }
       }
-    }
   }
 }

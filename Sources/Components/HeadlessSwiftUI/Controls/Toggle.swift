@@ -109,6 +109,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     LabeledRow(label: configuration.label) {
       SwitchView(isOn: configuration.$isOn, tint: tint).modifier(RowControlHeight())
     }
+    .accessibilityElement(children: .combine)
   }
 }
 

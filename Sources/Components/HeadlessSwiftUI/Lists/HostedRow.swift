@@ -18,7 +18,7 @@ struct HostedRow: UIContentConfiguration {
 }
 
 /// The view of a row's content.
-final class HostedRowView: UIView, UIContentView {
+final class HostedRowView: UIView, UIContentView, SeparatelyReadContent {
   private var row: HostedRow
   var configuration: any UIContentConfiguration {
     get { row }

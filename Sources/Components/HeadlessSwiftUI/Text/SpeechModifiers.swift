@@ -28,3 +28,25 @@ extension View {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
 }
+
+/// How a text is spoken; `nil` for what was not set.
+struct SpeechStyle: Equatable {
+  var pitch: Double?
+  var spellsOut: Bool?
+  var includesPunctuation: Bool?
+
+  func merged(over outer: SpeechStyle) -> SpeechStyle {
+    SpeechStyle(
+      pitch: pitch ?? outer.pitch, spellsOut: spellsOut ?? outer.spellsOut,
+      includesPunctuation: includesPunctuation ?? outer.includesPunctuation)
+  }
+
+  /// The attributes of UIKit, whose pitch is from 0 to 2.
+  var attributes: [NSAttributedString.Key: Any] {
+    var values: [NSAttributedString.Key: Any] = [:]
+    if let pitch { values[.accessibilitySpeechPitch] = 1 + max(-1, min(1, pitch)) }
+    if let spellsOut { values[.accessibilitySpeechSpellOut] = spellsOut }
+    if let includesPunctuation { values[.accessibilitySpeechPunctuation] = includesPunctuation }
+    return values
+  }
+}

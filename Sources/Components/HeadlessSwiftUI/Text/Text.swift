@@ -115,9 +115,14 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     changed { if isEnabled { $0.scale = scale } }
   }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    changed { $0.speech.includesPunctuation = $0.speech.includesPunctuation ?? value }
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    changed { $0.speech.spellsOut = $0.speech.spellsOut ?? value }
+  }
+  /// Raises or lowers the pitch: by up to 1, from that of other texts, which is 0.
+  public func speechAdjustedPitch(_ value: Double) -> Text { changed { $0.speech.pitch = $0.speech.pitch ?? value } }
   public func accessibilityLabel(_ label: Text) -> Text { changed { $0.label = label.string(in: EnvironmentValues()) } }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 

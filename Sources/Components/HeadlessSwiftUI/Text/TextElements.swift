@@ -59,7 +59,16 @@ extension Text {
 
   @MainActor private func setAccessibility(of label: UILabel, _ runs: [TextRun]) {
     let isReplaced = runs.contains { $0.style.label != nil }
-    label.accessibilityLabel = isReplaced ? runs.map { $0.style.label ?? $0.string }.joined() : nil
+    if runs.contains(where: { $0.style.speech != SpeechStyle() }) {
+      let spoken = NSMutableAttributedString(string: "")
+      for run in runs {
+        spoken.append(
+          NSAttributedString(string: run.style.label ?? run.string, attributes: run.style.speech.attributes))
+      }
+      label.accessibilityAttributedLabel = spoken
+    } else {
+      label.accessibilityLabel = isReplaced ? runs.map { $0.style.label ?? $0.string }.joined() : nil
+    }
     label.accessibilityTraits = runs.contains { $0.style.link != nil } ? [.staticText, .link] : .staticText
   }
 

@@ -20,6 +20,7 @@ struct TextStyle {
   var link: URL?
   /// What VoiceOver reads in place of the characters.
   var label: String?
+  var speech = SpeechStyle()
 
   /// The style with attributes of another one where this one has none.
   func merged(over outer: TextStyle) -> TextStyle {
@@ -41,6 +42,7 @@ struct TextStyle {
     style.scale = scale ?? outer.scale
     style.link = link ?? outer.link
     style.label = label ?? outer.label
+    style.speech = speech.merged(over: outer.speech)
     return style
   }
 }

@@ -43,6 +43,19 @@ open class UIActivityIndicatorView: UIView {
     coder.decodeAttributes(of: self)
   }
 
+  /// Whether the indicator is an element; it is one unless set otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { isElement }
+    set { isElement = newValue }
+  }
+
+  private var isElement = true
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open func startAnimating() {
     isAnimating = true
     isHidden = false

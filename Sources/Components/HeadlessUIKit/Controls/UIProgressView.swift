@@ -53,6 +53,11 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -212,6 +212,8 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  override var accessibilitySeries: Accessibility.Container.Kind? { .series }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: segmentWidths.reduce(0, +), height: Self.height)
   }

@@ -25,7 +25,7 @@ open class UISwitch: UIControl {
   private func setUp() {
     applySize()
     isAccessibilityElement = true
-    accessibilityTraits = .button
+    accessibilityTraits = [.button, .toggleButton]
     for axis in NSLayoutConstraint.Axis.allCases {
       setContentHuggingPriority(.defaultHigh, for: axis)
     }

@@ -87,6 +87,11 @@ extension UIView {
     let outerElements = ListedElements.current
     if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
     defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
+    let outerCells = TableCells.current
+    if accessibilityContainerType == .dataTable, let table = self as? any UIAccessibilityContainerDataTable {
+      TableCells.current = TableCells(of: table)
+    }
+    defer { TableCells.current = outerCells }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     let start = node.children.count
     for sublayer in layer.drawnChildren where !sublayer.isHidden {

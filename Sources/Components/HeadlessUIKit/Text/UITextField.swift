@@ -188,13 +188,28 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     setNeedsLayout()
   }
 
+  /// The traits that were set, and those of a field.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits.union(isSecureTextEntry ? .secureTextField : .textField)
+      if isEditing { traits.insert(.isEditing) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
+  /// The placeholder is the value of an empty field that has a label of its own.
+  private var emptyValue: String? {
+    super.accessibilityLabel == nil || super.accessibilityLabel == placeholder ? nil : placeholder
+  }
+
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? textLabel.text }
+    get { super.accessibilityValue ?? (hasText ? textLabel.text : emptyValue) }
     set { super.accessibilityValue = newValue }
   }
 

@@ -163,6 +163,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
 
+  /// The traits that were set, and those of a text that can be edited.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { isEditable ? super.accessibilityTraits.union(.textField) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }

@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
@@ -29,11 +30,18 @@ extension UIView {
   var listedElementNodes: [LayoutNode] {
     (accessibilityElements ?? []).enumerated().compactMap { index, element in
       guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement else { return nil }
+      let frame = frame(of: element)
+      var details = element.speechDetails(identifier: element.accessibilityIdentifier)
+      details.cell = TableCells.cell(of: element)
+      if let path = element.accessibilityPath {
+        let origin = convert(frame.origin, to: nil)
+        details.outline = path.shape.transformed(by: .translation(x: -origin.x, y: -origin.y))
+      }
       return LayoutNode(
-        name: element.accessibilityIdentifier ?? "element", frame: frame(of: element),
+        name: element.accessibilityIdentifier ?? "element", frame: frame,
         accessibility: Accessibility(
           label: element.accessibilityLabel, value: element.accessibilityValue, hint: element.accessibilityHint,
-          traits: element.accessibilityTraits.list, order: index))
+          traits: element.traits(element.accessibilityTraits), order: index, details: details))
     }
   }
 

@@ -728,6 +728,9 @@ open class UIView: UIResponder {
   /// How the elements inside of the view are read among the elements around it.
   var accessibilityGrouping: Accessibility.Grouping { shouldGroupAccessibilityChildren ? .group : .individual }
 
+  /// Whether assistive technology says the numbers of the elements inside of the view.
+  var accessibilitySeries: Accessibility.Container.Kind? { nil }
+
   /// Whether the view draws text. Assistive technology reads it only if the view is an accessibility element.
   var hasOwnText: Bool { false }
 

@@ -15,10 +15,19 @@ public struct Accessibility: Hashable, Sendable {
   /// order of their locations on the screen.
   public var order: Int?
   public var grouping: Grouping
+  /// What assistive technology says and offers besides the label, value, hint and traits.
+  public var details: Details {
+    get { storedDetails.first ?? Details() }
+    set { storedDetails = newValue == Details() ? [] : [newValue] }
+  }
+
+  /// The details, or nothing: few nodes have any, and an array keeps the others small.
+  private var storedDetails: [Details] = []
 
   public init(
     isElement: Bool = true, label: String? = nil, value: String? = nil, hint: String? = nil, traits: [Trait] = [],
-    hidesChildren: Bool = false, order: Int? = nil, grouping: Grouping = .individual
+    hidesChildren: Bool = false, order: Int? = nil, grouping: Grouping = .individual,
+    details: Details = Details()
   ) {
     self.isElement = isElement
     self.label = label
@@ -28,6 +37,7 @@ public struct Accessibility: Hashable, Sendable {
     self.hidesChildren = hidesChildren
     self.order = order
     self.grouping = grouping
+    self.details = details
   }
 
   /// How the elements inside of a node are read among the elements around it.
@@ -42,6 +52,8 @@ public struct Accessibility: Hashable, Sendable {
     case last
     /// One after the other, at the position of the first; those without ``Accessibility/order`` are not read.
     case ordered
+    /// As a group, in which the texts are read first, as one element with the node's own traits: a row of a table.
+    case combined
   }
 
   /// The kind of an element, or a part of its behavior or state.
@@ -49,11 +61,13 @@ public struct Accessibility: Hashable, Sendable {
     case button, link, header, searchField, image, staticText, tabBar, adjustable, keyboardKey, summaryElement
     case selected, notEnabled, updatesFrequently, playsSound, startsMediaSession, allowsDirectInteraction
     case causesPageTurn
+    case toggleButton, textField, secureTextField, isEditing, backButton, popUpButton, expanded, collapsed
   }
 }
 
 extension Accessibility: Codable {
-  private static let keys = ["element", "label", "value", "hint", "traits", "hidesChildren", "order", "grouping"]
+  private static let keys =
+    ["element", "label", "value", "hint", "traits", "hidesChildren", "order", "grouping"] + Details.keys
 
   public init(from decoder: any Decoder) throws {
     let object = try SceneObject(decoder, keys: Self.keys)
@@ -65,7 +79,8 @@ extension Accessibility: Codable {
       traits: try Self.traits(in: object),
       hidesChildren: try object.optional("hidesChildren") ?? false,
       order: try object.optional("order"),
-      grouping: try Self.grouping(in: object))
+      grouping: try Self.grouping(in: object),
+      details: try Details(object))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -78,6 +93,7 @@ extension Accessibility: Codable {
     try container.encodeIfPresent(hidesChildren ? true : nil, forKey: SceneKey("hidesChildren"))
     try container.encodeIfPresent(order, forKey: SceneKey("order"))
     try container.encodeIfPresent(grouping == .individual ? nil : grouping.rawValue, forKey: SceneKey("grouping"))
+    try details.encode(to: &container)
   }
 
   private static func grouping(in object: SceneObject) throws -> Grouping {

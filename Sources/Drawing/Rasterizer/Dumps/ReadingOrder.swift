@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Elements are compared by their own positions: a container is transparent, unless it groups its elements.
 struct ReadingOrder {
-  /// The nodes that are read as one element each, in reading order.
-  let elements: [LayoutNode]
+  /// The elements in reading order.
+  let elements: [ReadElement]
 
   init(of tree: LayoutNode, isRightToLeft: Bool) {
     guard !tree.isNested(deeperThan: SceneCheck.maximumDepth) else {
@@ -22,7 +22,7 @@ struct ReadingOrder {
 
   /// An element, or the elements of a group.
   private struct Item {
-    var elements: [LayoutNode]
+    var elements: [ReadElement]
     /// The visible part of the elements, in the space of the tree.
     var box: CGRect
     var accessibility: Accessibility?
@@ -33,9 +33,11 @@ struct ReadingOrder {
       switch accessibility?.grouping {
       case .first: -1
       case .last: 1
-      case .individual, .group, .ordered, nil: 0
+      case .individual, .group, .ordered, .combined, nil: 0
       }
     }
+
+    var priority: Double { accessibility?.details.priority ?? 0 }
   }
 
   /// The space in which a node is, and the part of it that is visible.
@@ -55,38 +57,83 @@ struct ReadingOrder {
   }
 
   private static func collect(_ node: LayoutNode, in surroundings: Surroundings, into items: inout [Item]) {
-    guard node.opacity > 0 else { return }
+    guard node.opacity >= smallestOpacity else { return }
     let accessibility = node.accessibility
     let space = node.spaceTransform.followed(by: surroundings.space)
     let box = node.bounds.mapped(by: space)
     if node.isReadAsOne {
       items.append(
         Item(
-          elements: [node], box: surroundings.visiblePart(of: box), accessibility: accessibility,
-          isHeader: accessibility?.traits.contains(.header) == true))
+          elements: [ReadElement(node, space: space)], box: surroundings.visiblePart(of: box),
+          accessibility: accessibility, isHeader: accessibility?.traits.contains(.header) == true))
       return
     }
     guard accessibility?.hidesChildren != true else { return }
     var inner = surroundings
     inner.space = space
     if node.clips { inner.visible = surroundings.visible.map { $0.intersection(box) } ?? box }
-    var grouping = accessibility?.grouping ?? .individual
-    if surroundings.isOrdered, grouping != .ordered, accessibility?.order == nil { grouping = .individual }
-    guard grouping != .individual || accessibility?.order != nil else {
+    guard isGroup(accessibility, in: surroundings) else {
       for child in node.children { collect(child, in: inner, into: &items) }
       return
     }
+    let grouping = accessibility?.grouping ?? .individual
     inner.isOrdered = grouping == .ordered
     var grouped: [Item] = []
     for child in node.children { collect(child, in: inner, into: &grouped) }
     if grouping == .ordered { grouped.removeAll { $0.accessibility?.order == nil } }
     let sorted = sorted(grouped, isRightToLeft: surroundings.isRightToLeft)
-    guard let first = sorted.first else { return }
+    var elements = sorted.flatMap(\.elements)
+    if grouping == .combined { elements = combined(elements, in: node, space: space) }
+    if let container = accessibility?.details.container { elements = contained(elements, in: container) }
+    guard !elements.isEmpty else { return }
+    let parts = sorted.reduce(sorted.first?.box ?? box) { $0.union($1.box) }
     items.append(
       Item(
-        elements: sorted.flatMap(\.elements),
-        box: inner.visiblePart(of: sorted.reduce(first.box) { $0.union($1.box) }), accessibility: accessibility,
-        isHeader: first.isHeader))
+        elements: elements, box: inner.visiblePart(of: parts), accessibility: accessibility,
+        isHeader: sorted.first?.isHeader == true))
+  }
+
+  /// UIKit ignores views that are less opaque.
+  private static let smallestOpacity = 0.01
+
+  /// Whether the elements inside of a node are read one after the other.
+  private static func isGroup(_ accessibility: Accessibility?, in surroundings: Surroundings) -> Bool {
+    guard let accessibility else { return false }
+    if accessibility.order != nil || accessibility.grouping == .ordered { return true }
+    guard !surroundings.isOrdered else { return false }
+    let details = accessibility.details
+    return accessibility.grouping != .individual || details.container != nil || details.priority != 0
+  }
+
+  /// Returns the texts as one element, followed by the other elements.
+  private static func combined(_ elements: [ReadElement], in node: LayoutNode, space: Affine) -> [ReadElement] {
+    let texts = elements.filter(\.isPlainText)
+    let others = elements.filter { !$0.isPlainText }
+    guard !texts.isEmpty || node.accessibility?.label != nil else { return others }
+    return [ReadElement(combining: texts, in: node, space: space)] + others
+  }
+
+  /// Returns the elements of a container with what it adds to them.
+  private static func contained(_ elements: [ReadElement], in container: Accessibility.Container) -> [ReadElement] {
+    guard !elements.isEmpty else { return [] }
+    var elements = elements
+    switch container.kind {
+    case .tabBar, .series:
+      for index in elements.indices where elements[index].position == nil {
+        elements[index].position = (index + 1, elements.count)
+        elements[index].isTab = container.kind == .tabBar
+      }
+    case .dataTable:
+      var rows: Set<Int> = []
+      for index in elements.indices {
+        guard let cell = elements[index].accessibility.details.cell else { continue }
+        elements[index].beginsRow = rows.insert(cell.row).inserted
+      }
+    case .list, .landmark, .semanticGroup: break
+    }
+    elements[0].begun.insert(container, at: 0)
+    elements[elements.count - 1].ended.append(container)
+    return elements
   }
 
   private static func sorted(_ items: [Item], isRightToLeft: Bool) -> [Item] {
@@ -94,7 +141,12 @@ struct ReadingOrder {
       .sorted { ($0.accessibility?.order ?? 0) < ($1.accessibility?.order ?? 0) }
     let others = items.filter { $0.accessibility?.order == nil }
     return [-1, 0, 1].reduce(explicit) { result, rank in
-      result + rows(others.filter { $0.rank == rank }).flatMap { isRightToLeft ? $0.reversed() : $0 }
+      let ranked = others.filter { $0.rank == rank }
+      let priorities = Set(ranked.map(\.priority)).sorted(by: >)
+      return priorities.reduce(result) { result, priority in
+        result
+          + rows(ranked.filter { $0.priority == priority }).flatMap { isRightToLeft ? $0.reversed() : $0 }
+      }
     }
   }
 

@@ -17,6 +17,21 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   }
 }
 
+extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
+  /// The first frame as a picture with a numbered region over each element that VoiceOver reads, and a legend with what
+  /// it says, at the component's own size and scale 2.
+  public static var accessibilityImage: Snapshotting { .accessibilityImage(in: RenderingEnvironment()) }
+
+  /// The first frame in an environment as a picture with a numbered region over each element that VoiceOver reads, and a
+  /// legend with what it says.
+  ///
+  /// The legend is below the component, or beside it if the component is high. Its size and colors do not depend on the
+  /// component's text size, so that it can be read.
+  public static func accessibilityImage(in environment: RenderingEnvironment) -> Snapshotting {
+    Snapshotting<AccessibilityPicture, Bitmap>.image(in: environment).pullback { AccessibilityPicture(of: $0) }
+  }
+}
+
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// A picture, unchanged. A picture without content is not refused.
   public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }

@@ -31,6 +31,35 @@ extension Snapshotting where Value: LayoutTreeProviding, Format == Bitmap {
   public static func image(width: CGFloat, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
     .image(in: .width(width, traits: traits))
   }
+
+  /// Returns a strategy for the picture of the first frame on a device, with a numbered region over each element that
+  /// VoiceOver reads, and a legend with what it says.
+  ///
+  /// - Parameters:
+  ///   - config: The device's size, safe area and traits.
+  ///   - size: The size in points; `nil` for the device's size.
+  ///   - traits: Traits that override the device's traits.
+  public static func accessibilityImage(
+    on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .accessibilityImage(in: config.renderingEnvironment(size: size, traits: traits))
+  }
+
+  /// Returns a strategy for the picture of the first frame with traits and with the elements that VoiceOver reads, at the
+  /// component's own size or another size in points.
+  public static func accessibilityImage(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .accessibilityImage(on: ViewImageConfig(), size: size, traits: traits)
+  }
+
+  /// Returns a strategy for the picture of the first frame in a width in points, at the fitting height, with the
+  /// elements that VoiceOver reads.
+  public static func accessibilityImage(
+    width: CGFloat, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    .accessibilityImage(in: .width(width, traits: traits))
+  }
 }
 
 extension Snapshotting where Value: LayoutTreeProviding, Format == String {
@@ -106,7 +135,7 @@ extension ViewImageConfig {
 
 extension RenderingEnvironment {
   /// An environment of a width in points, without a device.
-  fileprivate static func width(_ width: CGFloat, traits: UITraitCollection) -> RenderingEnvironment {
+  static func width(_ width: CGFloat, traits: UITraitCollection) -> RenderingEnvironment {
     var environment = ViewImageConfig().renderingEnvironment(size: nil, traits: traits)
     environment.width = width
     return environment

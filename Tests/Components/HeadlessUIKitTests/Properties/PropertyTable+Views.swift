@@ -16,6 +16,7 @@ extension PropertyTable {
       "accessibilityTraits", "accessibilityFrameInContainerSpace")
     none("UIAccessibilityCustomAction", .accessibility, "name", "target", "selector", "actionHandler")
     none("UIAccessibility", .accessibility, "posts")
+    none("AXCustomContent", .accessibility, "importance")
     addGuidesAndConstraints()
     addScrollViews()
   }

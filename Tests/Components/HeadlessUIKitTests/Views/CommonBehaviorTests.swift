@@ -12,7 +12,9 @@ import Testing
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.selectionStyle = style
       cell.isSelected = isSelected
-      return String(describing: cell.layoutTree(in: environment))
+      var node = cell.layoutTree(in: environment)
+      node.accessibility = nil
+      return String(describing: node)
     }
     #expect(description(.none, isSelected: true) == description(.none, isSelected: false))
     #expect(description(.default, isSelected: true) != description(.default, isSelected: false))

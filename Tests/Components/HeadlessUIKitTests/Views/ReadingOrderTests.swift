@@ -26,7 +26,9 @@ struct ReadingOrderTests {
     let tree = view.layoutTree(
       in: RenderingEnvironment(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
     let lines = tree.accessibilityDump(isRightToLeft: isRightToLeft).split(separator: "\n")
-    return lines.map { $0.split(separator: "\"").dropFirst().first ?? "?" }.joined(separator: " ")
+    let others: Set = ["Heading", "Button", "Tab", "1 of 2", "2 of 2", "Selected"]
+    return lines.filter { !$0.hasPrefix("  ") }.flatMap { $0.components(separatedBy: ", ") }
+      .filter { !others.contains($0) }.joined(separator: " ")
   }
 
   private static func label(_ text: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 40, _ height: CGFloat = 20)

@@ -26,7 +26,7 @@ import Testing
     header.accessibilityTraits = .header
     let silent = label("decoration", y: 20)
     silent.isAccessibilityElement = false
-    #expect(dump(screen(header, silent, label("Madrid", y: 40))) == "header \"Live\"\ntext \"Madrid\"\n")
+    #expect(dump(screen(header, silent, label("Madrid", y: 40))) == "Live, Heading\nMadrid\n")
   }
 
   @Test func anAccessibilityElementReplacesItsSubviews() {
@@ -37,19 +37,19 @@ import Testing
     card.accessibilityHint = "Adds it to the slip"
     card.accessibilityTraits = [.button, .selected]
     #expect(
-      dump(screen(card)) == "button \"Madrid wins\" selected value \"1.85\" hint \"Adds it to the slip\"\n")
+      dump(screen(card)) == "Selected, Madrid wins, 1.85, Button. Adds it to the slip.\n")
   }
 
   @Test func listedElementsAreReadInOrderAndOthersAreNotRead() {
     let (a, b, c) = (label("a", y: 0), label("b", y: 20), label("c", y: 40))
     let screen = screen(a, b, c)
     screen.accessibilityElements = [c, a]
-    #expect(dump(screen) == "text \"c\"\ntext \"a\"\n")
+    #expect(dump(screen) == "c\na\n")
   }
 
   @Test func hiddenElementsAreNotRead() {
     let aside = screen(label("aside", y: 0))
     aside.accessibilityElementsHidden = true
-    #expect(dump(screen(aside, label("main", y: 60))) == "text \"main\"\n")
+    #expect(dump(screen(aside, label("main", y: 60))) == "main\n")
   }
 }

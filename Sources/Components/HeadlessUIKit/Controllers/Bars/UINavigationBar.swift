@@ -305,6 +305,7 @@ open class UINavigationBar: UIView, ItemBar {
     button.setImage(
       customBackImage ?? UIBarButtonItem.symbol("chevron.backward", isBold: look.hasBoldChevron), for: .normal)
     button.accessibilityLabel = title
+    button.accessibilityTraits = .backButton
     if let color = look.chevronColor { button.tintColor = color }
     if look.showsBackTitle, back?.backButtonDisplayMode != .minimal {
       button.titleLabel?.font = .systemFont(ofSize: 17)

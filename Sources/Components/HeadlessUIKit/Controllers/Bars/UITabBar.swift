@@ -41,6 +41,8 @@ open class UITabBar: UIView, ItemBar {
 
   open var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
 
+  override var accessibilitySeries: Accessibility.Container.Kind? { .tabBar }
+
   /// A tab bar at the bottom of a screen is read last.
   override var accessibilityGrouping: Accessibility.Grouping {
     guard let container = superview as? ContainerView else { return .group }

@@ -129,6 +129,12 @@ open class UIButton: UIControl {
   open var subtitleLabel: UILabel? { subtitle }
   open var imageView: UIImageView? { contentImageView }
 
+  /// The traits that were set; a button that shows the choice of its menu is a popup button.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { changesSelectionOfMenu ? super.accessibilityTraits.union(.popUpButton) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title.text ?? configuration?.title ?? currentTitle }
     set { super.accessibilityLabel = newValue }

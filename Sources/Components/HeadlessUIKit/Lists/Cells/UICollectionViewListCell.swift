@@ -52,6 +52,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// The texts of a row are read together, unless its content is that of a list of SwiftUI.
+  override var accessibilityGrouping: Accessibility.Grouping {
+    contentView is any SeparatelyReadContent ? .group : .combined
+  }
+
+  /// The traits that were set, and those that the accessories and the selection add.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if isSelected || shows(.checkmark) { traits.insert(.selected) }
+      if shows(.disclosureIndicator) { traits.insert(.button) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private func shows(_ type: UICellAccessory.AccessoryType) -> Bool {
+    shownAccessories.contains { $0.accessory.accessoryType == type }
+  }
+
   private func showAccessories() {
     for view in shownAccessories.compactMap(\.view) { view.removeFromSuperview() }
     shownAccessories = UICellAccessory.arranged(accessories.filter { $0.isShown(isEditing: isEditing) }).map {

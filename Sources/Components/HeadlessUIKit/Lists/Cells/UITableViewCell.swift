@@ -222,7 +222,22 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     configuration.updateIfNeeded()
   }
 
-  override var accessibilityGrouping: Accessibility.Grouping { .group }
+  /// The texts of a row are read together, unless its content is that of a list of SwiftUI.
+  override var accessibilityGrouping: Accessibility.Grouping {
+    contentView is any SeparatelyReadContent ? .group : .combined
+  }
+
+  /// The traits that were set, and those that the accessory and the selection add.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
+      if accessoryType == .disclosureIndicator { traits.insert(.button) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override var isPlacedByItsContainer: Bool { true }
 
   override func applyTraits(_ traits: UITraitCollection) {
@@ -479,3 +494,6 @@ final class UITableViewCellContentView: UIView {
     (superview as? UITableViewCell)?.contentMargins ?? super.standardLayoutMargins
   }
 }
+
+/// The content of a cell whose texts are read one by one.
+package protocol SeparatelyReadContent: UIView {}

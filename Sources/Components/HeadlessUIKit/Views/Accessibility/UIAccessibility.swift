@@ -65,7 +65,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(.causesPageTurn)
   /// Traits that layout trees do not contain.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 48)
-  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// The trait of switches, whose value is `1` if they are on, and `0` if they are off.
+  public static let toggleButton = UIAccessibilityTraits(.toggleButton)
+
+  // Traits that UIKit gives to its own controls.
+  package static let textField = UIAccessibilityTraits(.textField)
+  package static let secureTextField = UIAccessibilityTraits(.secureTextField)
+  package static let isEditing = UIAccessibilityTraits(.isEditing)
+  package static let backButton = UIAccessibilityTraits(.backButton)
+  package static let popUpButton = UIAccessibilityTraits(.popUpButton)
 
   /// The traits in the form that layout trees store.
   var list: [Accessibility.Trait] {
@@ -75,33 +83,5 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   private init(_ trait: Accessibility.Trait) {
     let index = Accessibility.Trait.allCases.firstIndex(of: trait) ?? 0
     self.init(rawValue: 1 << UInt64(index))
-  }
-}
-
-extension UIView {
-  /// The accessibility description of the view, or `nil` if the text of the view and its subviews is sufficient.
-  var accessibility: Accessibility? {
-    if isAccessibilityElement {
-      if hasOwnText, hasOnlyTextTraits { return nil }
-      return Accessibility(
-        label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
-        traits: accessibilityTraits.list)
-    }
-    let grouping = accessibilityElements == nil ? accessibilityGrouping : .ordered
-    guard accessibilityElementsHidden || hasOwnText || grouping != .individual else { return nil }
-    return Accessibility(isElement: false, hidesChildren: accessibilityElementsHidden, grouping: grouping)
-  }
-
-  /// Returns the description of the view at a position in the ``accessibilityElements`` of an ancestor.
-  func accessibility(at position: Int) -> Accessibility {
-    var accessibility =
-      self.accessibility ?? Accessibility(isElement: isAccessibilityElement, traits: [.staticText])
-    accessibility.order = position
-    return accessibility
-  }
-
-  private var hasOnlyTextTraits: Bool {
-    accessibilityLabel == nil && accessibilityValue == nil && accessibilityHint == nil
-      && accessibilityTraits == .staticText
   }
 }
