@@ -50,7 +50,7 @@ extension Animation {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    .linear(duration: duration)
+    Animation(curve.timingCurve, duration)
   }
 }
 

@@ -22,6 +22,18 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(kind: .bezier(startControlPoint, endControlPoint))
   }
 
+  /// The curve of an animation.
+  var timingCurve: TimingCurve {
+    switch kind {
+    case .linear: .linear
+    case .circularIn: .circular(easesIn: true, easesOut: false)
+    case .circularOut: .circular(easesIn: false, easesOut: true)
+    case .circularInOut: .circular(easesIn: true, easesOut: true)
+    case .bezier(let start, let end):
+      .cubic(x1: Double(start.x), y1: Double(start.y), x2: Double(end.x), y2: Double(end.y))
+    }
+  }
+
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     switch kind {

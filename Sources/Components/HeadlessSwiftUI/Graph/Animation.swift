@@ -1,77 +1,88 @@
 public import HeadlessUIKit
 
-/// How a change is animated. A frame shows the end of each animation.
+/// How a change is animated. A frame shows the end of each animation; only the strategy `filmstrip` shows the way.
 public struct Animation: Hashable, Sendable {
-  private var curve: String
-  private var duration: Double
-  private var delay = 0.0
-  private var speed = 1.0
+  private var timing: AnimationTiming
 
-  private init(_ curve: String, _ duration: Double = 0.35) { (self.curve, self.duration) = (curve, duration) }
+  init(_ curve: TimingCurve, _ duration: Double = 0.35) {
+    timing = AnimationTiming(duration: duration, curve: curve)
+    timing.animatesContent = true
+  }
+
+  private init(_ spring: DampedSpring) { self.init(.spring(spring), spring.settlingDuration) }
+
+  /// The timing on the clock of a timeline.
+  var animationTiming: AnimationTiming { timing }
 
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let `default` = Animation("default")
-  public static let linear = Animation("linear")
-  public static let easeIn = Animation("easeIn")
-  public static let easeOut = Animation("easeOut")
-  public static let easeInOut = Animation("easeInOut")
-  public static let spring = Animation("spring", 0.5)
-  public static let interactiveSpring = Animation("interactiveSpring", 0.15)
-  public static let interpolatingSpring = Animation("interpolatingSpring", 0.5)
-  public static let smooth = Animation("smooth", 0.5)
-  public static let snappy = Animation("snappy", 0.5)
-  public static let bouncy = Animation("bouncy", 0.5)
+  public static let `default` = Animation(DampedSpring(duration: 0.55, bounce: 0))
+  public static let linear = Animation(.linear)
+  public static let easeIn = Animation(.easeIn)
+  public static let easeOut = Animation(.easeOut)
+  public static let easeInOut = Animation(.easeInOut)
+  public static let spring = Animation(DampedSpring(duration: 0.5, bounce: 0))
+  public static let interactiveSpring = Animation(DampedSpring(duration: 0.15, bounce: 0.14))
+  public static let interpolatingSpring = Animation(DampedSpring(duration: 0.5, bounce: 0))
+  public static let smooth = Animation(DampedSpring(duration: 0.5, bounce: 0))
+  public static let snappy = Animation(DampedSpring(duration: 0.5, bounce: 0.15))
+  public static let bouncy = Animation(DampedSpring(duration: 0.5, bounce: 0.3))
 
-  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
-  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
-  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
-  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
+  public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
+  public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
+  public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
 
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-  ) -> Animation { Animation("timingCurve \(p1x) \(p1y) \(p2x) \(p2y)", duration) }
+  ) -> Animation { Animation(.cubic(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration) }
 
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation("spring \(dampingFraction)", response) }
+  ) -> Animation { Animation(DampedSpring(duration: response, bounce: 1 - dampingFraction)) }
 
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation("spring \(bounce)", duration) }
+  ) -> Animation { Animation(DampedSpring(duration: duration, bounce: bounce)) }
 
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation("spring \(dampingFraction)", response) }
+  ) -> Animation { Animation(DampedSpring(duration: response, bounce: 1 - dampingFraction)) }
 
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation("interpolatingSpring \(mass) \(stiffness) \(damping)") }
+  ) -> Animation {
+    Animation(DampedSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
+  }
 
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("smooth \(extraBounce)", duration)
+    Animation(DampedSpring(duration: duration, bounce: extraBounce))
   }
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("snappy \(extraBounce)", duration)
+    Animation(DampedSpring(duration: duration, bounce: 0.15 + extraBounce))
   }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("bouncy \(extraBounce)", duration)
+    Animation(DampedSpring(duration: duration, bounce: 0.3 + extraBounce))
   }
 
-  public func delay(_ delay: TimeInterval) -> Animation {
+  public func delay(_ delay: TimeInterval) -> Animation { changed { $0.delay += delay } }
+  public func speed(_ speed: Double) -> Animation { changed { $0.speed *= speed } }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    changed {
+      $0.autoreverses = autoreverses
+      // Each way counts.
+      $0.repeatCount = Double(repeatCount) / (autoreverses ? 2 : 1)
+    }
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    changed { ($0.repeatCount, $0.autoreverses) = (.infinity, autoreverses) }
+  }
+
+  private func changed(_ change: (inout AnimationTiming) -> Void) -> Animation {
     var animation = self
-    animation.delay += delay
+    change(&animation.timing)
     return animation
   }
-
-  public func speed(_ speed: Double) -> Animation {
-    var animation = self
-    animation.speed *= speed
-    return animation
-  }
-
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// How a view appears and disappears. A frame shows the end of each transition.

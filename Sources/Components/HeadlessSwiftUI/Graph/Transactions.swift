@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A key of values that a change carries.
@@ -27,7 +28,16 @@ public struct Transaction {
 /// Changes state. The frame shows the end of the animation.
 @discardableResult
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try animated(animation, body)
+}
+
+/// Runs changes of state; on the clock of a timeline, what they change of the views is animated.
+private func animated<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+  guard MainActorContext.isCurrent, AnimationTimeline.current != nil else { return try body() }
+  let result = try body()
+  let timing = animation?.animationTiming
+  MainActor.assumeIsolated { AnimationTimeline.current?.animateNextLayout(timing) }
+  return result
 }
 
 /// When an animation has ended.
@@ -43,25 +53,48 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
-  completion()
+  let result = try animated(animation, body)
+  guard MainActorContext.isCurrent, AnimationTimeline.current != nil else {
+    completion()
+    return result
+  }
+  nonisolated(unsafe) let completion = completion
+  MainActor.assumeIsolated {
+    AnimationTimeline.current?.completeAnimation(animation?.animationTiming) { completion() }
+  }
   return result
 }
 
 /// Changes state with a context.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try animated(transaction.disablesAnimations ? nil : transaction.animation, body)
 }
 
 /// Changes state with a value of its context.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 extension View {
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  /// Animates the view whenever a value changes. A frame shows the end; the strategy `filmstrip` shows the way.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    ModifiedView(self) { content, context in
+      let last = context.stored("value") { LastValue<Value>() }
+      let old = last.value
+      last.value = value
+      let first = context.graph.viewCount(in: context.canvas)
+      let elements = content.build(in: context.child("content"))
+      if let timeline = AnimationTimeline.current, let old, old != value {
+        timeline.animate(
+          context.graph.views(in: context.canvas, from: first), with: animation?.animationTiming)
+      }
+      return elements
+    }
+  }
   public func animation(_ animation: Animation?) -> some View { self }
   public func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content

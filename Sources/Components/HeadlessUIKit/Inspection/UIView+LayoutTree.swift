@@ -66,6 +66,8 @@ extension UIView {
   /// Returns the node of the view: its decoration, its content, and its visible subviews and sublayers.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
+    let timeline = AnimationTimeline.current
+    timeline?.willDescribe(layer)
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
     node.accessibility = ListedElements.position(of: self).map(accessibility(at:)) ?? accessibility
@@ -81,6 +83,7 @@ extension UIView {
       describeContent(in: &node)
       describeDrawing(in: &node)
     }
+    timeline?.didDescribeContent(of: layer, &node)
     var inner = names
     if let viewController { inner = inner.adding(propertiesOf: viewController) }
     inner = inner.adding(propertiesOf: self)
@@ -105,6 +108,7 @@ extension UIView {
     if accessibilityElements != nil { node.children += listedElementNodes }
     node.resolveShadow()
     finishDescription(of: &node)
+    timeline?.didDescribe(layer, &node)
     return node
   }
 }

@@ -16,6 +16,15 @@ extension NSValue {
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(storing: insets) }
   public convenience init(uiOffset offset: UIOffset) { self.init(storing: offset) }
 
+  /// The structure in the value, if animations know it.
+  var animatedStructure: Any? {
+    if let structure = (self as? StructureValue)?.structure.base { return structure }
+    let type = String(cString: objCType)
+    if type.contains("Rect=") { return rectValue }
+    if type.contains("Point=") { return pointValue }
+    return type.contains("Size=") ? sizeValue : nil
+  }
+
   public var cgVectorValue: CGVector { stored(default: .zero) }
   public var cgAffineTransformValue: CGAffineTransform { stored(default: .identity) }
   public var caTransform3DValue: CATransform3D { stored(default: CATransform3DIdentity) }

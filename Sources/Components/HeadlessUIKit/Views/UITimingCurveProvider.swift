@@ -62,6 +62,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let damping: CGFloat
   /// The velocity at the start, in units of the animated distance per second.
   public let initialVelocity: CGVector
+  /// The damping ratio of a spring that settles in the duration of its animator; `nil` for one with its own duration.
+  private(set) var settlingRatio: CGFloat?
 
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     self.mass = mass
@@ -78,6 +80,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter ratio: The damping in relation to the critical damping, at which the spring does not swing.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(mass: 1, stiffness: 100, damping: 20 * ratio, initialVelocity: velocity)
+    settlingRatio = ratio
   }
 
   /// - Parameters:

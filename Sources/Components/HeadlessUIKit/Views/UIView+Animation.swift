@@ -3,7 +3,7 @@ public import Foundation
 /// Animations finish before the call returns: the changes run, then the completion is called with `true`.
 ///
 /// A nested animation completes before the enclosing one, consecutive animations complete in order, and delays and
-/// repetitions are ignored.
+/// repetitions are ignored. Only the strategy `filmstrip` runs animations over time, on a virtual clock.
 extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
 
@@ -18,14 +18,17 @@ extension UIView {
     let wereEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
     defer { setAnimationsEnabled(wereEnabled) }
-    AnimationContext.run(duration: 0, actionsWithoutAnimation)
+    guard let timeline = AnimationTimeline.current else {
+      return AnimationContext.run(duration: 0, actionsWithoutAnimation)
+    }
+    timeline.animate(nil) { AnimationContext.run(duration: 0, actionsWithoutAnimation) }
   }
 
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - animations: The changes, which run before the call returns.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    AnimationContext.run(duration: duration, animations)
+    AnimationContext.animate(AnimationTiming(duration: duration, curve: .easeInOut), animations)
   }
 
   /// - Parameters:
@@ -35,8 +38,8 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationContext.run(duration: duration, animations)
-    completion?(true)
+    AnimationContext.animate(
+      AnimationTiming(duration: duration, curve: .easeInOut), animations, completion: completion)
   }
 
   /// - Parameters:
@@ -49,8 +52,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationContext.run(duration: duration, animations)
-    completion?(true)
+    AnimationContext.animate(
+      AnimationTiming(duration: duration, delay: delay, curve: options.curve), options: options, animations,
+      completion: completion)
   }
 
   /// - Parameters:
@@ -66,8 +70,11 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationContext.run(duration: duration, animations)
-    completion?(true)
+    let spring = DampedSpring(
+      settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    AnimationContext.animate(
+      AnimationTiming(duration: duration, delay: delay, curve: .spring(spring)), options: options, animations,
+      completion: completion)
   }
 
   /// Animates with a spring.
@@ -85,14 +92,19 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationContext.run(duration: duration, animations)
-    completion?(true)
+    let spring = DampedSpring(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    AnimationContext.animate(
+      AnimationTiming(duration: spring.settlingDuration, delay: delay, curve: .spring(spring)), options: options,
+      animations, completion: completion)
   }
 
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    animations()
+    guard let timeline = AnimationTimeline.current, var timing = timeline.inherited else { return animations() }
+    timing.repeatCount = Double(count)
+    timing.autoreverses = autoreverses
+    timeline.animate(timing, animations)
   }
 
   // MARK: Keyframes
@@ -111,13 +123,21 @@ extension UIView {
   ) {
     let enclosing = AnimationContext.keyframes
     AnimationContext.keyframes = []
-    AnimationContext.run(duration: duration, animations)
+    let timing = options.animationOptions.applied(
+      to: AnimationTiming(duration: duration, delay: delay, curve: options.animationOptions.curve))
+    if let timeline = AnimationTimeline.current {
+      timeline.animate(timing) { AnimationContext.run(duration: duration, animations) }
+    } else {
+      AnimationContext.run(duration: duration, animations)
+    }
     let frames = AnimationContext.keyframes ?? []
     AnimationContext.keyframes = enclosing
     // Keyframes with equal start times run in the order in which they were added.
     let ordered = frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-    for frame in ordered { AnimationContext.run(duration: duration, frame.element.changes) }
-    completion?(true)
+    for frame in ordered {
+      AnimationContext.run(frame.element, of: timing, isDiscrete: options.isDiscrete)
+    }
+    AnimationContext.complete(after: timing, completion)
   }
 
   /// - Parameters:
@@ -130,7 +150,8 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard AnimationContext.keyframes != nil else { return animations() }
-    AnimationContext.keyframes?.append(.init(start: frameStartTime, changes: animations))
+    AnimationContext.keyframes?.append(
+      .init(start: frameStartTime, duration: frameDuration, changes: animations))
   }
 
   // MARK: Transitions
@@ -147,8 +168,13 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationContext.run(duration: duration) { animations?() }
-    completion?(true)
+    let timing = AnimationTiming(duration: duration, curve: options.curve)
+    guard let timeline = AnimationTimeline.current, options.hasTransition, areAnimationsEnabled else {
+      return AnimationContext.animate(timing, options: options, { animations?() }, completion: completion)
+    }
+    timeline.warnOfTransition(options)
+    timeline.dissolve(view.layer, timing) { AnimationContext.run(duration: duration) { animations?() } }
+    AnimationContext.complete(after: timing, completion)
   }
 
   /// Replaces a view with another in its superview or, with `showHideTransitionViews`, hides the first and shows the
@@ -164,14 +190,21 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    if options.contains(.showHideTransitionViews) {
-      fromView.isHidden = true
-      toView.isHidden = false
-    } else if let superview = fromView.superview {
-      superview.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
+    let replace = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else if let superview = fromView.superview {
+        superview.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
     }
-    completion?(true)
+    guard let superview = fromView.superview else {
+      replace()
+      completion?(true)
+      return
+    }
+    transition(with: superview, duration: duration, options: options, animations: replace, completion: completion)
   }
 }
 
@@ -251,7 +284,9 @@ extension UIView {
 enum AnimationContext {
   /// A keyframe. It runs after all keyframes have been added.
   struct Keyframe {
+    /// As fractions of the duration of the animation.
     var start: Double
+    var duration: Double
     var changes: () -> Void
   }
 
@@ -265,5 +300,42 @@ enum AnimationContext {
     durations.append(duration)
     defer { durations.removeLast() }
     changes()
+  }
+
+  /// Runs changes and their completion: at once, or over the time of a timeline.
+  static func animate(
+    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let timeline = AnimationTimeline.current else {
+      run(duration: timing.duration, changes)
+      completion?(true)
+      return
+    }
+    var timing = options.applied(to: timing)
+    if let inherited = timeline.inherited {
+      // An animation inside of another one has its duration and curve.
+      if !options.contains(.overrideInheritedDuration) { timing.duration = inherited.duration }
+      if !options.contains(.overrideInheritedCurve) { timing.curve = inherited.curve }
+    }
+    timeline.animate(areAnimationsEnabled ? timing : nil) { run(duration: timing.duration, changes) }
+    complete(after: areAnimationsEnabled ? timing : nil, completion)
+  }
+
+  /// Runs the changes of a key frame.
+  static func run(_ frame: Keyframe, of timing: AnimationTiming, isDiscrete: Bool) {
+    guard let timeline = AnimationTimeline.current, areAnimationsEnabled else {
+      return run(duration: timing.duration, frame.changes)
+    }
+    let start = max(0, min(1, frame.start))
+    let end = isDiscrete ? start : max(start, min(1, frame.start + frame.duration))
+    timeline.animate(timing, in: start...end) { run(duration: timing.duration, frame.changes) }
+  }
+
+  /// Calls a completion: at once, or at the end of an animation.
+  static func complete(after timing: AnimationTiming?, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    guard let timeline = AnimationTimeline.current else { return completion(true) }
+    timeline.schedule(after: timing?.totalDuration ?? 0) { completion(true) }
   }
 }

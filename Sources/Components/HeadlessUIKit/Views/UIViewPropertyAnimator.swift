@@ -1,4 +1,5 @@
 import Dispatch
+import FirstFrameLayoutTree
 public import Foundation
 
 /// An animator that finishes its animations as soon as they start.
@@ -18,6 +19,9 @@ open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
+  /// The time before a delayed animation, and before parts of it, in seconds.
+  private var startDelay = 0.0
+  private var delayFactors: [Int: CGFloat] = [:]
   var parameters: (any UITimingCurveProvider)?
   open var isManualHitTestingEnabled = false
   /// Whether pending updates run before and after the changes, as in iOS 26. Changes are applied at once.
@@ -26,11 +30,13 @@ open class UIViewPropertyAnimator: NSObject {
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     super.init()
+    parameters = UICubicTimingParameters(animationCurve: curve)
     if let animations { addAnimations(animations) }
   }
 
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
+    parameters = UISpringTimingParameters(dampingRatio: ratio)
   }
 
   public convenience init(
@@ -38,13 +44,15 @@ open class UIViewPropertyAnimator: NSObject {
     animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
+    parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
   }
 
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -84,6 +92,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    delayFactors[animations.count] = max(0, min(1, delayFactor))
     addAnimations(animation)
   }
 
@@ -93,11 +102,20 @@ open class UIViewPropertyAnimator: NSObject {
 
   open func startAnimation() {
     runAnimations()
-    finish(at: isReversed ? .start : .end)
+    guard let timeline = AnimationTimeline.current else { return finish(at: isReversed ? .start : .end) }
+    timeline.schedule(after: timing.totalDuration) { self.finish(at: self.isReversed ? .start : .end) }
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
+    startDelay = delay
     startAnimation()
+  }
+
+  /// The timing on the clock of a timeline.
+  private var timing: AnimationTiming {
+    var timing = timingParameters?.timing(duration: duration) ?? AnimationTiming(duration: duration, curve: .easeInOut)
+    timing.delay = startDelay
+    return timing
   }
 
   open func pauseAnimation() {
@@ -123,7 +141,21 @@ open class UIViewPropertyAnimator: NSObject {
     state = .active
     let changes = animations
     animations.removeAll()
-    for change in changes { AnimationContext.run(duration: duration, change) }
+    let factors = delayFactors
+    delayFactors = [:]
+    for (index, change) in changes.enumerated() {
+      guard let timeline = AnimationTimeline.current else {
+        AnimationContext.run(duration: duration, change)
+        continue
+      }
+      var timing = timing
+      if let factor = factors[index] {
+        // A delayed part takes the rest of the duration.
+        timing.delay += timing.duration * Double(factor)
+        timing.duration *= 1 - Double(factor)
+      }
+      timeline.animate(timing) { AnimationContext.run(duration: duration, change) }
+    }
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
@@ -152,7 +184,10 @@ public enum UIViewAnimatingPosition: Int, CaseIterable, Sendable {
 /// A span of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the time since the machine started, in seconds. No drawing depends on it.
+/// Returns the time since the machine started, in seconds; within a filmstrip, the time of its clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+  if let timeline = AnimationTimeline.current, MainActorContext.isCurrent {
+    return MainActor.assumeIsolated { VirtualClock.start + timeline.now }
+  }
+  return CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
 }

@@ -240,11 +240,17 @@ public final class CATransaction: NSObject {
 
   public static func begin() {
     completions.append(nil)
+    AnimationTimeline.current?.beginTransaction()
   }
 
   /// Ends the group and calls its completion block.
   public static func commit() {
-    completions.popLast()??()
+    let completion = completions.popLast() ?? nil
+    guard let timeline = AnimationTimeline.current else {
+      completion?()
+      return
+    }
+    timeline.commitTransaction(completion)
   }
 
   public static func flush() {}
@@ -255,7 +261,12 @@ public final class CATransaction: NSObject {
       completions[completions.count - 1] = block
       return
     }
-    block?()
+    guard let block else { return }
+    if let timeline = AnimationTimeline.current {
+      timeline.completeTurn(block)
+    } else {
+      block()
+    }
   }
 
   public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
@@ -270,11 +281,17 @@ public final class CATransaction: NSObject {
   public static func value(forKey key: String) -> Any? { nil }
   public static func setValue(_ anObject: Any?, forKey key: String) {}
 
-  public static func setDisableActions(_ flag: Bool) {}
+  public static func setDisableActions(_ flag: Bool) {
+    AnimationTimeline.current?.changeTransaction { $0.disablesActions = flag }
+  }
 
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    AnimationTimeline.current?.changeTransaction { $0.duration = duration }
+  }
 
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    AnimationTimeline.current?.changeTransaction { if let function { $0.curve = function.curve } }
+  }
 }
 
 extension CALayer {
@@ -286,6 +303,7 @@ extension CALayer {
   func standardAdd(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation\(animations.count)"
     removeAnimation(forKey: key)
+    if let timeline = AnimationTimeline.current { return timeline.add(anim, forKey: key, to: self) }
     anim.delegate?.animationDidStart(anim)
     guard !anim.isEndless else { return animations.append((key, anim)) }
     for basic in anim.basicAnimations where basic.staysAtEnd || anim.staysAtEnd { applyEndValue(of: basic) }
@@ -300,10 +318,12 @@ extension CALayer {
 
   func standardRemoveAnimation(forKey key: String) {
     animations.removeAll { $0.key == key }
+    AnimationTimeline.current?.removeAnimations(of: self, forKey: key)
   }
 
   func standardRemoveAllAnimations() {
     animations = []
+    AnimationTimeline.current?.removeAnimations(of: self, forKey: nil)
   }
 
   private func applyEndValue(of animation: CABasicAnimation) {

@@ -8,7 +8,7 @@ extension CALayer {
     let frame = geometry.untransformedFrame
     let origin = superlayer?.geometry.bounds.origin ?? .zero
     let maskPath = maskPath
-    let projection = projection
+    let projection = projection(fullTransform, geometry)
     var node = LayoutNode(
       name: name,
       frame: CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height),
@@ -20,9 +20,8 @@ extension CALayer {
     return node
   }
 
-  /// The transform in the space of the layer's node if it has a perspective; otherwise `nil`.
-  private var projection: Projection? {
-    let transform = fullTransform
+  /// Returns a transform in the space of the layer's node if it has a perspective; otherwise `nil`.
+  func projection(_ transform: CATransform3D, _ geometry: LayerGeometry) -> Projection? {
     guard transform.hasPerspective else { return nil }
     let (x, y) = (geometry.anchorPoint.x * geometry.bounds.width, geometry.anchorPoint.y * geometry.bounds.height)
     let fromNode = CATransform3DMakeTranslation(-x, -y, 0)
@@ -35,12 +34,16 @@ extension CALayer {
   /// Returns the node of a layer without a view.
   func layoutNode(names: PropertyNames) -> LayoutNode {
     layoutIfNeeded()
+    let timeline = AnimationTimeline.current
+    timeline?.willDescribe(self)
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
+    timeline?.didDescribeContent(of: self, &node)
     let start = node.children.count
     node.children += drawnChildren.filter { !$0.isHidden }.map { $0.anyNode(names: names) }
     arrangeSublayers(in: &node, from: start)
     node.resolveShadow()
+    timeline?.didDescribe(self, &node)
     return node
   }
 

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Explicit animations of layers, and transactions.
+extension AnimationTimeline {
+  /// Adds an animation to a layer. It is removed at its end, unless it says otherwise.
+  func add(_ animation: CAAnimation, forKey key: String, to layer: CALayer) {
+    if let transition = animation as? CATransition { return add(transition, to: layer) }
+    let begin = animation.beginTime > 0 ? max(0, animation.beginTime - VirtualClock.start) : now
+    let track = ExplicitTrack(animation, key: key, on: layer, begin: begin)
+    explicit.append(track)
+    noteAnimation()
+    layer.animations.append((key, animation))
+    animation.delegate?.animationDidStart(animation)
+    schedule(after: begin - now + track.totalDuration) { [weak self] in self?.end(track) }
+  }
+
+  private func end(_ track: ExplicitTrack) {
+    guard explicit.contains(where: { $0 === track }) else { return }
+    if track.animation.isRemovedOnCompletion {
+      explicit.removeAll { $0 === track }
+      track.layer.animations.removeAll { $0.animation === track.animation }
+    }
+    track.animation.delegate?.animationDidStop(track.animation, finished: true)
+  }
+
+  /// Removes the animations of a layer with a key, or all of them.
+  func removeAnimations(of layer: CALayer, forKey key: String?) {
+    let removed = explicit.filter { $0.layer === layer && (key == nil || $0.key == key) }
+    explicit.removeAll { track in removed.contains { $0 === track } }
+    for track in removed { track.animation.delegate?.animationDidStop(track.animation, finished: false) }
+    if key == nil {
+      let identifier = ObjectIdentifier(layer)
+      tracks.removeAll { $0.change.part.layer == identifier }
+      dissolves.removeAll { $0.layer == identifier }
+    }
+  }
+
+  /// Shows the picture that the layer had before the turn turn into the new one.
+  private func add(_ transition: CATransition, to layer: CALayer) {
+    var timing = AnimationTiming(
+      duration: transition.duration > 0 ? transition.duration : ExplicitTrack.standardDuration,
+      curve: transition.timingFunction?.curve ?? CAMediaTimingFunction(name: .default).curve)
+    timing.repeatCount = transition.repeatCount > 0 ? Double(transition.repeatCount) : 1
+    addDissolve(of: layer, from: turnStart, timing, effect: transition.effect)
+    transition.delegate?.animationDidStart(transition)
+    schedule(after: timing.totalDuration) {
+      transition.delegate?.animationDidStop(transition, finished: true)
+    }
+  }
+
+  // MARK: Transactions
+
+  func beginTransaction() {
+    var settings = transactions[transactions.count - 1]
+    settings.start = capture()
+    settings.explicitCount = explicit.count
+    transactions.append(settings)
+  }
+
+  /// Ends a transaction. Its completion waits for the animations that were added in it.
+  func commitTransaction(_ completion: (() -> Void)?) {
+    guard transactions.count > 1 else {
+      completion?()
+      return
+    }
+    let settings = transactions[transactions.count - 1]
+    if let start = settings.start { recordImplicitChanges(since: start) }
+    transactions.removeLast()
+    guard let completion else { return }
+    let ends = explicit.dropFirst(settings.explicitCount).map { $0.begin - now + $0.totalDuration }
+    let implicit = settings.disablesActions ? 0 : settings.duration
+    schedule(after: ends.filter(\.isFinite).max() ?? implicit, completion)
+  }
+
+  func changeTransaction(_ change: (inout TransactionSettings) -> Void) {
+    change(&transactions[transactions.count - 1])
+  }
+
+  /// Calls a closure when the animations of the running turn have ended.
+  func completeTurn(_ body: @escaping () -> Void) {
+    schedule(after: transactions[transactions.count - 1].duration, body)
+  }
+}
+
+extension CATransition {
+  /// The way in which the pictures of the transition move.
+  fileprivate var effect: Dissolve.Effect {
+    let way =
+      switch subtype {
+      case .fromLeft?: CGVector(dx: 1, dy: 0)
+      // The y axis of Core Animation's names points up.
+      case .fromTop?: CGVector(dx: 0, dy: -1)
+      case .fromBottom?: CGVector(dx: 0, dy: 1)
+      default: CGVector(dx: -1, dy: 0)
+      }
+    switch type {
+    case .push: return .push(way)
+    case .moveIn: return .moveIn(way)
+    case .reveal: return .reveal(way)
+    default: return .fade
+    }
+  }
+}
+
+/// The time that `CACurrentMediaTime()` returns within a timeline.
+enum VirtualClock {
+  /// The time at the start of a timeline, in seconds.
+  static let start = 1000.0
+}

@@ -1,0 +1,289 @@
+import FirstFrameGeometry
+import FirstFrameImaging
+import Foundation
+
+/// An animation that was added to a layer.
+@MainActor
+final class ExplicitTrack {
+  let layer: CALayer
+  let key: String
+  let animation: CAAnimation
+  /// The time of the clock at which the animation begins, in seconds.
+  let begin: Double
+  var layerIdentifier: ObjectIdentifier { ObjectIdentifier(layer) }
+
+  init(_ animation: CAAnimation, key: String, on layer: CALayer, begin: Double) {
+    (self.animation, self.key, self.layer, self.begin) = (animation, key, layer, begin)
+  }
+
+  /// The duration of an animation of which none is set, in seconds.
+  static let standardDuration = 0.25
+
+  /// The time from the begin to the end, in seconds; infinite for an endless animation.
+  var totalDuration: Double { AnimationClock(animation, within: Self.standardDuration).total }
+
+  func isActive(at time: Double) -> Bool { localTime(at: time) != nil }
+
+  /// The time within the animation; `nil` if it has no effect at a time.
+  private func localTime(at time: Double) -> Double? {
+    let clock = AnimationClock(animation, within: Self.standardDuration)
+    return clock.localTime(at: time - begin, isKeptAtEnd: !animation.isRemovedOnCompletion)
+  }
+
+  /// Changes the values of the layer to those at a time.
+  func apply(to values: inout LayerValues, at time: Double) {
+    guard let local = localTime(at: time) else { return }
+    for value in animatedProperties(of: animation, at: local, within: Self.standardDuration) {
+      guard let model = values.value(forKeyPath: value.keyPath) else { continue }
+      if let animated = value.animation.value(at: value.time, from: model) {
+        values.set(animated, forKeyPath: value.keyPath)
+      }
+    }
+  }
+
+  /// Replaces properties that only the class of the layer has, such as the path of a shape, by those at a time. Returns a
+  /// closure that sets them back; `nil` if there are none.
+  func replaceValue(at time: Double) -> (() -> Void)? {
+    guard let local = localTime(at: time) else { return nil }
+    var restorations: [() -> Void] = []
+    for value in animatedProperties(of: animation, at: local, within: Self.standardDuration) {
+      guard let old = layer.ownAnimatedValue(forKeyPath: value.keyPath), let model = AnimatedValue(old),
+        let animated = value.animation.value(at: value.time, from: model)
+      else { continue }
+      let (layer, keyPath) = (layer, value.keyPath)
+      layer.setOwnAnimatedValue(animated, forKeyPath: keyPath)
+      restorations.append { layer.setOwnValue(old, forKeyPath: keyPath) }
+    }
+    return restorations.isEmpty ? nil : { for restore in restorations.reversed() { restore() } }
+  }
+
+  private struct AnimatedProperty {
+    let animation: CAPropertyAnimation
+    let keyPath: String
+    /// The time within the animation, in seconds.
+    let time: PropertyTime
+  }
+
+  /// Returns the animations of properties in an animation, with their times.
+  private func animatedProperties(of animation: CAAnimation, at time: Double, within duration: Double)
+    -> [AnimatedProperty]
+  {
+    let clock = AnimationClock(animation, within: duration)
+    if let property = animation as? CAPropertyAnimation {
+      guard let keyPath = property.keyPath else { return [] }
+      return [AnimatedProperty(animation: property, keyPath: keyPath, time: clock.propertyTime(at: time))]
+    }
+    guard let group = animation as? CAAnimationGroup else { return [] }
+    let own = clock.easedTime(at: time)
+    return (group.animations ?? []).flatMap { child -> [AnimatedProperty] in
+      let inner = AnimationClock(child, within: clock.duration)
+      guard let local = inner.localTime(at: own - child.beginTime, isKeptAtEnd: true) else { return [] }
+      return animatedProperties(of: child, at: local, within: clock.duration)
+    }
+  }
+}
+
+/// A time within an animation of a property.
+struct PropertyTime {
+  /// In seconds.
+  let seconds: Double
+  /// The fraction of the duration, after the timing function.
+  let eased: Double
+}
+
+/// The time of an animation: its duration, repetitions and timing function.
+@MainActor
+struct AnimationClock {
+  private let animation: CAAnimation
+  let duration: Double
+
+  /// - Parameter standard: The duration of an animation of which none is set, in seconds.
+  init(_ animation: CAAnimation, within standard: Double) {
+    self.animation = animation
+    duration = animation.duration > 0 ? animation.duration : standard
+  }
+
+  private var cycle: Double { animation.autoreverses ? 2 * duration : duration }
+  private var speed: Double { animation.speed > 0 ? Double(animation.speed) : 1 }
+
+  /// The length of all runs within the animation, in seconds.
+  private var activeDuration: Double {
+    if animation.repeatDuration > 0 { return animation.isEndless ? .infinity : animation.repeatDuration }
+    if animation.isEndless { return .infinity }
+    return cycle * Double(animation.repeatCount > 0 ? animation.repeatCount : 1)
+  }
+
+  /// The length of all runs, in seconds.
+  var total: Double { activeDuration / speed }
+
+  /// Returns the time within one run; `nil` if the animation has no effect.
+  ///
+  /// - Parameter isKeptAtEnd: Whether the animation stays when it has ended, so that its fill mode matters.
+  func localTime(at time: Double, isKeptAtEnd: Bool) -> Double? {
+    var active = time * speed + animation.timeOffset
+    let fill = animation.fillMode
+    if active < 0 {
+      guard fill == .backwards || fill == .both else { return nil }
+      active = 0
+    }
+    if active >= activeDuration {
+      guard isKeptAtEnd, fill == .forwards || fill == .both else { return nil }
+      let rest = activeDuration - (activeDuration / cycle).rounded(.down) * cycle
+      return mirrored(rest == 0 ? cycle : rest)
+    }
+    return mirrored(active - (active / cycle).rounded(.down) * cycle)
+  }
+
+  private func mirrored(_ time: Double) -> Double {
+    animation.autoreverses && time > duration ? 2 * duration - time : time
+  }
+
+  func propertyTime(at time: Double) -> PropertyTime {
+    PropertyTime(seconds: time, eased: easedTime(at: time) / duration)
+  }
+
+  /// Returns the time after the timing function, which is linear if none is set, in seconds.
+  func easedTime(at time: Double) -> Double {
+    guard let function = animation.timingFunction else { return time }
+    return function.curve.progress(at: time, of: duration) * duration
+  }
+}
+
+extension CAPropertyAnimation {
+  /// Returns the value at a time; `nil` if there is none.
+  ///
+  /// - Parameter model: The value of the layer.
+  func value(at time: PropertyTime, from model: AnimatedValue) -> AnimatedValue? {
+    let value =
+      switch self {
+      case let basic as CABasicAnimation: basic.ownValue(at: time, model)
+      case let keyframes as CAKeyframeAnimation: keyframes.ownValue(at: time)
+      default: AnimatedValue?.none
+      }
+    return isAdditive ? value.flatMap { model.adding($0) } : value
+  }
+}
+
+extension CABasicAnimation {
+  fileprivate func ownValue(at time: PropertyTime, _ model: AnimatedValue) -> AnimatedValue? {
+    let (from, to, by) = (AnimatedValue(fromValue), AnimatedValue(toValue), AnimatedValue(byValue))
+    let start = from ?? by.flatMap { way in to?.adding(way, sign: -1) } ?? model
+    guard let end = to ?? by.flatMap({ start.adding($0) }) ?? (from == nil ? nil : model) else { return nil }
+    if let spring = self as? CASpringAnimation {
+      return start.mixed(with: end, at: spring.dampedSpring.progress(at: time.seconds))
+    }
+    return start.mixed(with: end, at: time.eased)
+  }
+}
+
+extension CASpringAnimation {
+  var dampedSpring: DampedSpring {
+    DampedSpring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity))
+  }
+}
+
+extension CAKeyframeAnimation {
+  fileprivate func ownValue(at time: PropertyTime) -> AnimatedValue? {
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    if let path {
+      return path.shape.point(at: CGFloat(time.eased), isPaced: isPaced).map { .point($0) }
+    }
+    let values = (values ?? []).compactMap { AnimatedValue($0) }
+    guard let first = values.first else { return nil }
+    guard values.count > 1 else { return first }
+    if calculationMode == .discrete { return discreteValue(values, at: time.eased) }
+    let times = isPaced ? Self.pacedTimes(values) : frameTimes(values.count)
+    let index = times.lastIndex { $0 <= time.eased } ?? 0
+    guard index < values.count - 1 else { return values[values.count - 1] }
+    let length = times[index + 1] - times[index]
+    var fraction = length > 0 ? (time.eased - times[index]) / length : 1
+    if let functions = timingFunctions, functions.indices.contains(index) {
+      fraction = functions[index].curve.progress(at: fraction, of: 1)
+    }
+    return values[index].mixed(with: values[index + 1], at: fraction)
+  }
+
+  /// The times of the values, as fractions: those that were set, or evenly distributed ones.
+  private func frameTimes(_ count: Int) -> [Double] {
+    if let keyTimes, keyTimes.count == count { return keyTimes }
+    return (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  private static func pacedTimes(_ values: [AnimatedValue]) -> [Double] {
+    var sums = [0.0]
+    for (first, second) in zip(values, values.dropFirst()) {
+      sums.append(sums[sums.count - 1] + second.distance(from: first))
+    }
+    let total = sums[sums.count - 1]
+    return total > 0 ? sums.map { $0 / total } : sums
+  }
+
+  /// Each value is shown until the time of the next one; there may be one time more than there are values.
+  private func discreteValue(_ values: [AnimatedValue], at fraction: Double) -> AnimatedValue {
+    let times = keyTimes ?? (0...values.count).map { Double($0) / Double(values.count) }
+    let index = times.lastIndex { $0 <= fraction } ?? 0
+    return values[min(index, values.count - 1)]
+  }
+}
+
+extension CALayer {
+  /// Returns the value of a property that only the layer's class has; `nil` if there is none of this name.
+  func ownAnimatedValue(forKeyPath keyPath: String) -> Any? {
+    if let shape = self as? CAShapeLayer {
+      switch keyPath {
+      case "path": return shape.path
+      case "strokeStart": return shape.strokeStart
+      case "strokeEnd": return shape.strokeEnd
+      case "lineWidth": return shape.lineWidth
+      case "lineDashPhase": return shape.lineDashPhase
+      case "fillColor": return shape.fillColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+      case "strokeColor": return shape.strokeColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+      default: return nil
+      }
+    }
+    guard let gradient = self as? CAGradientLayer else { return nil }
+    switch keyPath {
+    case "colors": return gradient.colors
+    case "locations": return gradient.locations
+    case "startPoint": return gradient.startPoint
+    case "endPoint": return gradient.endPoint
+    default: return nil
+    }
+  }
+
+  fileprivate func setOwnAnimatedValue(_ value: AnimatedValue, forKeyPath keyPath: String) {
+    switch value {
+    case .number(let number): setOwnValue(number, forKeyPath: keyPath)
+    case .point(let point): setOwnValue(point, forKeyPath: keyPath)
+    case .color(let color): setOwnValue(CGColor(color), forKeyPath: keyPath)
+    case .path(let path): setOwnValue(CGPath(path), forKeyPath: keyPath)
+    case .numbers(let numbers): setOwnValue(numbers.map { NSNumber(value: Double($0)) }, forKeyPath: keyPath)
+    case .colors(let colors): setOwnValue(colors.map { CGColor($0) }, forKeyPath: keyPath)
+    case .size, .rect, .transform: break
+    }
+  }
+
+  fileprivate func setOwnValue(_ value: Any, forKeyPath keyPath: String) {
+    if let shape = self as? CAShapeLayer {
+      _ = shape.setValueOfShape(value, CGFloat(attribute: value), forKeyPath: keyPath)
+      return
+    }
+    guard let gradient = self as? CAGradientLayer else { return }
+    switch keyPath {
+    case "colors": gradient.colors = value as? [Any]
+    case "locations": gradient.locations = value as? [NSNumber]
+    case "startPoint": if let point = value as? CGPoint { gradient.startPoint = point }
+    case "endPoint": if let point = value as? CGPoint { gradient.endPoint = point }
+    default: break
+    }
+  }
+}
+
+extension CGColor {
+  fileprivate convenience init(_ color: Color) {
+    self.init(
+      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
+      alpha: CGFloat(color.alpha) / 255)
+  }
+}
