@@ -30,10 +30,10 @@ struct SymbolCompositionTests {
 
   @Test(
     arguments: """
-      person house folder doc tray book bookmark tag bell envelope message bubble.left camera photo video film cart bag \
+      person house folder doc tray book bookmark tag bell envelope message bubble.left camera photo video cart bag \
       creditcard gift clock alarm lock key shield heart star bolt flame drop leaf cloud moon sun.max trash \
       paintbrush hammer wrench gearshape car bus map location flag ticket dice gamecontroller \
-      basketball trophy play pause speaker mic phone eye hand.raised hand.thumbsup square circle person.2 \
+      tennisball trophy play pause speaker mic phone eye hand.raised hand.thumbsup square circle person.2 \
       doc.on.doc bubble.left.and.bubble.right xmark.circle checkmark.seal exclamationmark.triangle
       """.split(separator: " ").map(String.init))
   func filledSymbolsHaveMoreInk(name: String) throws {
