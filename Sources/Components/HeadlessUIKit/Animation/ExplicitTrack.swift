@@ -206,7 +206,7 @@ extension CAKeyframeAnimation {
 
   /// The times of the values, as fractions: those that were set, or evenly distributed ones.
   private func frameTimes(_ count: Int) -> [Double] {
-    if let keyTimes, keyTimes.count == count { return keyTimes }
+    if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
@@ -221,7 +221,7 @@ extension CAKeyframeAnimation {
 
   /// Each value is shown until the time of the next one; there may be one time more than there are values.
   private func discreteValue(_ values: [AnimatedValue], at fraction: Double) -> AnimatedValue {
-    let times = keyTimes ?? (0...values.count).map { Double($0) / Double(values.count) }
+    let times = keyTimes?.map(\.doubleValue) ?? (0...values.count).map { Double($0) / Double(values.count) }
     let index = times.lastIndex { $0 <= fraction } ?? 0
     return values[min(index, values.count - 1)]
   }

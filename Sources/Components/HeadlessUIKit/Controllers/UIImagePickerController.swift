@@ -127,3 +127,11 @@ extension UIImagePickerControllerDelegate {
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
+
+/// Has no effect except for a warning: there is no photo library.
+@MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+  UsageWarnings.warnOfNoEffect("UIImageWriteToSavedPhotosAlbum", "there is no photo library here")
+}

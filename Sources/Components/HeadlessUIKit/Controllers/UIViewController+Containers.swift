@@ -2,19 +2,6 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UIViewController {
-  /// A button that begins and ends editing, created on first access.
-  public var editButtonItem: UIBarButtonItem {
-    if let item: UIBarButtonItem = seldom["editButtonItem"] { return item }
-    let item = UIBarButtonItem(
-      systemItem: isEditing ? .done : .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
-    seldom["editButtonItem"] = item
-    return item
-  }
-
   /// Replaces the view of a child by that of another, runs the animations, and calls the completion with `true`.
   func standardTransition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

@@ -216,6 +216,19 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// A button that begins and ends editing, created on first access.
+  open var editButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = seldom["editButtonItem"] { return item }
+    let item = UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    seldom["editButtonItem"] = item
+    return item
+  }
+
   /// Begins or ends editing, and changes the ``editButtonItem``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     seldom["isEditing"] = editing
@@ -232,6 +245,16 @@ open class UIViewController: UIResponder {
 
   /// Not called, because nothing rotates. UIKit calls it before a rotation changes the size of the view.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Returns the nearest controller, from this one upwards, that performs an action; `nil` if there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender) ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Has no effect: the state of apps is not restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Has no effect: the state of apps is not restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

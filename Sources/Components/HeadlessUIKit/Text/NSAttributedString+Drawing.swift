@@ -204,3 +204,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 }
+
+extension NSMutableAttributedString {
+  /// Does nothing: fonts are replaced where a typeface has no glyph, when the text is drawn.
+  public func fixAttributes(in range: NSRange) {}
+}

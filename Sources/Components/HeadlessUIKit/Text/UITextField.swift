@@ -213,6 +213,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     set { super.accessibilityValue = newValue }
   }
 
+  /// Draws nothing: the field draws its text itself, and does not call this method.
+  open func drawText(in rect: CGRect) {}
+  /// Draws nothing: the field draws its placeholder itself, and does not call this method.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   // MARK: Editing
 
   open override var inputView: UIView? {

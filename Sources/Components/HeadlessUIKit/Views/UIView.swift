@@ -568,6 +568,21 @@ open class UIView: UIResponder {
   /// The insets from the frame to the alignment rectangle, which constraints refer to, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// Returns the rectangle that constraints refer to, for a frame of the view, in points.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame of the view for a rectangle that constraints refer to, in points.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// Has no effect: the state of apps is not restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Has no effect: the state of apps is not restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Returns the size that hugging and compression resistance preserve, in points, or ``UIView/noIntrinsicMetric``.
   ///
   /// - Parameter width: The width at which content wraps, in points, or `nil` if unknown.

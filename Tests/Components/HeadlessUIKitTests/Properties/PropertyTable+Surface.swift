@@ -205,6 +205,7 @@ extension PropertyTable {
     none("UITextView", .measuring, "usesStandardTextScaling")
     none("UITextView", .input, "inputAccessoryView", "inputView")
     none("UITapGestureRecognizer", .input, "buttonMaskRequired")
+    none("UIImageView", .alwaysSo, "adjustsImageSizeForAccessibilityContentSizeCategory")
     none("UITextView", .warned, "dataDetectorTypes")
     none("UIInputView", .measuring, "allowsSelfSizing")
     none("UIInputViewController", .input, "hasDictationKey", "primaryLanguage", "setInputView(_:)")

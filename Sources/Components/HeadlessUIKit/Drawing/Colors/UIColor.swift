@@ -11,6 +11,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// Creates the color of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether two colors are equal. A dynamic color that was created from a closure is equal only to itself, and the
@@ -239,3 +244,8 @@ extension ColorComponents {
     alpha = CGFloat(color.alpha) / 255
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of color literals.
+public typealias _ColorLiteralType = UIColor

@@ -14,6 +14,19 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Fills a rectangle of the current context with copies of the image, the first at the origin of the context.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = GraphicsContexts.current, size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: (rect.minY / size.height).rounded(.down) * size.height, to: rect.maxY, by: size.height) {
+      for x in stride(from: (rect.minX / size.width).rounded(.down) * size.width, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
+
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContexts.current else { return }
     let fillColor = context.state.fillColor

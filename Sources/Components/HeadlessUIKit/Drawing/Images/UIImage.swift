@@ -136,6 +136,15 @@ extension UIImage {
     }
   }
 
+  /// Returns an image of which one column and one row of points are stretched; 0 stretches the whole length.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+      right: left > 0 ? max(size.width - left - 1, 0) : 0)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }

@@ -99,6 +99,9 @@ open class UIImageView: UIView {
   /// Returns the size of the image, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
+  /// Whether a device enlarges the image for accessibility sizes of text. Images keep their sizes here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   override var showsImage: Bool { true }
 
   override func describeContent(in node: inout LayoutNode) {

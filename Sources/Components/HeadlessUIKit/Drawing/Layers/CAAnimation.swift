@@ -92,7 +92,7 @@ open class CASpringAnimation: CABasicAnimation {
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  open var keyTimes: [Double]?
+  open var keyTimes: [NSNumber]?
   open var path: CGPath?
 
   public override init() {

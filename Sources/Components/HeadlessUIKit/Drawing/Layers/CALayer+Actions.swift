@@ -1,7 +1,14 @@
+public import Foundation
+
 /// What happens when a property of a layer changes.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// No action, in the dictionary ``CALayer/actions``.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 extension CAAnimation: CAAction {

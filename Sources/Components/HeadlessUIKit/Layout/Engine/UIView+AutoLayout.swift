@@ -187,3 +187,32 @@ extension UIView {
     return engine.frame(of: self).size
   }
 }
+
+extension UIView {
+  /// Returns the active constraints that refer to the view along an axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var owner: UIView? = self
+    while let view = owner {
+      for constraint in view.constraints {
+        let isFirst = constraint.firstItem === self && constraint.firstAttribute.lies(along: axis)
+        let isSecond = constraint.secondItem === self && constraint.secondAttribute.lies(along: axis)
+        if isFirst || isSecond { found.append(constraint) }
+      }
+      owner = view.superview
+    }
+    return found
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate func lies(along axis: NSLayoutConstraint.Axis) -> Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      axis == .horizontal
+    case .notAnAttribute: false
+    default: axis == .vertical
+    }
+  }
+}

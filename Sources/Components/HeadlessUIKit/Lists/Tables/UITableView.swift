@@ -260,6 +260,13 @@ open class UITableView: UIScrollView {
     return path
   }
 
+  /// Returns the rows that a rectangle of the content meets.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }.filter { rectForRow(at: $0).intersects(rect) }
+  }
+
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let position = outline.heights.index(at: point.y)
