@@ -76,6 +76,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   // Not called: a split view controller collapses to one of its columns.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  // Not called: the screen does not turn.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -101,6 +108,12 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }
 
 extension UISplitViewController {

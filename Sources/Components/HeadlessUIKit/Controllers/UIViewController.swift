@@ -248,7 +248,8 @@ open class UIViewController: UIResponder {
 
   /// Returns the nearest controller, from this one upwards, that performs an action; `nil` if there is none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    canPerformAction(action, withSender: sender) ? self : parent?.targetViewController(forAction: action, sender: sender)
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
   }
 
   /// Has no effect: the state of apps is not restored.
