@@ -258,12 +258,35 @@ struct UIButtonStateTests {
     #expect(node.cornerRadii.topLeft == radius)
   }
 
+  @Test func aTransformerChangesTheAttributesOfTheTitle() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Home"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.systemFont(ofSize: 31)
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
+    #expect(
+      button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        == .systemFont(ofSize: 31))
+  }
+
+  @Test func aTitleKeepsItsAttributes() {
+    var title = AttributedString("Home", attributes: AttributeContainer([.kern: 2]))
+    title.foregroundColor = .red
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = title
+    #expect(configuration.attributedTitle == title)
+  }
+
   @Test func aTitleHasOneValueWithAndWithoutAttributes() {
     var configuration = UIButton.Configuration.plain()
-    configuration.attributedTitle = NSAttributedString(string: "Styled")
+    configuration.attributedTitle = AttributedString("Styled")
     #expect(configuration.title == "Styled")
     configuration.title = "Plain"
-    #expect(configuration.attributedTitle?.string == "Plain")
+    #expect(configuration.attributedTitle == AttributedString("Plain"))
     configuration.attributedTitle = nil
     #expect(configuration.title == nil)
   }

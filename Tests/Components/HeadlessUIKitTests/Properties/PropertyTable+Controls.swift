@@ -93,10 +93,10 @@ extension PropertyTable {
       Page(showing: UIButton(configuration: $0).sized(CGSize(width: 160, height: 80)))
     }
     filled.drawn("title") { $0.title = "Home" }
-    filled.drawn("attributedTitle") { $0.attributedTitle = NSAttributedString(string: "Home") }
+    filled.drawn("attributedTitle") { $0.attributedTitle = AttributedString("Home") }
     filled.drawn("titleTextAttributesTransformer") {
       $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-        $0.merging([.foregroundColor: UIColor.red]) { $1 }
+        $0.foregroundColor(.red)
       }
     }
     filled.drawn("titleAlignment") { $0.titleAlignment = .trailing }
@@ -105,10 +105,10 @@ extension PropertyTable {
       $0.titleLineBreakMode = .byTruncatingHead
     }
     filled.drawn("subtitle") { $0.subtitle = "Second" }
-    filled.drawn("attributedSubtitle") { $0.attributedSubtitle = NSAttributedString(string: "Second") }
+    filled.drawn("attributedSubtitle") { $0.attributedSubtitle = AttributedString("Second") }
     filled.drawn("subtitleTextAttributesTransformer") {
       $0.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-        $0.merging([.foregroundColor: UIColor.red]) { $1 }
+        $0.foregroundColor(.red)
       }
     }
     filled.drawn("subtitleLineBreakMode", given: { $0.subtitle = "Home and away and home again and away" }) {

@@ -91,7 +91,7 @@ extension UIButton {
     guard let transformer, let text = label.attributedText else { return }
     let changed = NSMutableAttributedString(string: text.string)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      changed.setAttributes(transformer(attributes), range: range)
+      changed.setAttributes(transformer.changed(attributes), range: range)
     }
     label.attributedText = changed
   }

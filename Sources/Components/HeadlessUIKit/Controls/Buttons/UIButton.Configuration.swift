@@ -93,9 +93,9 @@ extension UIButton.Configuration {
   }
 
   /// The title with attributes. It is the same value as ``title``: setting either replaces both.
-  public var attributedTitle: NSAttributedString? {
-    get { titleSlot.attributed }
-    set { titleSlot = TextSlot(styled: newValue) }
+  public var attributedTitle: AttributedString? {
+    get { titleSlot.attributed?.attributedString }
+    set { titleSlot = TextSlot(styled: newValue.map { NSAttributedString(uiKit: $0) }) }
   }
 
   public var subtitle: String? {
@@ -104,9 +104,9 @@ extension UIButton.Configuration {
   }
 
   /// The subtitle with attributes. It is the same value as ``subtitle``: setting either replaces both.
-  public var attributedSubtitle: NSAttributedString? {
-    get { subtitleSlot.attributed }
-    set { subtitleSlot = TextSlot(styled: newValue) }
+  public var attributedSubtitle: AttributedString? {
+    get { subtitleSlot.attributed?.attributedString }
+    set { subtitleSlot = TextSlot(styled: newValue.map { NSAttributedString(uiKit: $0) }) }
   }
 
   /// The title, if it was set with attributes.
@@ -224,17 +224,21 @@ extension UIButton.Configuration.Size {
 
 /// A function that a configuration applies to the attributes of a text before displaying it.
 public struct UIConfigurationTextAttributesTransformer {
-  public typealias Attributes = [NSAttributedString.Key: Any]
+  private let change: (AttributeContainer) -> AttributeContainer
 
-  private let change: (Attributes) -> Attributes
-
-  /// - Parameter transform: Returns the displayed attributes for the original ones. These are the attributes of an
-  ///   `NSAttributedString`, not an `AttributeContainer` as in UIKit.
-  public init(_ transform: @escaping (Attributes) -> Attributes) {
+  /// - Parameter transform: Returns the displayed attributes for the original ones.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     change = transform
   }
 
-  public func callAsFunction(_ incoming: Attributes) -> Attributes { change(incoming) }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { change(input) }
+
+  /// Returns the displayed attributes of a text. Those that a container does not have stay as they are.
+  func changed(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+    let container = AttributeContainer(attributes)
+    let others = attributes.filter { container.dictionary[$0.key] == nil }
+    return others.merging(change(container).dictionary) { $1 }
+  }
 }
 
 /// A set of sides of a rectangle. Leading and trailing follow the layout direction.

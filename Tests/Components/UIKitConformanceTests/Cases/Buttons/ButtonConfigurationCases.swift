@@ -70,10 +70,10 @@ enum ButtonConfigurationCases {
     table.add("title and attributed title are one value", [.fact(14, 18)], expect: [.word("b"), .word("c")]) { _ in
       var style = UIButton.Configuration.plain()
       style.title = "a"
-      style.attributedTitle = NSAttributedString(string: "b")
+      style.attributedTitle = AttributedString("b")
       let title = style.title ?? "none"
       style.title = "c"
-      return [.word(title), .word(style.attributedTitle?.string ?? "none")]
+      return [.word(title), .word(style.attributedTitle.map { String($0.characters) } ?? "none")]
     }
     table.add("a size sets the insets", [.fact(14, 20), .fact(14, 3)], expect: [5, 10, 15, 20].map { .number($0) }) {
       _ in

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Conversions between the attributes of an `AttributedString` and those of an `NSAttributedString`.
+extension AttributeContainer {
+  /// Creates a container with UIKit's attributes in a dictionary. Others are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Names = AttributeScopes.UIKitAttributes
+    self.init()
+    self[Names.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[Names.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[Names.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[Names.UnderlineStyleAttribute.self] = Self.lineStyle(dictionary[.underlineStyle])
+    self[Names.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[Names.StrikethroughStyleAttribute.self] = Self.lineStyle(dictionary[.strikethroughStyle])
+    self[Names.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[Names.KernAttribute.self] = Self.length(dictionary[.kern])
+    self[Names.TrackingAttribute.self] = Self.length(dictionary[.tracking])
+    self[Names.BaselineOffsetAttribute.self] = Self.length(dictionary[.baselineOffset])
+    self[Names.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[Names.StrokeWidthAttribute.self] = Self.length(dictionary[.strokeWidth])
+    self[Names.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// UIKit's attributes, and links.
+  var dictionary: [NSAttributedString.Key: Any] {
+    typealias Names = AttributeScopes.UIKitAttributes
+    let values: [NSAttributedString.Key: Any?] = [
+      .font: self[Names.FontAttribute.self],
+      .foregroundColor: self[Names.ForegroundColorAttribute.self],
+      .backgroundColor: self[Names.BackgroundColorAttribute.self],
+      .underlineStyle: self[Names.UnderlineStyleAttribute.self]?.rawValue,
+      .underlineColor: self[Names.UnderlineColorAttribute.self],
+      .strikethroughStyle: self[Names.StrikethroughStyleAttribute.self]?.rawValue,
+      .strikethroughColor: self[Names.StrikethroughColorAttribute.self],
+      .kern: self[Names.KernAttribute.self],
+      .tracking: self[Names.TrackingAttribute.self],
+      .baselineOffset: self[Names.BaselineOffsetAttribute.self],
+      .strokeColor: self[Names.StrokeColorAttribute.self],
+      .strokeWidth: self[Names.StrokeWidthAttribute.self],
+      .paragraphStyle: self[Names.ParagraphStyleAttribute.self],
+      .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
+    ]
+    return values.compactMapValues { $0 }
+  }
+
+  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+    (value as? NSUnderlineStyle) ?? (value as? Int).map(NSUnderlineStyle.init(rawValue:))
+  }
+
+  private static func length(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text with the attributes of UIKit in another one.
+  convenience init(uiKit text: AttributedString) {
+    let result = NSMutableAttributedString()
+    for run in text.runs {
+      result.append(
+        NSAttributedString(
+          string: String(text[run.range].characters), attributes: run.attributes.dictionary))
+    }
+    self.init(attributedString: result)
+  }
+
+  /// The text with the attributes of UIKit.
+  var attributedString: AttributedString {
+    var result = AttributedString()
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      result += AttributedString(
+        attributedSubstring(from: range).string, attributes: AttributeContainer(attributes))
+    }
+    return result
+  }
+}
