@@ -10,8 +10,8 @@ struct InstalledSourcesTests {
   }
 
   @Test func theCheckoutAroundTheFolderOfTheBuildIsSearched() {
-    let found = paths(executable: "/work/FirstFrame/.build/x86_64-unknown-linux-gnu/release/firstframe")
-    #expect(found.contains("/work/FirstFrame"))
+    let found = paths(executable: "/srv/FirstFrame/.build/x86_64-unknown-linux-gnu/release/firstframe")
+    #expect(found.contains("/srv/FirstFrame"))
   }
 
   /// Another package's debug build of the tool finds the checkout whose sources it was built from.

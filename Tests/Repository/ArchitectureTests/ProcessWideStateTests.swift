@@ -33,6 +33,7 @@ import Testing
     ("  static var computed: Int { 1 }", []),
     ("  public static var computed: [Int] {", []),
     ("  static let limit = 3", []),
+    ("  static let name = \"Mutex\"", []),
     ("  static let state = Mutex(0)", ["state"]),
     ("  static let state: Mutex<[String]> = Mutex([])", ["state"]),
     ("  static let count = Atomic<Int>(0)", ["count"]),
@@ -192,6 +193,7 @@ enum ProcessWideState {
       if isVariable, value.hasPrefix("{") { return nil }
       // Of a nested type, the last name.
       typeNames = [type, value].map { part in
+        guard !part.hasPrefix("= \"") else { return "" }
         let path = part.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         return path.split(separator: ".").last { $0 != "init" }.map(String.init) ?? ""
       }
