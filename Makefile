@@ -22,8 +22,6 @@ PROGRAMS = $(shell swift build $(TRAITS) --show-bin-path)
 PREFIX ?= /usr/local
 # Whole modules compile faster, and debugging information is not installed.
 QUICK := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
-# The options of a tool that is installed or published.
-SMALL = $(shell scripts/release/build-options)
 
 .PHONY: demo test run-tests run-porting-tests check-rest test-porting test-platform check-port check-instructions check guides format api conformance instructions docs dist install clean dependencies
 
@@ -104,8 +102,9 @@ dist:
 # swift-syntax takes as long to optimize as everything else together, and the compiler takes most of the time of a port.
 install: dependencies
 	@swift build $(PORTING) $(QUICK) --product firstframe-port
-	@swift build --configuration release $(SMALL) --product firstframe
-	@scripts/release/install-tool "$$(swift build --configuration release $(SMALL) --show-bin-path)/firstframe" "$(PREFIX)" \
+	@mapfile -t small < <(scripts/release/build-options); \
+	  swift build --configuration release "$${small[@]}" --product firstframe && \
+	  scripts/release/install-tool "$$(swift build --configuration release "$${small[@]}" --show-bin-path)/firstframe" "$(PREFIX)" \
 	  "$$(swift build $(PORTING) --show-bin-path)/firstframe-port"
 
 dependencies:

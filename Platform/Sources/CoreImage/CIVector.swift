@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Numbers that a filter takes: a point, a rectangle, or any others.
+// `@unchecked Sendable`: the numbers do not change.
 open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 

@@ -85,11 +85,11 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     accessible { (changes, _) in
-      if let name = actionKind.spokenName { changes.actions.append((name: name, run: handler)) }
+      if let name = actionKind.spokenName { changes.addAction(named: name, handler) }
     }
   }
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    accessible { $0.actions.append((name: $1(name), run: handler)) }
+    accessible { $0.addAction(named: $1(name), handler) }
   }
   public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(key), handler)
@@ -114,7 +114,9 @@ extension View {
       let elements = content.build(in: context.child("content"))
       var changes = AccessibilityChanges()
       change(&changes) { $0.string(in: context.environment) }
-      changes.apply(to: context.graph.views(in: context.canvas, from: first))
+      let last = context.stored("accessibility") { LastValue<AccessibilityChanges>() }
+      changes.apply(to: context.graph.views(in: context.canvas, from: first), replacing: last.value)
+      last.value = changes
       return elements
     }
   }

@@ -63,7 +63,7 @@ struct AccessibilityChanges {
   var inputLabels: [String]?
   var added: UIAccessibilityTraits = []
   var removed: UIAccessibilityTraits = []
-  var actions: [(name: String, run: () -> Void)] = []
+  var actions: [UIAccessibilityCustomAction] = []
   var content: [AXCustomContent] = []
   var headingLevel: Int?
   var priority: Double?
@@ -74,39 +74,45 @@ struct AccessibilityChanges {
     return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
   }
 
+  mutating func addAction(named name: String, _ handler: @escaping () -> Void) {
+    actions.append(
+      UIAccessibilityCustomAction(name: name) { _ in
+        handler()
+        return true
+      })
+  }
+
   /// Changes all elements of views; a view without any becomes one.
-  func apply(to views: [UIView]) {
+  ///
+  /// - Parameter last: The changes of the last evaluation, of which the views may have some.
+  func apply(to views: [UIView], replacing last: AccessibilityChanges?) {
     let elements = views.flatMap(Self.elements)
     if elements.isEmpty, views.count == 1, let view = views.first {
       if label != nil || value != nil { view.isAccessibilityElement = true }
-      change(view)
+      change(view, replacing: last)
     } else {
-      elements.forEach(change)
+      for element in elements { change(element, replacing: last) }
     }
   }
 
-  private func change(_ view: UIView) {
+  private func change(_ view: UIView, replacing last: AccessibilityChanges?) {
     if let label { view.accessibilityLabel = label }
     if let value { view.accessibilityValue = value }
     if let hint { view.accessibilityHint = hint }
     if let identifier { view.accessibilityIdentifier = identifier }
     if let inputLabels { view.accessibilityUserInputLabels = inputLabels }
     view.accessibilityTraits = view.accessibilityTraits.union(added).subtracting(removed)
-    if let headingLevel { view.accessibilityHeadingLevel = headingLevel }
-    if let priority { view.accessibilityPriority = priority }
-    // The view may have those of an earlier evaluation.
-    view.accessibilityContent.removeAll { old in content.contains { $0.label == old.label } }
-    view.accessibilityContent += content
-    guard !actions.isEmpty else { return }
+    if headingLevel != nil || last?.headingLevel != nil { view.accessibilityHeadingLevel = headingLevel }
+    if priority != nil || last?.priority != nil { view.accessibilityPriority = priority ?? 0 }
+    replace(last?.content ?? [], by: content, in: &view.accessibilityContent)
+    guard !actions.isEmpty || last?.actions.isEmpty == false else { return }
     var all = view.accessibilityCustomActions ?? []
-    all.removeAll { old in actions.contains { $0.name == old.name } }
-    view.accessibilityCustomActions =
-      all
-      + actions.map { action in
-        UIAccessibilityCustomAction(name: action.name) { _ in
-          action.run()
-          return true
-        }
-      }
+    replace(last?.actions ?? [], by: actions, in: &all)
+    view.accessibilityCustomActions = all
+  }
+
+  private func replace<Object: AnyObject>(_ old: [Object], by new: [Object], in all: inout [Object]) {
+    all.removeAll { object in old.contains { $0 === object } }
+    all += new
   }
 }

@@ -6,7 +6,7 @@ struct SeldomProperties {
 
   /// The value that was set, or a default value.
   subscript<Value>(name: String, default value: @autoclosure () -> Value) -> Value {
-    get { values?[name] as? Value ?? value() }
+    get { self[name] ?? value() }
     set {
       values = values ?? [:]
       values?[name] = newValue
@@ -15,7 +15,8 @@ struct SeldomProperties {
 
   /// The value that was set; `nil` if none was.
   subscript<Value>(name: String) -> Value? {
-    get { values?[name] as? Value }
+    // A cast of `nil` to `Any` or to an optional type would be a value.
+    get { values?[name].flatMap { $0 as? Value } }
     set {
       if let newValue { self[name, default: newValue] = newValue } else { values?[name] = nil }
     }

@@ -91,10 +91,10 @@ extension UIView {
     if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
     defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
     let outerCells = TableCells.current
-    if accessibilityContainerType == .dataTable, let table = self as? any UIAccessibilityContainerDataTable {
-      TableCells.current = TableCells(of: table)
-    }
-    defer { TableCells.current = outerCells }
+    let table =
+      accessibilityContainerType == .dataTable ? self as? any UIAccessibilityContainerDataTable : nil
+    if let table { TableCells.current = TableCells(of: table) }
+    defer { if table != nil { TableCells.current = outerCells } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     let start = node.children.count
     for sublayer in layer.drawnChildren where !sublayer.isHidden {

@@ -7,11 +7,6 @@ public import Foundation
   func setKeyedValue(_ value: Any?, forKey key: String)
 }
 
-/// An object that also stores values whose names are no properties of its class.
-protocol UndefinedKeyStore: NSObject {
-  var undefinedValues: [String: Any] { get set }
-}
-
 extension NSObject {
   /// Returns the value of a property by its name: one of UIKit's that code commonly reads, one that a port or a package
   /// lists as an ``InterfaceConnection``, or a stored one. For other names it returns `nil`, with a warning, because
@@ -33,8 +28,10 @@ extension NSObject {
       }
       mirror = current.superclassMirror
     }
-    if let store = self as? any UndefinedKeyStore { return store.undefinedValues[key] }
-    UsageWarnings.warn("`\(type(of: self))` has no property `\(key)` for `value(forKey:)`; it is `nil`.")
+    // A layer stores values of any name.
+    if !(self is CALayer || self is CAAnimation) {
+      UsageWarnings.warn("`\(type(of: self))` has no property `\(key)` for `value(forKey:)`; it is `nil`.")
+    }
     return nil
   }
 
@@ -52,11 +49,7 @@ extension NSObject {
     if onMainThread({ object in KeyedProperties.set(key, of: object, to: change.value) }) == true {
       return observedValueDidChange()
     }
-    if let store = self as? any UndefinedKeyStore {
-      store.undefinedValues[key] = value
-    } else {
-      setValue(value, forUndefinedKey: key)
-    }
+    setValue(value, forUndefinedKey: key)
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -28,7 +28,7 @@ enum KeyedProperties {
     return stored.map { .some($0) }
   }
 
-  private static func storeName(_ key: String) -> String { "key \(key)" }
+  static func storeName(_ key: String) -> String { "key \(key)" }
 
   private static func connections(named key: String, of object: NSObject) -> [InterfaceConnection] {
     let names = [key, key.withoutIs]

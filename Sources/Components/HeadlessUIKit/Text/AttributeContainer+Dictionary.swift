@@ -2,7 +2,7 @@ public import Foundation
 
 /// Conversions between the attributes of an `AttributedString` and those of an `NSAttributedString`.
 extension AttributeContainer {
-  /// Creates a container with UIKit's attributes in a dictionary. Others are left out.
+  /// Creates a container with UIKit's attributes in a dictionary, and links. Others are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Names = AttributeScopes.UIKitAttributes
     self.init()
@@ -13,12 +13,14 @@ extension AttributeContainer {
     self[Names.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
     self[Names.StrikethroughStyleAttribute.self] = Self.lineStyle(dictionary[.strikethroughStyle])
     self[Names.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
-    self[Names.KernAttribute.self] = Self.length(dictionary[.kern])
-    self[Names.TrackingAttribute.self] = Self.length(dictionary[.tracking])
-    self[Names.BaselineOffsetAttribute.self] = Self.length(dictionary[.baselineOffset])
+    self[Names.KernAttribute.self] = CGFloat(attribute: dictionary[.kern])
+    self[Names.TrackingAttribute.self] = CGFloat(attribute: dictionary[.tracking])
+    self[Names.BaselineOffsetAttribute.self] = CGFloat(attribute: dictionary[.baselineOffset])
     self[Names.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
-    self[Names.StrokeWidthAttribute.self] = Self.length(dictionary[.strokeWidth])
+    self[Names.StrokeWidthAttribute.self] = CGFloat(attribute: dictionary[.strokeWidth])
     self[Names.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// UIKit's attributes, and links.
@@ -44,17 +46,7 @@ extension AttributeContainer {
   }
 
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
-    (value as? NSUnderlineStyle) ?? (value as? Int).map(NSUnderlineStyle.init(rawValue:))
-  }
-
-  private static func length(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
+    (value as? NSUnderlineStyle) ?? CGFloat(attribute: value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 }
 

@@ -10,7 +10,7 @@ struct FaceName {
   private static let weights: [(name: String, weight: Int)] = [
     ("ultralight", 100), ("thin", 100), ("extralight", 200), ("light", 300), ("regular", 400), ("book", 400),
     ("roman", 400), ("medium", 500), ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800),
-    ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
+    ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900), ("extrablack", 900),
   ]
 
   let weight: FontWeight
@@ -76,18 +76,21 @@ extension FaceName {
   /// The families of iOS, as in the names of their faces, in lower case. Source: Apple's list of system fonts.
   fileprivate static let familiesOfIPhones = [
     "academyengraved", "alnile", "americantypewriter", "applecoloremoji", "applesdgothicneo", "applesymbols", "arial",
-    "arialhebrew", "arialrounded", "avenir", "avenirnext", "avenirnextcondensed", "baskerville", "bodoniornaments",
-    "bodonisvtytwo", "bradleyhanditctt", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier",
-    "couriernew", "couriernewps", "damascus", "devanagarisangammn", "didot", "dinalternate", "dincondensed",
-    "euphemiaucas", "farah", "futura", "galvji", "geezapro", "georgia", "gillsans", "granthasangammn", "helvetica",
-    "helveticaneue", "hiraginosans", "hiraminpron", "hoeflertext", "impact", "kailasa", "kefa", "kohinoorbangla",
-    "kohinoordevanagari", "kohinoorgujarati", "kohinoortelugu", "lucidagrande", "markerfelt", "menlo", "mishafi",
-    "mukta", "notosans", "noteworthy", "optima", "palatino", "papyrus", "partylet", "pingfanghk", "pingfangsc",
-    "pingfangtc", "rockwell", "savoyelet", "sinhalasangammn", "snellroundhand", "stixtwotext", "symbol",
-    "tamilsangammn", "thonburi", "timesnewroman", "timesnewromanps", "trebuchet", "trebuchetms", "verdana",
-    "zapfdingbatsitc", "zapfino",
+    "arialhebrew", "arialrounded", "avenir", "avenirnext", "avenirnextcondensed", "baskerville",
+    "bodoniornamentsitctt", "bodonisvtytwoitctt", "bodonisvtytwoositctt", "bodonisvtytwoscitctt", "bradleyhanditctt",
+    "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier", "couriernew", "couriernewps",
+    "damascus", "devanagarisangammn", "didot", "dinalternate", "dincondensed", "diwanmishafi", "euphemiaucas",
+    "farah", "futura", "galvji", "geezapro", "georgia", "gillsans", "granthasangammn", "helvetica", "helveticaneue",
+    "hiraginosans", "hiramarupron", "hiraminpron", "hoeflertext", "impact", "kailasa", "kefa", "kohinoorbangla",
+    "kohinoordevanagari", "kohinoorgujarati", "kohinoortelugu", "lucidagrande", "markerfelt", "menlo", "muktamahee",
+    "notosanskannada", "notosansmyanmar", "notosansoriya", "noteworthy", "optima", "palatino", "papyrus", "partylet",
+    "pingfanghk", "pingfangsc", "pingfangtc", "rockwell", "savoyelet", "sinhalasangammn", "snellroundhand",
+    "stixtwotext", "symbol", "tamilsangammn", "thonburi", "timesnewroman", "timesnewromanps", "trebuchet",
+    "trebuchetms", "verdana", "zapfdingbatsitc", "zapfino",
   ]
 
   /// The parts of the names of faces that are no weight or slant.
-  fileprivate static let styleWords = ["psmt", "mt", "ps", "condensed", "plain", "let", "wide", "w3", "w6"]
+  fileprivate static let styleWords = [
+    "psmt", "mt", "ps", "condensed", "plain", "let", "wide", "w3", "w4", "w6", "w7",
+  ]
 }

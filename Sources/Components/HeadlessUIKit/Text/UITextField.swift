@@ -30,8 +30,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   let clearButton = UIButton(type: .custom)
   private var styledText: NSAttributedString?
   private var plainText = ""
-  private var storedInputView: UIView?
-  private var storedAccessoryView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -221,13 +219,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   // MARK: Editing
 
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { seldom["inputView"] }
+    set { seldom["inputView"] = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    get { seldom["inputAccessoryView"] }
+    set { seldom["inputAccessoryView"] = newValue }
   }
 
   open private(set) var isEditing = false

@@ -68,17 +68,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The default font: the system font at 12 points.
   private static let standardFont = UIFont.systemFont(ofSize: 12)
 
-  private var storedInputView: UIView?
-  private var storedAccessoryView: UIView?
-
   open override var inputView: UIView? {
-    get { storedInputView }
-    set { storedInputView = newValue }
+    get { seldom["inputView"] }
+    set { seldom["inputView"] = newValue }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    get { seldom["inputAccessoryView"] }
+    set { seldom["inputAccessoryView"] = newValue }
   }
 
   public convenience override init(frame: CGRect) {

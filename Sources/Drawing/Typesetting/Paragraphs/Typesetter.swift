@@ -47,27 +47,32 @@ public struct Typesetter: Sendable {
 
   private func layOut(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {
     let text = shape(paragraph)
-    let scale =
-      paragraph.maximumLines == 1
-      ? lineScale(of: paragraph, text: text, width: width)
-      : boxScale(of: paragraph, text: text, width: width, height: height)
-    if scale < 1 {
-      let small = paragraph.scaled(by: scale)
-      let result = layOut(small, text: shape(small), width: width, height: height, scale: scale)
-      guard paragraph.baselineAdjustment != .alignCenters else { return result }
-      let natural = layOut(paragraph, text: text, width: .infinity, height: height, scale: 1)
-      return result.placed(in: natural, paragraph.baselineAdjustment)
+    let canShrink = paragraph.minimumScale < 1 && width.isFinite
+    var scale: CGFloat = 1
+    if canShrink, paragraph.maximumLines == 1 {
+      scale = lineScale(of: paragraph, text: text, width: width)
+      guard scale < 1 else { return layOut(paragraph, text: text, width: width, height: height, scale: 1) }
+    } else {
+      let natural = layOut(paragraph, text: text, width: width, height: height, scale: 1)
+      guard canShrink, natural.isTruncated else { return natural }
+      scale = boxScale(of: paragraph, width: width, height: height)
     }
-    return layOut(paragraph, text: text, width: width, height: height, scale: 1)
+    let small = paragraph.scaled(by: scale)
+    let result = layOut(small, text: shape(small), width: width, height: height, scale: scale)
+    guard paragraph.baselineAdjustment != .alignCenters else { return result }
+    let natural = layOut(paragraph, text: text, width: .infinity, height: height, scale: 1)
+    return result.placed(in: natural, paragraph.baselineAdjustment)
   }
 
   private func shape(_ paragraph: Paragraph) -> ShapedText {
     let key = TypesetCache.ShapingKey(
       runs: paragraph.runs, length: paragraph.runs.byteCount, direction: paragraph.style.direction,
       bidi: ObjectIdentifier(type(of: bidi)))
-    return library.cache.shaped(for: key) {
-      TextShaper(library: library, bidi: bidi).shape(paragraph.runs, direction: paragraph.style.direction)
-    }
+    return library.cache.shaped(for: key) { shapeAnew(paragraph) }
+  }
+
+  private func shapeAnew(_ paragraph: Paragraph) -> ShapedText {
+    TextShaper(library: library, bidi: bidi).shape(paragraph.runs, direction: paragraph.style.direction)
   }
 
   private func layOut(
@@ -78,26 +83,23 @@ public struct Typesetter: Sendable {
       lines: layout.lines, isTruncated: layout.isTruncated, missingCharacters: text.missingCharacters, scale: scale)
   }
 
-  /// Returns the factor by which a text of several lines has to shrink so that its lines fit in a box: the largest one,
-  /// to a thousandth.
-  private func boxScale(of paragraph: Paragraph, text: ShapedText, width: CGFloat, height: CGFloat) -> CGFloat {
-    guard paragraph.minimumScale < 1, width.isFinite else { return 1 }
-    func isCut(_ paragraph: Paragraph, _ text: ShapedText) -> Bool {
-      ParagraphLayout(paragraph, text: text, width: width, height: height, library: library).isTruncated
-    }
-    guard isCut(paragraph, text) else { return 1 }
+  /// Returns the factor by which a text of several lines that does not fit in a box has to shrink so that its lines fit:
+  /// the largest one, to a thousandth.
+  private func boxScale(of paragraph: Paragraph, width: CGFloat, height: CGFloat) -> CGFloat {
     var (fitting, cut) = (max(paragraph.minimumScale, Self.smallestScale), CGFloat(1))
     while cut - fitting > 0.001 {
       let scale = (fitting + cut) / 2
       let small = paragraph.scaled(by: scale)
-      if isCut(small, shape(small)) { cut = scale } else { fitting = scale }
+      // Only the last of these sizes is drawn, so they are not stored.
+      let layout = ParagraphLayout(
+        small, text: shapeAnew(small), width: width, height: height, library: library)
+      if layout.isTruncated { cut = scale } else { fitting = scale }
     }
     return fitting
   }
 
   /// Returns the factor by which a single-line text has to shrink to fit.
   private func lineScale(of paragraph: Paragraph, text: ShapedText, width: CGFloat) -> CGFloat {
-    guard paragraph.minimumScale < 1, width.isFinite else { return 1 }
     let (indent, room) = paragraph.style.margins(isFirstLine: true, width: width)
     func length(_ text: ShapedText) -> CGFloat {
       guard let line = text.hardLines.first else { return 0 }

@@ -76,10 +76,10 @@ struct PackageDescription: Decodable, Hashable, Sendable {
     }
   }
 
-  /// The file that `#fileID` names: a target and a file's name.
+  /// The file that `#fileID` names: a module and a file's name.
   func file(ofID fileID: String) -> String? {
     let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let target = targets.first(where: { $0.name == parts[0] }) else { return nil }
+    guard parts.count == 2, let target = targets.first(where: { $0.moduleName == parts[0] }) else { return nil }
     return target.sources.first { ($0 as NSString).lastPathComponent == parts[1] }.map { folder(of: target) + "/" + $0 }
   }
 }

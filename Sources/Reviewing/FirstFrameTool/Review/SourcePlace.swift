@@ -13,6 +13,9 @@ struct SourcePlace: Hashable, Sendable {
   let line: Int?
   let column: Int?
 
+  /// The path and the line, as in messages.
+  var text: String { path + (line.map { ":\($0)" } ?? "") }
+
   init(path: String, line: Int?, column: Int? = nil) {
     (self.path, self.line, self.column) = (path, line, column)
   }

@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
@@ -55,14 +56,14 @@ final class WholeContent: LayoutTreeProviding {
   private var name: String { String(describing: type(of: component)) }
 
   private func tooHigh(_ content: ScrolledContent, _ height: CGFloat) -> String {
-    let (height, limit) = (Int(height), Int(limit))
+    let (height, limit) = (height.hundredths, limit.hundredths)
     return "a picture of the whole content of \(content.name) in \(name) would be \(height) points high, and the limit "
       + "is \(limit) points; draw less content, or write '.image(.wholeContent(limit: \(height)))'"
   }
 
   private func fixedHeight(_ content: ScrolledContent) -> String {
-    "\(content.name) in \(name) keeps its height of \(Int(content.shownHeight)) points however high \(name) is, so that "
-      + "\(Int(content.hiddenHeight.rounded(.up))) points of its content cannot be shown; pin its bottom to that of its "
+    "\(content.name) in \(name) keeps its height of \(content.shownHeight.hundredths) points however high \(name) is, so that "
+      + "\(content.hiddenHeight.rounded(.up).hundredths) points of its content cannot be shown; pin its bottom to that of its "
       + "superview, or draw the list itself"
   }
 }

@@ -22,6 +22,25 @@ import Testing
     #expect(found.first?.accessibilityTraits == .header)
   }
 
+  @Test func whatAModifierAddedEndsWithIt() {
+    struct Panel: View {
+      var isOpen: Bool
+      var body: some View {
+        Text("Panel").accessibilityAction(named: isOpen ? "Collapse" : "Expand") {}
+          .accessibilityCustomContent("State", isOpen ? "open" : "closed")
+      }
+    }
+    let controller = UIHostingController(rootView: Panel(isOpen: false))
+    func element() -> UIView? {
+      _ = controller.layoutTree(in: .init(size: CGSize(width: 200, height: 100)))
+      return AccessibilityChanges.elements(in: controller.view).first
+    }
+    #expect(element()?.accessibilityCustomActions?.map(\.name) == ["Expand"])
+    controller.rootView = Panel(isOpen: true)
+    #expect(element()?.accessibilityCustomActions?.map(\.name) == ["Collapse"])
+    #expect(element()?.accessibilityContent.map(\.value) == ["open"])
+  }
+
   @Test func formerModifiersChangeTheElement() {
     let found = elements(
       Text("a").accessibility(label: Text("Label")).accessibility(value: Text("Value")).accessibility(

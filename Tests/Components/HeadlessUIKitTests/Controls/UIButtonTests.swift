@@ -274,8 +274,9 @@ struct UIButtonStateTests {
   }
 
   @Test func aTitleKeepsItsAttributes() {
-    var title = AttributedString("Home", attributes: AttributeContainer([.kern: 2]))
+    var title = AttributedString("Home", attributes: AttributeContainer([.kern: Float(2)]))
     title.foregroundColor = .red
+    title.link = URL(string: "https://example.com")
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = title
     #expect(configuration.attributedTitle == title)

@@ -29,6 +29,15 @@ import Testing
     #expect(seat.row == 1)
   }
 
+  @Test func layersAndAnimationsStoreValuesOfAnyName() {
+    for object in [CALayer(), CAAnimation()] {
+      object.setValue(0.5, forKey: "progress")
+      #expect(object.value(forKey: "progress") as? Double == 0.5)
+      object.setValue(nil, forKey: "progress")
+      #expect(object.value(forKey: "progress") == nil)
+    }
+  }
+
   @Test func propertiesOfViewsHaveTheirNamesInObjectiveC() {
     let view = UIView()
     view.setValue(true, forKey: "hidden")

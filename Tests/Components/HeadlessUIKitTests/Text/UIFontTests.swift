@@ -38,7 +38,7 @@ import Testing
     #expect(font.font.isMonospaced == name.hasPrefix("FirstFrame Mono"))
   }
 
-  @Test(arguments: ["Helvetika", "", "Stub Sans Wobbly", "Stub"])
+  @Test(arguments: ["Helvetika", "NotoSans-Regular", "", "Stub Sans Wobbly", "Stub"])
   func unknownNamesReturnNil(name: String) {
     #expect(UIFont(name: name, size: 11) == nil)
   }
@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [
     ("HelveticaNeue", 400, false), ("HelveticaNeue-CondensedBold", 700, false), ("Avenir Next", 400, false),
     ("AvenirNext-DemiBoldItalic", 600, true), ("ArialMT", 400, false), ("Arial-BoldItalicMT", 700, true),
-    ("TimesNewRomanPS-BoldMT", 700, false), ("Menlo-Regular", 400, false),
+    ("TimesNewRomanPS-BoldMT", 700, false), ("Menlo-Regular", 400, false), ("Optima-ExtraBlack", 900, false),
+    ("BodoniSvtyTwoITCTT-Bold", 700, false), ("HiraginoSans-W7", 400, false), ("NotoSansKannada-Light", 300, false),
   ])
   func fontsOfIPhonesHaveTheirWeights(name: String, weight: Int, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 11))

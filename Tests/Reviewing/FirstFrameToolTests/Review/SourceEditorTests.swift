@@ -14,6 +14,11 @@ struct SourceEditorTests {
     try package.write("", to: package.folder + "/Tests/T/F.swift")
   }
 
+  @Test func messagesNameTheLineIfItIsKnown() {
+    #expect(SourcePlace(path: "/a.swift", line: 12).text == "/a.swift:12")
+    #expect(SourcePlace(path: "/a.swift", line: nil).text == "/a.swift")
+  }
+
   private func found(_ path: String?) -> SourcePlace? {
     SourcePlace(
       TestLocation(target: "T", file: "T/F.swift", path: path, function: "test", line: 9, column: 5),

@@ -236,7 +236,8 @@ public struct UIConfigurationTextAttributesTransformer {
   /// Returns the displayed attributes of a text. Those that a container does not have stay as they are.
   func changed(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     let container = AttributeContainer(attributes)
-    let others = attributes.filter { container.dictionary[$0.key] == nil }
+    let own = container.dictionary
+    let others = attributes.filter { own[$0.key] == nil }
     return others.merging(change(container).dictionary) { $1 }
   }
 }

@@ -17,8 +17,6 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   var seldom = SeldomProperties()
-  /// The values that are set by names of no property. An animation stores them, as in Core Animation.
-  final var undefinedValues: [String: Any] = [:]
 
   public override init() {
     super.init()

@@ -8,9 +8,6 @@ public import Foundation
 /// `init()`, so subclasses that override it must mark it `required`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The values that are set by names of no property. A layer stores them, as in Core Animation.
-  final var undefinedValues: [String: Any] = [:]
-
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded; all by default.
@@ -320,14 +317,11 @@ open class CATransformLayer: CALayer {
 
 @_spi(Porting) extension CALayer {
   /// Returns a value that was stored by a name of no property.
-  public func storedValue(forKey key: String) -> Any? { undefinedValues[key] }
+  public func storedValue(forKey key: String) -> Any? { seldom[KeyedProperties.storeName(key)] }
 
   /// Stores a value by a name of no property.
-  public func store(_ value: Any?, forKey key: String) { undefinedValues[key] = value }
+  public func store(_ value: Any?, forKey key: String) { seldom[KeyedProperties.storeName(key)] = value }
 }
-
-extension CALayer: @MainActor UndefinedKeyStore {}
-extension CAAnimation: @MainActor UndefinedKeyStore {}
 
 /// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {

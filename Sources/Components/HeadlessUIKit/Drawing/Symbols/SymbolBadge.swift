@@ -76,6 +76,6 @@ extension SymbolDrawing {
 
 extension SymbolDrawing.Ink {
   fileprivate static func disc(_ radius: CGFloat, _ center: CGPoint) -> SymbolDrawing.Ink {
-    .exactArea(Path(symbol: "O \(center.x) \(center.y) \(radius)"))
+    .exactArea(.circle(around: center, radius: radius))
   }
 }

@@ -13,6 +13,27 @@ struct SymbolDrawing: Sendable {
     case cut(Ink)
   }
 
+  /// The width of lines, in units.
+  struct Stroke {
+    var line: CGFloat
+    /// The width of lines within a shape. It grows little from semibold on, so that they stay apart.
+    var inner: CGFloat
+
+    init(_ line: CGFloat) {
+      let limit = SymbolDesign.strokeWidth(.semibold)
+      self.line = line
+      inner = line > limit ? limit + (line - limit) * 0.2 : line
+    }
+
+    /// The widths in a drawing that is made smaller by a factor.
+    func divided(by scale: CGFloat) -> Stroke {
+      var stroke = self
+      stroke.line /= scale
+      stroke.inner /= scale
+      return stroke
+    }
+  }
+
   /// What a step adds or cuts out.
   indirect enum Ink: Sendable {
     /// An area. Its edge is stroked, so that it is as large as an outlined symbol. `excess` is added to that width.
@@ -25,6 +46,8 @@ struct SymbolDrawing: Sendable {
     case dot(CGPoint, excess: CGFloat = 0)
     /// Letters at regular weight. Heavier weights stroke their edges.
     case glyphs(Path)
+    /// A part within a shape.
+    case inner(Ink)
     /// Another drawing, with the line width multiplied.
     case drawing(SymbolDrawing, Affine, strokeFactor: CGFloat)
   }
@@ -32,7 +55,9 @@ struct SymbolDrawing: Sendable {
   /// Returns the drawing as one path to fill with the nonzero rule, so that a translucent color is applied only once.
   ///
   /// All contours that enclose areas are clockwise.
-  func outline(stroke: CGFloat) -> Path {
+  func outline(stroke: CGFloat) -> Path { outline(Stroke(stroke)) }
+
+  fileprivate func outline(_ stroke: Stroke) -> Path {
     var path = Path()
     // Successive cuts are one: each takes as long as the path is.
     var cuts = Path()
@@ -44,8 +69,8 @@ struct SymbolDrawing: Sendable {
       switch step {
       case .add(let ink):
         cut()
-        path.addPath(ink.outline(stroke: stroke))
-      case .cut(let ink): cuts.addPath(ink.outline(stroke: stroke))
+        path.addPath(ink.outline(stroke))
+      case .cut(let ink): cuts.addPath(ink.outline(stroke))
       }
     }
     cut()
@@ -83,29 +108,30 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolDrawing.Ink {
-  func outline(stroke: CGFloat) -> Path {
+  fileprivate func outline(_ stroke: SymbolDrawing.Stroke) -> Path {
     switch self {
     case .area(let area, let excess):
       var path = area.wound(clockwise: true)
-      path.addPath(Self.stroked(path, width: stroke + excess))
+      path.addPath(Self.stroked(path, width: stroke.line + excess))
       return path
     case .exactArea(let area): return area.wound(clockwise: true)
-    case .lines(let lines, let excess): return Self.stroked(lines, width: stroke + excess)
+    case .lines(let lines, let excess): return Self.stroked(lines, width: stroke.line + excess)
     case .dot(let center, let excess):
-      let radius = stroke * 0.58 + 0.22 + excess
-      return Path {
-        $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-      }
+      return .circle(around: center, radius: stroke.line * 0.58 + 0.22 + excess)
     case .glyphs(let glyphs):
       let regular = SymbolDesign.strokeWidth(.regular)
-      guard stroke > regular else { return glyphs }
+      guard stroke.line > regular else { return glyphs }
       var path = glyphs
-      path.addPath(Self.stroked(glyphs, width: stroke - regular))
+      path.addPath(Self.stroked(glyphs, width: stroke.line - regular))
       return path
     case .drawing(let drawing, let transform, let strokeFactor):
       // The width is that of the result, so it is divided by the scale.
       let scale = abs(transform.determinant).squareRoot()
-      return drawing.outline(stroke: stroke * strokeFactor / max(scale, 1e-3)).transformed(by: transform)
+      return drawing.outline(stroke.divided(by: max(scale, 1e-3) / strokeFactor)).transformed(by: transform)
+    case .inner(let ink):
+      var stroke = stroke
+      stroke.line = stroke.inner
+      return ink.outline(stroke)
     }
   }
 
@@ -113,6 +139,7 @@ extension SymbolDrawing.Ink {
     switch self {
     case .area(let path, _), .exactArea(let path), .lines(let path, _), .glyphs(let path): path.extent
     case .dot(let center, _): CGRect(x: center.x - 0.4, y: center.y - 0.4, width: 0.8, height: 0.8)
+    case .inner(let ink): ink.skeletonBounds
     case .drawing(let drawing, let transform, _): drawing.skeletonBounds.map { transform.bounds(of: $0) }
     }
   }

@@ -46,9 +46,9 @@ enum SymbolGroup {
 
   private static func stacked(back: Substring, front: Substring, _ style: SymbolComposition.Style) -> SymbolDrawing? {
     guard let first = SymbolComposition.drawing(of: back, style) ?? SymbolComposition.drawing(named: back),
-      let second = SymbolComposition.drawing(of: front, style) ?? SymbolComposition.drawing(named: front)
+      let second = SymbolComposition.drawing(of: front, style) ?? SymbolComposition.drawing(named: front),
+      let solid = style == .filled ? second : SymbolComposition.sign(named: front)
     else { return nil }
-    let solid = SymbolComposition.sign(named: front) ?? second
     let center = CGPoint(x: 16, y: 16)
     return SymbolDrawing(steps: [
       .add(first.fitted(to: 15, around: CGPoint(x: 9, y: 8.8), strokeFactor: 1)),

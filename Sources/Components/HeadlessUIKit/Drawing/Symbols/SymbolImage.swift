@@ -51,7 +51,11 @@ struct SymbolImage: Hashable, Sendable {
   /// of text or for sound from a speaker, as Apple's Human Interface Guidelines describe.
   private var followsLayoutDirection: Bool {
     let words = name.split(separator: ".").dropFirst()
-    if words.contains(where: { ["forward", "backward", "leading", "trailing"].contains($0) }) { return true }
+    let turns = words.contains { word in
+      // Also parts such as `leadinghalf` and `topleading`.
+      word == "forward" || word == "backward" || word.contains("leading") || word.contains("trailing")
+    }
+    if turns { return true }
     return [
       "list.", "text.append", "text.insert", "text.badge.", "text.line.", "increase.", "decrease.", "speaker.wave.",
     ]

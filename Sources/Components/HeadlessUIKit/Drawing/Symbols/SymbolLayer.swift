@@ -71,18 +71,20 @@ extension SymbolLayer {
   /// The steps that draw the layer with a stroked body.
   var plain: [SymbolDrawing.Step] {
     var steps: [SymbolDrawing.Step] = []
-    for lines in [body, lines, details, shapes] where !lines.isEmpty { steps.append(.add(.lines(lines))) }
-    for areas in [areas, spots, solids] where !areas.isEmpty { steps.append(.add(.area(areas))) }
-    return steps + (dots + eyes).map { .add(.dot($0)) }
+    for lines in [body, lines] where !lines.isEmpty { steps.append(.add(.lines(lines))) }
+    for lines in [details, shapes] where !lines.isEmpty { steps.append(.add(.inner(.lines(lines)))) }
+    for areas in [areas, solids] where !areas.isEmpty { steps.append(.add(.area(areas))) }
+    if !spots.isEmpty { steps.append(.add(.inner(.area(spots)))) }
+    return steps + dots.map { .add(.dot($0)) } + eyes.map { .add(.inner(.dot($0))) }
   }
 
   /// The steps that draw the layer with a filled body.
   var filled: [SymbolDrawing.Step] {
     guard hasBody else { return plain }
     var steps: [SymbolDrawing.Step] = [.add(.area(body))]
-    for lines in [details, cuts] where !lines.isEmpty { steps.append(.cut(.lines(lines))) }
-    for holes in [shapes, spots] where !holes.isEmpty { steps.append(.cut(.area(holes))) }
-    steps += eyes.map { .cut(.dot($0)) }
+    for lines in [details, cuts] where !lines.isEmpty { steps.append(.cut(.inner(.lines(lines)))) }
+    for holes in [shapes, spots] where !holes.isEmpty { steps.append(.cut(.inner(.area(holes)))) }
+    steps += eyes.map { .cut(.inner(.dot($0))) }
     if !areas.isEmpty { steps.append(.add(.area(areas))) }
     if !lines.isEmpty { steps.append(.add(.lines(lines))) }
     return steps + dots.map { .add(.dot($0)) }

@@ -10,16 +10,9 @@ enum SymbolLetters {
   /// The characters of symbols that have names.
   private static let characters: [Substring: String] = [
     "dollarsign": "$", "eurosign": "€", "eurozonesign": "€", "sterlingsign": "£", "yensign": "¥", "centsign": "¢",
-    "at": "@",
-    "textformat.abc": "Abc", "textformat.123": "123", "textformat.12": "12", "paragraphsign": "¶", "abc": "Abc",
-    "123": "123", "abs": "ABS", "sum": "∑", "copyright": "©", "registered": "®", "australsign": "₳", "bahtsign": "฿",
-    "bitcoinsign": "₿", "brazilianrealsign": "R$", "cedisign": "₵", "chineseyuanrenminbisign": "元",
-    "coloncurrencysign": "₡", "cruzeirosign": "₢", "danishkronesign": "kr", "dongsign": "₫", "florinsign": "ƒ",
-    "francsign": "₣", "guaranisign": "₲", "hryvniasign": "₴", "indianrupeesign": "₹", "kipsign": "₭", "larisign": "₾",
-    "lirasign": "₤", "malaysianringgitsign": "RM", "manatsign": "₼", "millsign": "₥", "nairasign": "₦",
-    "norwegiankronesign": "kr", "peruviansolessign": "S/", "pesetasign": "₧", "pesosign": "₱", "polishzlotysign": "zł",
-    "rublesign": "₽", "rupeesign": "₨", "shekelsign": "₪", "singaporedollarsign": "S$", "swedishkronasign": "kr",
-    "tengesign": "₸", "tugriksign": "₮", "turkishlirasign": "₺", "wonsign": "₩", "australiandollarsign": "A$",
+    "at": "@", "textformat.abc": "Abc", "textformat.123": "123", "textformat.12": "12", "paragraphsign": "¶",
+    "abc": "Abc", "123": "123", "abs": "ABS", "sum": "∑", "brazilianrealsign": "R$", "danishkronesign": "kr",
+    "norwegiankronesign": "kr", "polishzlotysign": "zł", "swedishkronasign": "kr", "australiandollarsign": "A$",
     "fn": "fn", "fx": "fx",
   ]
 

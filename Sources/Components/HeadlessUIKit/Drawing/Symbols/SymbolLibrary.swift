@@ -13,9 +13,14 @@ enum SymbolLibrary {
     var designs: [Substring: [Substring]] = [:]
     for group in groups {
       var name: Substring = ""
-      for line in group.split(separator: "\n") {
-        if line.first != " " { name = line }
-        designs[name, default: []] += line.first == " " ? [line.drop { $0 == " " }] : []
+      // As bytes, because the characters of so many lines would take long.
+      for bytes in group.utf8.split(separator: UInt8(ascii: "\n")) {
+        if bytes.first == UInt8(ascii: " ") {
+          designs[name, default: []].append(Substring(bytes.drop { $0 == UInt8(ascii: " ") }))
+        } else {
+          name = Substring(bytes)
+          designs[name, default: []] = []
+        }
       }
     }
     return designs
@@ -27,9 +32,6 @@ enum SymbolLibrary {
     chevrons, sharing, turns, arrows, weather, sky, nature, time, health, charts, commerce, transport, maps,
     security, alerts, phones, computers, power, home, household, games, tools, grids, shapes, signs,
   ]
-
-  /// All names of drawn symbols, in alphabetical order.
-  static var names: [String] { Set(SymbolNames.all + designNames).filter(isDrawn).sorted() }
 
   /// The names of the designs from which all other symbols are composed, in alphabetical order.
   static var designNames: [String] { designs.keys.map(String.init).filter { !$0.hasPrefix(partPrefix) }.sorted() }
@@ -46,6 +48,6 @@ enum SymbolLibrary {
 
   /// Returns the design of a symbol, or of a part of symbols that is no symbol itself, such as the slash in a circle.
   static func design(named name: Substring) -> SymbolDesign? {
-    (designs[name] ?? designs["part.\(name)"]).map { SymbolDesign($0, designs: design) }
+    (designs[name] ?? designs["\(partPrefix)\(name)"]).map { SymbolDesign($0, designs: design) }
   }
 }

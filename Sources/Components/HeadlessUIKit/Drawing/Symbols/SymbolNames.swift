@@ -3,7 +3,7 @@ import Foundation
 
 /// The names of SF Symbols up to version 5 (iOS 17), as the library SFSafeSymbols lists them.
 ///
-/// `UIImage(systemName:)` returns `nil` for other names.
+/// `UIImage(systemName:)` returns `nil` for other names that are not designed.
 enum SymbolNames {
   /// The groups by the part of their names before the first dot. Their names are listed only when they are asked for,
   /// because there are thousands.

@@ -24,14 +24,17 @@ extension Path {
       let numbers = words.prefix(count).compactMap { Double($0) }.map { CGFloat($0) }
       words = words.dropFirst(count)
       guard numbers.count == count else { continue }
-      addPath(word == "O" ? .symbolCircle(numbers) : .symbolRectangle(numbers))
+      addPath(
+        word == "O"
+          ? .circle(around: CGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2]) : .symbolRectangle(numbers))
     }
     addPath(flushed(pending))
   }
 
-  private static func symbolCircle(_ numbers: [CGFloat]) -> Path {
-    let (x, y, radius) = (numbers[0], numbers[1], numbers[2])
-    return Path { $0.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)) }
+  static func circle(around center: CGPoint, radius: CGFloat) -> Path {
+    Path {
+      $0.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
   }
 
   private static func symbolRectangle(_ numbers: [CGFloat]) -> Path {

@@ -3,31 +3,26 @@ import Foundation
 
 /// A part of a symbol that is filled, such as the left half of `circle.lefthalf.filled`.
 enum SymbolRegion {
-  /// The parts by their word, as a rectangle in the unit square.
-  private static let rects: [Substring: CGRect] = [
-    "lefthalf": CGRect(x: 0, y: 0, width: 0.5, height: 1), "leadinghalf": CGRect(x: 0, y: 0, width: 0.5, height: 1),
-    "righthalf": CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
-    "trailinghalf": CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
+  /// The parts by their word from left to right, as a rectangle in the unit square.
+  private static let rects: [String: CGRect] = [
+    "lefthalf": CGRect(x: 0, y: 0, width: 0.5, height: 1), "righthalf": CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
     "tophalf": CGRect(x: 0, y: 0, width: 1, height: 0.5), "bottomhalf": CGRect(x: 0, y: 0.5, width: 1, height: 0.5),
-    "leftthird": CGRect(x: 0, y: 0, width: 0.36, height: 1), "leadingthird": CGRect(x: 0, y: 0, width: 0.36, height: 1),
+    "leftthird": CGRect(x: 0, y: 0, width: 0.36, height: 1),
     "rightthird": CGRect(x: 0.64, y: 0, width: 0.36, height: 1),
-    "trailingthird": CGRect(x: 0.64, y: 0, width: 0.36, height: 1),
     "topthird": CGRect(x: 0, y: 0, width: 1, height: 0.36),
     "bottomthird": CGRect(x: 0, y: 0.64, width: 1, height: 0.36),
     "center": CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52),
     "topleft": CGRect(x: 0, y: 0, width: 0.48, height: 0.48),
-    "topleading": CGRect(x: 0, y: 0, width: 0.48, height: 0.48),
     "topright": CGRect(x: 0.52, y: 0, width: 0.48, height: 0.48),
-    "toptrailing": CGRect(x: 0.52, y: 0, width: 0.48, height: 0.48),
     "bottomleft": CGRect(x: 0, y: 0.52, width: 0.48, height: 0.48),
-    "bottomleading": CGRect(x: 0, y: 0.52, width: 0.48, height: 0.48),
     "bottomright": CGRect(x: 0.52, y: 0.52, width: 0.48, height: 0.48),
-    "bottomtrailing": CGRect(x: 0.52, y: 0.52, width: 0.48, height: 0.48),
-    "topleftthird": CGRect(x: 0, y: 0, width: 0.36, height: 0.5),
-    "toprightthird": CGRect(x: 0.64, y: 0, width: 0.36, height: 0.5),
-    "bottomleftthird": CGRect(x: 0, y: 0.5, width: 0.36, height: 0.5),
-    "bottomrightthird": CGRect(x: 0.64, y: 0.5, width: 0.36, height: 0.5),
   ]
+
+  /// Returns the part that a word names. A design points from left to right, so that leading is left.
+  private static func part(named word: Substring) -> CGRect? {
+    rects[String(word).replacing("leading", with: "left").replacing("trailing", with: "right")]
+  }
+
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The distance of an inset area from the outline, in units.
   private static let inset: CGFloat = 3.1
@@ -49,11 +44,11 @@ enum SymbolRegion {
   private static func split(_ name: Substring) -> (base: Substring, rect: CGRect, isInset: Bool)? {
     var words = name.split(separator: ".")[...]
     guard words.count >= 2 else { return nil }
-    if words.last == "filled" || words.last == "fill" { words.removeLast() }
+    if words.last == "filled" { words.removeLast() }
     let isInset = words.contains("inset")
     words.removeAll { $0 == "inset" }
     var rect = whole
-    if let word = words.last, let part = rects[word] {
+    if let word = words.last, let part = part(named: word) {
       rect = part
       words.removeLast()
     }

@@ -207,10 +207,8 @@ extension UIView {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate func lies(along axis: NSLayoutConstraint.Axis) -> Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      axis == .horizontal
+    switch ofMarginsGuide ?? self {
+    case .left, .right, .leading, .trailing, .width, .centerX: axis == .horizontal
     case .notAnAttribute: false
     default: axis == .vertical
     }

@@ -262,9 +262,15 @@ open class UITableView: UIScrollView {
 
   /// Returns the rows that a rectangle of the content meets.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }.filter { rectForRow(at: $0).intersects(rect) }
+    loadIfNeeded()
+    var paths: [IndexPath] = []
+    for position in outline.heights.index(at: rect.minY)..<outline.count {
+      guard case .row(let path) = outline.part(at: position) else { continue }
+      let frame = rectForRow(at: path)
+      if frame.minY >= rect.maxY { break }
+      if frame.intersects(rect) { paths.append(path) }
+    }
+    return paths
   }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {

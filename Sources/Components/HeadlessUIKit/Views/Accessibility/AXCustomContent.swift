@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Information about an element that assistive technology reads on request.
+// `@unchecked Sendable`: it is made and read on the main actor, as elements are.
 open class AXCustomContent: NSObject, @unchecked Sendable {
   /// Whether content is read together with the element.
   public enum Importance: UInt, Sendable {

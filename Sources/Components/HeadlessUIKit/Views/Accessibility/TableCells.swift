@@ -11,19 +11,24 @@ struct TableCells {
   static var current = TableCells()
 
   private var cells: [ObjectIdentifier: Accessibility.Cell] = [:]
+  /// The cells themselves, so that no other object gets the identity of one.
+  private var kept: [AnyObject] = []
 
   init() {}
 
   /// Asks a table for each of its cells; one that spans several is asked for once.
   init(of table: any UIAccessibilityContainerDataTable) {
-    for row in 0..<max(0, min(table.accessibilityRowCount(), Self.limit)) {
-      for column in 0..<max(0, min(table.accessibilityColumnCount(), Self.limit)) {
-        guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column) else { continue }
-        guard cells[ObjectIdentifier(cell)] == nil else { continue }
+    let columnCount = max(0, min(table.accessibilityColumnCount(), Self.limit))
+    guard columnCount > 0 else { return }
+    for row in 0..<max(0, min(table.accessibilityRowCount(), Self.limit / columnCount)) {
+      let rowHeaders = table.accessibilityHeaderElements(forRow: row) ?? []
+      for column in 0..<columnCount {
+        guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
+          cells[ObjectIdentifier(cell)] == nil
+        else { continue }
         let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
-        let headers =
-          (table.accessibilityHeaderElements(forRow: row) ?? [])
-          + (table.accessibilityHeaderElements(forColumn: column) ?? [])
+        let headers = rowHeaders + (table.accessibilityHeaderElements(forColumn: column) ?? [])
+        kept.append(cell)
         cells[ObjectIdentifier(cell)] = Accessibility.Cell(
           row: row, column: column, rowSpan: max(1, rows.length), columnSpan: max(1, columns.length),
           headers: headers.filter { $0 !== cell }.compactMap(Self.text))
@@ -31,7 +36,7 @@ struct TableCells {
     }
   }
 
-  /// The largest number of rows and columns that a table is asked for.
+  /// The largest number of cells that a table is asked for. More are on no screen.
   private static let limit = 1000
 
   /// Returns the place of an element in the table; `nil` if it is none of its cells.

@@ -47,6 +47,14 @@ extension UIResponder {
     return plain.map { NSAttributedString(string: $0) }
   }
 
+  /// The texts that were set with attributes. Only those can be spoken in a way of their own.
+  var textsWithAttributes: [NSAttributedString] {
+    [DescribingText.label, .value, .hint].compactMap { text in
+      guard let stored: NSAttributedString = seldom[text.name], stored.string == self[text] else { return nil }
+      return stored
+    }
+  }
+
   private func setAttributed(_ text: DescribingText, to value: NSAttributedString?) {
     seldom[text.name] = value
     self[text] = value?.string

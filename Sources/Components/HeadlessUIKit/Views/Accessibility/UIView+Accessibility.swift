@@ -14,11 +14,13 @@ extension UIView {
     }
     let grouping = accessibilityElements == nil ? accessibilityGrouping : .ordered
     if grouping == .combined { return combinedAccessibility }
-    let details = containerDetails
-    guard accessibilityElementsHidden || hasOwnText || grouping != .individual || details != Accessibility.Details()
+    let (container, priority) = (accessibilityContainer, accessibilityPriority)
+    guard
+      accessibilityElementsHidden || hasOwnText || grouping != .individual || container != nil || priority != 0
     else { return nil }
     return Accessibility(
-      isElement: false, hidesChildren: accessibilityElementsHidden, grouping: grouping, details: details)
+      isElement: false, hidesChildren: accessibilityElementsHidden, grouping: grouping,
+      details: Accessibility.Details(priority: priority, container: container))
   }
 
   /// Returns the description of the view at a position in the ``accessibilityElements`` of an ancestor.
@@ -53,13 +55,6 @@ extension UIView {
     return details
   }
 
-  /// The details of a view that is no element: of a container.
-  private var containerDetails: Accessibility.Details {
-    var details = Accessibility.Details(priority: accessibilityPriority)
-    details.container = accessibilityContainer
-    return details
-  }
-
   /// The container that the view is, with its label; `nil` if it is none.
   private var accessibilityContainer: Accessibility.Container? {
     let kind: Accessibility.Container.Kind? =
@@ -91,8 +86,7 @@ extension UIResponder {
     details.content = ((self as? any AXCustomContentProvider)?.accessibilityCustomContent ?? accessibilityContent)
       .map { Accessibility.Content(label: $0.label, value: $0.value, isImportant: $0.importance == .high) }
     details.headingLevel = accessibilityHeadingLevel
-    for text in [accessibilityAttributedLabel, accessibilityAttributedValue, accessibilityAttributedHint] {
-      guard let text else { continue }
+    for text in textsWithAttributes {
       details.speech += text.speech
       details.headingLevel = details.headingLevel ?? text.headingLevel
     }
@@ -147,20 +141,13 @@ extension NSAttributedString {
       var part = Accessibility.Speech(text: attributedSubstring(from: range).string)
       let plain = part
       part.language = attributes[.accessibilitySpeechLanguage] as? String
-      part.pitch = Self.number(attributes[.accessibilitySpeechPitch])
+      part.pitch = CGFloat(attribute: attributes[.accessibilitySpeechPitch]).map { Double($0) }
       part.pronunciation = attributes[.accessibilitySpeechIPANotation] as? String
       part.spellsOut = Self.isTrue(attributes[.accessibilitySpeechSpellOut])
       part.includesPunctuation = Self.isTrue(attributes[.accessibilitySpeechPunctuation])
       if part != plain { parts.append(part) }
     }
     return parts
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    if let number = value as? NSNumber { return number.doubleValue }
-    if let number = value as? Double { return number }
-    if let number = value as? Float { return Double(number) }
-    return (value as? Int).map(Double.init)
   }
 
   private static func isTrue(_ value: Any?) -> Bool {

@@ -84,7 +84,7 @@ struct TerminalReview {
     if editor.usesTerminal { terminal.suspend() }
     defer { if editor.usesTerminal { terminal.resume() } }
     return editor.open(place)
-      ? "Opened \(place.path):\(place.line)" : "There is no program to open \(place.path):\(place.line); set EDITOR."
+      ? "Opened \(place.text)" : "There is no program to open \(place.text); set EDITOR."
   }
 
   private func draw(in terminal: RawTerminal) {

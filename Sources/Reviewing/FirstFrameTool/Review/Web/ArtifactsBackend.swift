@@ -185,7 +185,7 @@ final class ArtifactsBackend: ReviewBackend {
     guard !editor.usesTerminal, editor.open(place) else {
       return AcceptOutcome(
         snapshot: snapshot,
-        refusal: "open \(place.path):\(place.line); a browser can open it if VISUAL names an editor with a window")
+        refusal: "open \(place.text); a browser can open it if VISUAL names an editor with a window")
     }
     return AcceptOutcome(snapshot: snapshot, refusal: nil)
   }

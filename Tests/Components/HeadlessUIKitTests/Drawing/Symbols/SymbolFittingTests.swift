@@ -47,7 +47,10 @@ import Testing
   }
 
   @Test func imagesFollowTheLayoutDirection() {
-    for name in ["chevron.forward", "arrow.backward.circle", "list.bullet", "speaker.wave.2", "text.badge.plus"] {
+    for name in [
+      "chevron.forward", "arrow.backward.circle", "list.bullet", "speaker.wave.2", "text.badge.plus",
+      "star.leadinghalf.fill", "rectangle.inset.topleading.filled",
+    ] {
       #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == true, "\(name)")
     }
     for name in ["chevron.right", "goforward", "text.alignleft", "star", "speaker"] {

@@ -84,9 +84,6 @@ extension SymbolLibrary {
       use circle
       spots M8.4 9.8 H15.6 V15.6 A1.2 1.2 0 0 1 14.4 16.8 H9.6 A1.2 1.2 0 0 1 8.4 15.6 Z
       details M10 9.4 A2 2 0 0 1 14 9.4
-    part.creditcard
-      body R 2 4.8 20 14.4 2.8
-      details M2 9.2 H22
     purchased
       lines M3 14 L6.8 18.6 L12.6 8.6 M14 18.6 H21 M17.5 15.2 V5.4 M14.2 8.6 L17.5 5.2 L20.8 8.6
     shippingbox.circle

@@ -76,10 +76,6 @@ extension SymbolLibrary {
       body O 9 9 6.8
       front
       body R 9.6 9.6 12 12 2.6
-    part.square.fill.on.circle
-      lines O 9 9 6.8
-      front
-      areas R 10 10 11.2 11.2 2.2
     square.fill.on.circle.fill
       areas O 9 9 6.4
       front
