@@ -84,6 +84,34 @@ struct DarwinFoundationTests {
     #expect(formatter.string(from: 125) == "2 minutes")
   }
 
+  @Test(
+    arguments: [
+      (("Ada", "Byron", "Lovelace"), "Ada Lovelace", "Ada", "Ada Byron Lovelace", "AL"),
+      (("太郎", "", "山田"), "山田太郎", "太郎", "山田太郎", "山太"), (("Plato", "", ""), "Plato", "Plato", "Plato", "P"),
+    ] as [((String, String, String), String, String, String, String)])
+  func `Names of persons have the parts of their style`(
+    _ parts: (given: String, middle: String, family: String), _ medium: String, _ short: String, _ long: String,
+    _ abbreviated: String
+  ) {
+    var name = PersonNameComponents()
+    (name.givenName, name.middleName, name.familyName) = parts
+    let texts = [.medium, .short, .long, .abbreviated].map { style in
+      PersonNameComponentsFormatter.localizedString(from: name, style: style)
+    }
+    #expect(texts == [medium, short, long, abbreviated])
+    #expect(PersonNameComponentsFormatter().string(from: name) == medium)
+  }
+
+  @Test func `Names of persons are read from their parts`() {
+    let formatter = PersonNameComponentsFormatter()
+    let name = formatter.personNameComponents(from: "Ada Byron Lovelace")
+    #expect(name?.givenName == "Ada")
+    #expect(name?.middleName == "Byron")
+    #expect(name?.familyName == "Lovelace")
+    #expect(formatter.personNameComponents(from: "Lovelace, Ada")?.givenName == "Ada")
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
+
   @Test func `Measurements have the symbol of their unit`() {
     let formatter = MeasurementFormatter()
     formatter.numberFormatter.locale = Locale(identifier: "en_US")

@@ -68,6 +68,7 @@ extension RewritingVisitor {
 
   /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
   func visitOptionalCall(_ node: FunctionCallExprSyntax) {
+    visitForcedCall(node)
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
@@ -83,6 +84,27 @@ extension RewritingVisitor {
     edits.insert("(\(base.trimmedDescription).\(flag) == true ? ", at: node.trimmedByteRange.lowerBound)
     edits.remove(chained.questionMark.trimmedByteRange)
     edits.insert(" : nil)", at: node.trimmedByteRange.upperBound)
+  }
+
+  /// Removes `NSObjectProtocol` beside protocols of UIKit, which inherit from it in UIKit, but not here.
+  func visitComposition(_ node: CompositionTypeSyntax) {
+    let names = node.elements.map(\.type.trimmedDescription)
+    guard names.contains(where: { $0.hasPrefix("UI") }) else { return }
+    let kept = names.filter { $0 != "NSObjectProtocol" }
+    if kept.count < names.count { edits.replace(node.trimmedByteRange, with: kept.joined(separator: " & ")) }
+  }
+
+  /// Removes the exclamation mark of `delegate!.done!()`. The default implementation traps, as Objective-C does.
+  private func visitForcedCall(_ node: FunctionCallExprSyntax) {
+    guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let member = forced.expression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return }
+    let name = member.declName.baseName.text
+    if index.optionalRequirements.contains(where: { $0.name == name })
+      || callsRequirementOfUIKit(node, name: name, base: base)
+    {
+      edits.remove(forced.exclamationMark.trimmedByteRange)
+    }
   }
 
   /// Whether a call with `?` is of an optional requirement of UIKit, which has a default implementation here, rather

@@ -152,7 +152,7 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   /// Removes `override` from members of objects that are no responders, and that here `NSObject` has in an extension of a
-  /// protocol, which a class shadows: those for accessibility, and the one for key-value observing.
+  /// protocol, which a class shadows: those for accessibility, for selectors, and the one for key-value observing.
   private func shadowObjectMembers(_ declaration: DeclSyntax, modifiers: DeclModifierListSyntax) {
     guard let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       let key = declaration.requirementKey, let type = declaration.enclosingTypeName
@@ -166,6 +166,12 @@ final class RewritingVisitor: SyntaxVisitor {
     let isAccessibility = key.hasPrefix("accessibility") || key == "isAccessibilityElement"
     if isOfObject, isAccessibility {
       edits.remove(override.trimmedByteRange)
+    } else if key == "responds(to:)" || key == "forwardingTarget(for:)", !isOverriddenInPort {
+      edits.remove(override.trimmedByteRange)
+      guard key == "forwardingTarget(for:)" else { return }
+      report(
+        .warning, at: override, "No message is forwarded, so `forwardingTarget(for:)` is not called.",
+        remedy: "Call the other object in the methods themselves.")
     } else if isOfObject, key == "observeValue(forKeyPath:of:change:context:)", !isOverriddenInPort {
       edits.remove(override.trimmedByteRange)
       append("extension \(type): KeyValueObserver {}", condition: declaration.buildCondition)
@@ -222,7 +228,7 @@ final class RewritingVisitor: SyntaxVisitor {
       }
     default:
       if let creation = DynamicCreation(node, index: index) {
-        edits.replace(node.calledExpression.trimmedByteRange, with: "firstFrameCreate")
+        edits.replace(node.calledExpression.trimmedByteRange, with: "UIKit.firstFrameCreate")
         if let parenthesis = node.leftParen {
           edits.insert(
             creation.metatype + (node.arguments.isEmpty ? "" : ", "), at: parenthesis.trimmedByteRange.upperBound)
@@ -247,6 +253,11 @@ final class RewritingVisitor: SyntaxVisitor {
     if node.base?.trimmedDescription == "Bundle", ["main", "module"].contains(node.declName.baseName.text) {
       edits.replace(node.trimmedByteRange, with: bundle)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    visitComposition(node)
     return .visitChildren
   }
 

@@ -164,17 +164,17 @@ struct ModuleRelationTests {
 
   @Test(
     arguments: [
-      ("func f<T: UIView>() -> T { T() }", "firstFrameCreate(T.self)"),
-      ("func f<T>(_ t: T.Type) -> T where T: UIView { t.init(frame: .zero) }", "firstFrameCreate(t, frame: .zero)"),
-      ("func f(_ t: UIView.Type) -> UIView { t.init() }", "firstFrameCreate(t)"),
-      ("extension UIView { static func f() -> Self { self.init() } }", "firstFrameCreate(self)"),
+      ("func f<T: UIView>() -> T { T() }", "UIKit.firstFrameCreate(T.self)"),
+      ("func f<T>(_ t: T.Type) -> T where T: UIView { t.init(frame: .zero) }", "UIKit.firstFrameCreate(t, frame: .zero)"),
+      ("func f(_ t: UIView.Type) -> UIView { t.init() }", "UIKit.firstFrameCreate(t)"),
+      ("extension UIView { static func f() -> Self { self.init() } }", "UIKit.firstFrameCreate(self)"),
       (
         "class A<T: UITableViewCell> { func f() -> T { T(style: .default, reuseIdentifier: nil) } }",
-        "firstFrameCreate(T.self, style: .default, reuseIdentifier: nil)"
+        "UIKit.firstFrameCreate(T.self, style: .default, reuseIdentifier: nil)"
       ),
       (
         "protocol P { associatedtype V: UIView }\nextension P { func f() -> V { V(frame: .zero) } }",
-        "firstFrameCreate(V.self, frame: .zero)"
+        "UIKit.firstFrameCreate(V.self, frame: .zero)"
       ),
       ("class B: UIView {}\nfunc f<T: B>() -> T { T() }", nil), ("func f<T: Making>() -> T { T() }", nil),
       ("extension UIView { convenience init(a: Int) { self.init() } }", nil),

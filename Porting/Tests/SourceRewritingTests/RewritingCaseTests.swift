@@ -156,9 +156,19 @@ struct RewritingCaseTests {
       "class A: V {}\n#if (!canImport(UIKit))\nextension A { override func f() {} }\n#endif"),
     RewritingCase(
       "optional requirements of UIKit, which have default implementations here",
-      "func f() { delegate?.searchBar?(b, textDidChange: t); delegate?.scrollViewDidScroll?(s); self.onTap?(a); v?.done?(a) }",
-      "func f() { delegate?.searchBar(b, textDidChange: t); delegate?.scrollViewDidScroll(s); self.onTap?(a); v?.done?(a) }"
+      "func f() { delegate?.searchBar?(b, textDidChange: t); delegate!.scrollViewDidScroll!(s); self.onTap?(a); v?.done?(a) }",
+      "func f() { delegate?.searchBar(b, textDidChange: t); delegate!.scrollViewDidScroll(s); self.onTap?(a); v?.done?(a) }"
     ),
+    RewritingCase(
+      "a protocol of UIKit that is an object's, as all are in UIKit",
+      "weak var a: (UITableViewDataSource & NSObjectProtocol)?; var b: P & NSObjectProtocol",
+      "weak var a: (UITableViewDataSource)?; var b: P & NSObjectProtocol"),
+    RewritingCase(
+      "an override of a method of every object, which subclasses override as usual",
+      "class A: NSObject { public override func responds(to a: Selector!) -> Bool { super.responds(to: a) } }\n"
+        + "class B: A { override func responds(to a: Selector!) -> Bool { true } }",
+      "class A: NSObject { public  func responds(to a: Selector!) -> Bool { super.responds(to: a) } }\n"
+        + "class B: A { override func responds(to a: Selector!) -> Bool { true } }"),
     RewritingCase(
       "a property that an appearance presets", "class A: UIView { @objc dynamic var c: UIColor? }",
       "class A: UIView { var c: UIColor? { didSet { observedValueDidChange() } } ; override class var "

@@ -1,5 +1,5 @@
 /// A view that messages name after what it shows, such as a view of SwiftUI.
-@MainActor
+@preconcurrency @MainActor
 package protocol NamedSubject: UIView {
   var shownName: String { get }
 }

@@ -103,7 +103,7 @@ open class UINib: NSObject {
 }
 
 /// A view that lists create by its class, and that has a reuse identifier.
-@MainActor
+@preconcurrency @MainActor
 protocol RegisteredView: AnyObject {
   var reuseIdentifier: String? { get set }
 

@@ -106,7 +106,7 @@ struct TraitSettings {
 }
 
 /// An object with trait settings: a view or a controller.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitSettingsHolder: AnyObject {
   var traitSettings: TraitSettings { get set }
 }

@@ -153,6 +153,11 @@ struct GraphicsContextTests {
         maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
         provider: provider([0, 255]), decode: nil, shouldInterpolate: false))
     #expect(rows(try #require(colors.masking(mask))) == ["R."])
+    let wideMask = try #require(
+      CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 24, bytesPerRow: 6,
+        provider: provider([0, 255, 255, 255, 0, 0]), decode: nil, shouldInterpolate: false))
+    #expect(rows(try #require(colors.masking(wideMask))) == ["R."])
     #expect(rows(try #require(colors.copy(maskingColorComponents: [0, 0, 255, 255, 0, 0]))) == ["R."])
   }
 

@@ -25,6 +25,23 @@ struct UITableViewControllerTests {
     }
     #expect(controller == nil)
   }
+
+  @Test func aSubclassCanOverrideTheInitializerWithANib() {
+    let controller = NamedController(nibName: nil, bundle: nil)
+    #expect(controller.name == "created")
+    #expect(controller.tableView.style == .plain)
+  }
+}
+
+private final class NamedController: UITableViewController {
+  let name: String
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    name = "created"
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A table controller with three rows.

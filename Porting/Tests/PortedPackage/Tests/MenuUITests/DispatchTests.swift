@@ -67,6 +67,25 @@ final class DispatchTests: XCTestCase {
     XCTAssertEqual(captions, ["0", "3"])
   }
 
+  func testAViewOfAGenericClass() {
+    let controller = ScrollingViewController()
+    controller.content.contentSize.height = 420
+    XCTAssertEqual(controller.contentHeight, 420)
+    XCTAssertEqual(controller.content.frame, UIScreen.main.bounds)
+  }
+
+  func testAProxyAsksAnotherObject() {
+    let (proxy, other) = (ListProxy(), ListProxy())
+    proxy.other = other
+    let scrollView = UIScrollView()
+    scrollView.delegate = proxy
+    scrollView.contentOffset.y = 12
+    XCTAssertEqual(proxy.offsets, [12])
+    XCTAssertEqual(other.offsets, [12])
+    XCTAssertTrue(proxy.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+    XCTAssertFalse(UIView().responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+  }
+
   func testNibLifeCycleWithoutNibs() {
     let badge = BadgeView()
     XCTAssertFalse(badge.wokeUp)

@@ -20,7 +20,7 @@ open class UIBarItem: NSObject {
 
 /// A bar that makes the views of its items anew only when the items have changed: adding views in each layout would
 /// invalidate that layout.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemBar: UIView {
   var needsItemViews: Bool { get set }
 }

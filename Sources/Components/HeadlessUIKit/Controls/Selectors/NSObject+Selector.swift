@@ -2,12 +2,19 @@ import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
 
-extension NSObject {
+// Subclasses shadow these, which they could not if they were members of `NSObject`.
+extension NSObjectProtocol {
   /// Whether the object has the method of a selector.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isImplemented(by: self) ?? false
+    guard let aSelector, let object = self as? NSObject else { return false }
+    return aSelector.isImplemented(by: object)
   }
 
+  /// Returns `nil`. Messages are not forwarded, so nothing calls it.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+extension NSObject {
   /// Calls the method of a selector, if the object has it. The result is valid until the next call.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

@@ -26,8 +26,10 @@ extension CGImage {
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
-    guard bitsPerComponent == 8, bitsPerPixel == 8,
-      let pixels = PixelBytes(provider, width: width, height: height, bytesPerRow, bytesPerPixel: 1)
+    // Only the first component of a pixel counts.
+    guard bitsPerComponent == 8, bitsPerPixel >= 8, bitsPerPixel.isMultiple(of: 8),
+      let pixels = PixelBytes(
+        provider, width: width, height: height, bytesPerRow, bytesPerPixel: bitsPerPixel / 8)
     else { return nil }
     let isInverted = decode.map { $0[0] > $0[1] } ?? false
     self.init(

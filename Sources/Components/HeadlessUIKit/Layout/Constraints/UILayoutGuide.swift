@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
 }
 
 /// An item of constraints: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's owning view.
   var viewForLayout: UIView? { get }

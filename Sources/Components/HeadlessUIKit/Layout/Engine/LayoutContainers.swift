@@ -3,7 +3,7 @@ import Foundation
 /// A view with a separate content layout: constraints to the view's edges refer to the content, not to the frame.
 ///
 /// Views provide it by overriding ``UIView/contentLayout``. The constraints determine the content size.
-@MainActor
+@preconcurrency @MainActor
 protocol ContentLayout: AnyObject {
   /// The rectangle of the content.
   var contentLayoutGuide: UILayoutGuide { get }
@@ -16,7 +16,7 @@ protocol ContentLayout: AnyObject {
 /// A container that arranges views along an axis with constraints of the solver.
 ///
 /// Views provide it by overriding ``UIView/arrangingView``.
-@MainActor
+@preconcurrency @MainActor
 protocol ArrangingView: UIView {
   var arrangedSubviews: [UIView] { get }
 

@@ -109,7 +109,7 @@ class CellViews {
 ///
 /// The requirements are public members that subclasses of the cell may override. ``CellConfiguration`` calls them
 /// through this protocol, so that it calls the overrides.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfiguredCell: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }

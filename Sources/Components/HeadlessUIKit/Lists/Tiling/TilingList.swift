@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A list decides which views its bounds show and where they are. The engine decides when that happens, creates no view
 /// twice, stores departed views for reuse, and applies changes of the items in batches.
-@MainActor protocol TilingList: UIScrollView {
+@preconcurrency @MainActor protocol TilingList: UIScrollView {
   /// Identifies one view of the list.
   associatedtype Element: Hashable
   /// A view on screen, with what the list stores of it.
