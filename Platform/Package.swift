@@ -59,7 +59,7 @@ let frameworks: KeyValuePairs<String, [String]> = [
   "CoreData": ["FirstFramePlaceholders"],
   "CoreImage": ["CoreGraphics", "FirstFramePlaceholders"],
   "ImageIO": ["CoreGraphics", "FirstFramePlaceholders", "UIKit"],
-  "UniformTypeIdentifiers": [],
+  "UniformTypeIdentifiers": ["UIKit"],
   "CoreServices": ["CoreGraphics"],
   "MobileCoreServices": ["CoreServices"],
   "Security": ["CoreGraphics", "DarwinFoundation", "FirstFramePlaceholders"],

@@ -47,6 +47,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 
 /// A photo that was picked. None is picked here.
 public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
 

@@ -13,6 +13,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
   }
 }
@@ -72,6 +73,7 @@ extension AttributedString {
       style.kerning = run[Names.KerningAttribute.self]
       style.tracking = run[Names.TrackingAttribute.self]
       style.baselineOffset = run[Names.BaselineOffsetAttribute.self]
+      style.apply(run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [])
       style.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
       return TextRun(string: String(self[run.range].characters), style: style)
     }

@@ -149,8 +149,8 @@ extension InterfaceBuilder {
     if let value = source["cornerStyle"].flatMap({ corners[$0] }) { result.cornerStyle = value }
     if let value = text(source, "title", id: button.id, key: "configuration.title") { result.title = value }
     if let value = text(source, "subtitle", id: button.id, key: "configuration.subtitle") { result.subtitle = value }
-    if let value = attributedText(source, "attributedTitle") { result.attributedTitle = value.attributedString }
-    if let value = attributedText(source, "attributedSubtitle") { result.attributedSubtitle = value.attributedString }
+    if let value = attributedText(source, "attributedTitle") { result.attributedTitle = AttributedString(value) }
+    if let value = attributedText(source, "attributedSubtitle") { result.attributedSubtitle = AttributedString(value) }
     if let value = font(source, "titleFontDescription") {
       result.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
         incoming.merging(AttributeContainer([.font: value]))

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Conversions between the attributes of an `AttributedString` and those of an `NSAttributedString`.
 extension AttributeContainer {
-  /// Creates a container with UIKit's attributes in a dictionary, and links. Others are left out.
+  /// Creates a container with UIKit's attributes in a dictionary, links and intents. Others are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Names = AttributeScopes.UIKitAttributes
     self.init()
@@ -19,11 +19,13 @@ extension AttributeContainer {
     self[Names.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
     self[Names.StrokeWidthAttribute.self] = CGFloat(attribute: dictionary[.strokeWidth])
     self[Names.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    let intents = dictionary[.inlinePresentationIntent].map { InlinePresentationIntent(attribute: $0) }
+    self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intents
     self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
-  /// UIKit's attributes, and links.
+  /// UIKit's attributes, links and intents.
   var dictionary: [NSAttributedString.Key: Any] {
     typealias Names = AttributeScopes.UIKitAttributes
     let values: [NSAttributedString.Key: Any?] = [
@@ -40,6 +42,8 @@ extension AttributeContainer {
       .strokeColor: self[Names.StrokeColorAttribute.self],
       .strokeWidth: self[Names.StrokeWidthAttribute.self],
       .paragraphStyle: self[Names.ParagraphStyleAttribute.self],
+      .inlinePresentationIntent:
+        self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]?.rawValue,
       .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
     ]
     return values.compactMapValues { $0 }
@@ -52,7 +56,7 @@ extension AttributeContainer {
 
 extension NSAttributedString {
   /// Creates a text with the attributes of UIKit in another one.
-  convenience init(uiKit text: AttributedString) {
+  public convenience init(_ text: AttributedString) {
     let result = NSMutableAttributedString()
     for run in text.runs {
       result.append(
@@ -62,13 +66,28 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 
-  /// The text with the attributes of UIKit.
-  var attributedString: AttributedString {
-    var result = AttributedString()
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      result += AttributedString(
-        attributedSubstring(from: range).string, attributes: AttributeContainer(attributes))
+  /// Creates a text with the attributes of UIKit in another one. Other scopes have no more.
+  public convenience init<Scope: AttributeScope>(
+    _ text: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws {
+    self.init(text)
+  }
+}
+
+extension AttributedString {
+  /// Creates a text with the attributes of UIKit in another one.
+  public init(_ text: NSAttributedString) {
+    self.init()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      self += AttributedString(
+        text.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes))
     }
-    return result
+  }
+
+  /// Creates a text with the attributes of UIKit in another one. Other scopes have no more.
+  public init<Scope: AttributeScope>(
+    _ text: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws {
+    self.init(text)
   }
 }

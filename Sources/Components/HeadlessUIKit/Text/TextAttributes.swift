@@ -61,12 +61,14 @@ struct TextAttributes {
   ///   - colors: The text colors; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     warnOfUndrawnAttributes()
-    let font = self.font ?? font
+    let intents = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
+    let font = intents.font(from: self.font ?? font)
     let bounds = attachment?.placedBounds(lineHeight: font.lineHeight)
     var run = TextContent.Run(
       string: string, font: font.font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },
-      underline: hasLine(.underlineStyle), strikethrough: hasLine(.strikethroughStyle),
+      underline: hasLine(.underlineStyle),
+      strikethrough: hasLine(.strikethroughStyle) || intents.contains(.strikethrough),
       kern: number(.kern) + number(.tracking),
       baselineOffset: number(.baselineOffset) + (bounds?.minY ?? 0), attachment: bounds?.size)
     run.leading = font.styleLeading

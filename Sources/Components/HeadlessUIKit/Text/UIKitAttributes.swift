@@ -18,6 +18,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
     public let paragraphStyle: ParagraphStyleAttribute
+    public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
   }
 }

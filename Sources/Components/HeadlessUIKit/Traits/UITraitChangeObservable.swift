@@ -1,6 +1,6 @@
 /// An object that can register for changes of traits. Handlers run before the first passes with the new traits.
 ///
-/// There are no selectors: an action is an unapplied method, such as `MyView.traitsDidChange`.
+/// An action is an unapplied method, such as `MyView.traitsDidChange`, or a selector.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
@@ -57,6 +57,24 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     register(traits) { [weak target] object, previous in
       if let target, let object = object as? Self { action(target)(object, previous) }
+    }
+  }
+
+  /// Registers a method of this object by its selector. Its arguments can be the changed object and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    register(traits) { object, previous in
+      (object as? NSObject)?.perform(action, with: object, with: previous)
+    }
+  }
+
+  /// Registers a method of another object by its selector. The object is not retained.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak target = target as? NSObject] object, previous in
+      target?.perform(action, with: object, with: previous)
     }
   }
 

@@ -46,6 +46,9 @@ extension SettlingTests {
     "UIActivityViewController": {
       ControllerPreviewView(UIActivityViewController(activityItems: ["A text"], applicationActivities: nil))
     },
+    "UIDocumentPickerViewController": {
+      ControllerPreviewView(UIDocumentPickerViewController(documentTypes: ["public.image"], in: .import))
+    },
     "UIImagePickerController": { ControllerPreviewView(UIImagePickerController()) },
     "UIColorPickerViewController": { ControllerPreviewView(UIColorPickerViewController()) },
     "UIFontPickerViewController": {

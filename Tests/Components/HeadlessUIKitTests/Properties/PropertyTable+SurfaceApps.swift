@@ -215,6 +215,24 @@ extension PropertyTable {
     none("UIViewController", .metadata, "interactionActivityTrackingBaseName", "restorationClass")
     none("CADisplayLink", .animation, "frameInterval")
     none("UIImagePickerController", .otherDevices, "cameraViewTransform", "videoExportPreset")
+    none(
+      "UIDocumentPickerViewController", .otherDevices, "allowsMultipleSelection", "delegate", "directoryURL",
+      "shouldShowFileExtensions")
+    none("UIDragItem", .input, "localObject", "previewProvider")
+    none("UIDragInteraction", .input, "allowsSimultaneousRecognitionDuringLift", "isEnabled")
+    none("UIDropInteraction", .input, "allowsSimultaneousDropSessions")
+    none("UIDropProposal", .input, "isPrecise", "prefersFullSizePreview")
+    none("UITableView", .input, "dragDelegate", "dropDelegate", "dragInteractionEnabled")
+    none("UICollectionView", .input, "dragDelegate", "dropDelegate", "dragInteractionEnabled", "reorderingCadence")
+    none("UITableViewPlaceholder", .input, "cellUpdateHandler")
+    none("UICollectionViewPlaceholder", .input, "cellUpdateHandler")
+    none("UITableViewDropPlaceholder", .input, "previewParametersProvider")
+    none("UICollectionViewDropPlaceholder", .input, "previewParametersProvider")
+    none(
+      "AttributedString.MarkdownParsingOptions", .metadata, "allowsExtendedAttributes",
+      "appliesSourcePositionAttributes",
+      "failurePolicy", "languageCode")
+    none("AttributedString.MarkdownParsingOptions", .behavior, "interpretedSyntax")
   }
 
   private func addSurfaceOfPresentations() {

@@ -161,6 +161,17 @@ struct FirstTraitChangeTests {
     }
   }
 
+  @Test func actionsCanBeSelectors() {
+    let view = FollowingView(.handler)
+    let log = TraitLogView(frame: .zero)
+    view.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: log, action: Selector("receive", TraitLogView.receive))
+    log.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("act", TraitLogView.act))
+    view.addSubview(log)
+    _ = view.layoutTree(in: Self.changes[0].environment)
+    #expect(log.calls.filter { ["act", "action", "target"].contains($0) }.sorted() == ["action", "target"])
+  }
+
   @Test func appearanceProxiesAreAppliedBeforeTheHandlers() {
     FollowingView.appearance().tintColor = .red
     defer { AppearanceProxies.removeAll() }

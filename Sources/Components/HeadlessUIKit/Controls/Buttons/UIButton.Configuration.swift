@@ -94,8 +94,8 @@ extension UIButton.Configuration {
 
   /// The title with attributes. It is the same value as ``title``: setting either replaces both.
   public var attributedTitle: AttributedString? {
-    get { titleSlot.attributed?.attributedString }
-    set { titleSlot = TextSlot(styled: newValue.map { NSAttributedString(uiKit: $0) }) }
+    get { titleSlot.attributed.map { AttributedString($0) } }
+    set { titleSlot = TextSlot(styled: newValue.map { NSAttributedString($0) }) }
   }
 
   public var subtitle: String? {
@@ -105,8 +105,8 @@ extension UIButton.Configuration {
 
   /// The subtitle with attributes. It is the same value as ``subtitle``: setting either replaces both.
   public var attributedSubtitle: AttributedString? {
-    get { subtitleSlot.attributed?.attributedString }
-    set { subtitleSlot = TextSlot(styled: newValue.map { NSAttributedString(uiKit: $0) }) }
+    get { subtitleSlot.attributed.map { AttributedString($0) } }
+    set { subtitleSlot = TextSlot(styled: newValue.map { NSAttributedString($0) }) }
   }
 
   /// The title, if it was set with attributes.

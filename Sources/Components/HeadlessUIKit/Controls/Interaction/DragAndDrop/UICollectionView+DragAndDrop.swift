@@ -1,0 +1,172 @@
+public import Foundation
+
+/// Provides the items of items that are dragged. Nothing is dragged here: a test calls its methods.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// Accepts the items that are dropped onto a list. Nothing is dropped here: a test calls its methods.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What a drop would do with a item at its place.
+open class UICollectionViewDropProposal: UIDropProposal {
+  public private(set) var intent = UICollectionViewDropProposal.Intent.unspecified
+
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
+
+  public enum Intent: Int, CaseIterable, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+  }
+}
+
+/// Inserts the items of a drop into a list. Tests conform to it.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: AnyObject {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: AnyObject {
+  var dragItem: UIDragItem { get }
+  /// The item from which the item is dragged; `nil` if it is not of the list.
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+
+/// A item that stands for an item until it is loaded.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  public let insertionIndexPath: IndexPath
+  public let reuseIdentifier: String
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+}
+
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  func setNeedsCellUpdate()
+}
+
+extension UICollectionView {
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDragDelegate }
+    set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDropDelegate }
+    set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Whether items can be dragged. Nothing is dragged here.
+  public var dragInteractionEnabled: Bool {
+    get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
+    set { seldom["dragInteractionEnabled", default: false] = newValue }
+  }
+
+  public var hasActiveDrag: Bool { false }
+  public var hasActiveDrop: Bool { false }
+
+  public var reorderingCadence: ReorderingCadence {
+    get { seldom["reorderingCadence", default: .immediate] }
+    set { seldom["reorderingCadence", default: .immediate] = newValue }
+  }
+}
