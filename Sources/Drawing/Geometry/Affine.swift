@@ -51,8 +51,9 @@ public struct Affine: Hashable, Sendable {
   /// Whether the transform consists of a uniform scaling and a translation only.
   package var isUniformScaleAndTranslation: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
-  /// Returns a rotation around the origin, clockwise with y down.
+  /// Returns a rotation around the origin, clockwise with y down. An angle that is not finite rotates nothing.
   public static func rotation(degrees: CGFloat) -> Affine {
+    guard degrees.isFinite else { return .identity }
     let axis = UnitVector(degrees: degrees)
     return Affine(a: axis.x, b: axis.y, c: -axis.y, d: axis.x, tx: 0, ty: 0)
   }

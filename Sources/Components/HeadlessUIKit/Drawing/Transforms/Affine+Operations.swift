@@ -3,12 +3,7 @@ import Foundation
 
 extension Affine {
   /// Returns a rotation by an angle in radians, clockwise with y down. The result is the same on every machine.
-  ///
-  /// An angle that is not finite rotates nothing.
-  static func rotation(radians: CGFloat) -> Affine {
-    let degrees = radians * 180 / .pi
-    return degrees.isFinite ? .rotation(degrees: degrees) : .identity
-  }
+  static func rotation(radians: CGFloat) -> Affine { .rotation(degrees: radians * 180 / .pi) }
 
   /// The inverse; `nil` if the transform is not invertible.
   var inverse: Affine? {
