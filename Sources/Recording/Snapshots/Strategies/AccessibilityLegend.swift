@@ -10,7 +10,7 @@ struct AccessibilityLegend {
   private let elements: [SpokenElement]
   private let width: CGFloat
   private let visible: CGRect
-  private let colors: AccessibilityColors
+  private let colors: AnnotationColors
   private let typesetter: Typesetter
 
   /// - Parameters:
@@ -20,7 +20,7 @@ struct AccessibilityLegend {
   ///   - colors: The colors of the picture.
   ///   - typesetter: Measures the texts.
   init(
-    _ elements: [SpokenElement], width: CGFloat, visible: CGRect, colors: AccessibilityColors, typesetter: Typesetter
+    _ elements: [SpokenElement], width: CGFloat, visible: CGRect, colors: AnnotationColors, typesetter: Typesetter
   ) {
     self.elements = elements
     self.width = width

@@ -1,6 +1,7 @@
 import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameSnapshots
 import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
@@ -30,6 +31,8 @@ final class Filmstrip: LayoutTreeProviding {
   }
 
   private static let countLimit = 120
+  /// In seconds.
+  private static let durationLimit = 3600.0
 
   func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
     problem = invalidArgument
@@ -39,7 +42,7 @@ final class Filmstrip: LayoutTreeProviding {
 
   private func strip(in environment: RenderingEnvironment) -> LayoutNode {
     let component = component
-    let timeline = AnimationTimeline { component as? UIView ?? (component as? UIViewController)?.viewIfLoaded }
+    let timeline = AnimationTimeline { component.loadedView }
     var tree = LayoutNode(frame: .zero)
     timeline.turn(isFirst: true) { tree = component.layoutTree(in: environment) }
     guard component.layoutProblem == nil else { return tree }
@@ -51,7 +54,7 @@ final class Filmstrip: LayoutTreeProviding {
     }
     warnings = timeline.warnings
     if !timeline.hasAnimations { problem = nothingMoves }
-    return FilmstripLayout(frames, duration: duration, appearance: environment.appearance, environment.typesetter).node
+    return FilmstripLayout(frames, duration: duration, appearance: environment.appearance).node
   }
 
   var layoutProblem: String? { problem ?? component.layoutProblem }
@@ -59,8 +62,10 @@ final class Filmstrip: LayoutTreeProviding {
   var frameOmissions: [FrameOmission] { component.frameOmissions }
 
   private var invalidArgument: String? {
-    guard duration.isFinite, duration > 0 else {
-      return "the duration of a filmstrip is a number of seconds above 0, and not \(duration)"
+    guard duration > 0, duration <= Self.durationLimit else {
+      return
+        "a filmstrip lasts at most \(Int(Self.durationLimit)) seconds: its duration is a number of seconds above 0, "
+        + "and not \(duration)"
     }
     guard (2...Self.countLimit).contains(count) else {
       return "a filmstrip has from 2 to \(Self.countLimit) frames, and not \(count)"
@@ -87,14 +92,12 @@ struct StripFrame {
 struct FilmstripLayout {
   private let frames: [StripFrame]
   private let duration: Double
-  private let isDark: Bool
-  private let typesetter: Typesetter
+  private let colors: AnnotationColors
 
-  init(_ frames: [StripFrame], duration: Double, appearance: Appearance, _ typesetter: Typesetter) {
+  init(_ frames: [StripFrame], duration: Double, appearance: Appearance) {
     self.frames = frames
     self.duration = duration
-    isDark = appearance == .dark
-    self.typesetter = typesetter
+    colors = AnnotationColors(appearance)
   }
 
   /// Distances, in points.
@@ -102,14 +105,6 @@ struct FilmstripLayout {
   /// The width that a row of frames takes at most, unless a single frame is wider, in points.
   private static let rowWidth: CGFloat = 1400
   private static let smallestCell: CGFloat = 56
-
-  private var background: Color { isDark ? Color(gray: 0x1C) : Color(gray: 0xF2) }
-  private var canvas: Color { isDark ? .black : .white }
-  private var text: Color { isDark ? Color(gray: 0xEB) : Color(gray: 0x3C) }
-  private var line: Color { isDark ? Color(gray: 0x48) : Color(gray: 0xC7) }
-  private var accent: Color {
-    isDark ? Color(red: 0x6C, green: 0xB4, blue: 0xFF) : Color(red: 10, green: 0x66, blue: 0xC2)
-  }
 
   var node: LayoutNode {
     let size = frames.reduce(CGSize.zero) {
@@ -129,7 +124,7 @@ struct FilmstripLayout {
     let width = 2 * Self.margin + CGFloat(columns) * (cell.width + Self.gap) - Self.gap
     let height = 2 * Self.margin + CGFloat(rows) * (cell.height + Self.gap) - Self.gap
     return LayoutNode(
-      name: "filmstrip", frame: CGRect(x: 0, y: 0, width: width, height: height), background: .color(background),
+      name: "filmstrip", frame: CGRect(x: 0, y: 0, width: width, height: height), background: .color(colors.background),
       children: children)
   }
 
@@ -144,16 +139,19 @@ struct FilmstripLayout {
       name: "time", frame: CGRect(x: 0, y: 0, width: size.width, height: 15),
       text: TextContent(
         string: Self.text(of: frame.time), font: Font(size: 11, weight: .medium, features: [FontFeature("tnum")]),
-        color: text))
+        color: colors.secondaryText))
     let bar = LayoutNode(
-      frame: CGRect(x: 0, y: 17, width: size.width, height: 2), background: .color(line), cornerRadii: CornerRadii(1))
+      frame: CGRect(x: 0, y: 17, width: size.width, height: 2), background: .color(colors.line),
+      cornerRadii: CornerRadii(1))
     let done = LayoutNode(
       frame: CGRect(x: 0, y: 17, width: (size.width * CGFloat(frame.time / duration)).rounded(), height: 2),
-      background: .color(accent), cornerRadii: CornerRadii(1))
+      background: .color(colors.region(0)), cornerRadii: CornerRadii(1))
     let picture = LayoutNode(
       name: "frame", frame: CGRect(origin: CGPoint(x: 0, y: Self.header), size: frame.tree.frame.size),
-      background: .color(canvas), clips: true, children: [frame.tree])
-    return LayoutNode(frame: CGRect(origin: point, size: size), children: [label, bar, done, picture])
+      background: .color(colors.canvas), clips: true, children: [frame.tree])
+    let edge = LayoutNode(
+      name: "edge", frame: picture.frame.insetBy(dx: -1, dy: -1), border: Border(width: 1, color: colors.line))
+    return LayoutNode(frame: CGRect(origin: point, size: size), children: [label, bar, done, edge, picture])
   }
 
   /// The time in seconds with three digits, or with as many as it needs.
@@ -162,8 +160,4 @@ struct FilmstripLayout {
     let digits = String(thousandths % 1000)
     return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - digits.count) + digits) s"
   }
-}
-
-extension Color {
-  fileprivate init(gray: UInt8) { self.init(red: gray, green: gray, blue: gray) }
 }

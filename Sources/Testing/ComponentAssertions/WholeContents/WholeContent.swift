@@ -68,6 +68,11 @@ final class WholeContent: LayoutTreeProviding {
   }
 }
 
+extension LayoutTreeProviding {
+  /// The view of the component: itself, or that of a controller if it is loaded.
+  @MainActor var loadedView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
+}
+
 /// The scroll view of a component that hides the most important part of the content.
 @MainActor
 private struct ScrolledContent {
@@ -75,7 +80,7 @@ private struct ScrolledContent {
 
   /// Finds the largest scroll view with content above or below the visible part; `nil` if there is none.
   init?(of component: any LayoutTreeProviding) {
-    guard let root = component as? UIView ?? (component as? UIViewController)?.viewIfLoaded else { return nil }
+    guard let root = component.loadedView else { return nil }
     let candidates = Self.scrollViews(in: root).filter { Self.hiddenHeight(in: $0) >= 0.5 }
     let largest = candidates.max { Self.area($0) < Self.area($1) }
     guard let largest else { return nil }

@@ -59,6 +59,9 @@ import Testing
   @Test func impossibleArgumentsAreNamed() {
     #expect(problem(.filmstrip(duration: 0)).contains("a number of seconds above 0, and not 0.0"))
     #expect(problem(.filmstrip(duration: .nan)).contains("a number of seconds above 0"))
+    for duration in [3600.5, 1e300, .infinity] {
+      #expect(problem(.filmstrip(duration: duration)).contains("at most 3600 seconds"))
+    }
     #expect(problem(.filmstrip(duration: 1, frames: 1)).contains("from 2 to 120 frames, and not 1"))
     #expect(problem(.filmstrip(duration: 1, frames: 1000)).contains("from 2 to 120 frames, and not 1000"))
   }
