@@ -8,7 +8,7 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The context of a change. Animations end at once, so it has no effect on a frame.
+/// The context of a change. It has no effect outside of a filmstrip.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -25,7 +25,7 @@ public struct Transaction {
   }
 }
 
-/// Changes state. The frame shows the end of the animation.
+/// Changes state. Outside of a filmstrip, the frame shows the end of the animation.
 @discardableResult
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try animated(animation, body)
@@ -33,11 +33,17 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 
 /// Runs changes of state; on the clock of a timeline, what they change of the views is animated.
 private func animated<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
-  guard MainActorContext.isCurrent, AnimationTimeline.current != nil else { return try body() }
+  guard hasTimeline else { return try body() }
+  // An earlier animation of the turn keeps its own timing.
+  MainActor.assumeIsolated { AnimationTimeline.current?.settlePendingChanges() }
   let result = try body()
   let timing = animation?.animationTiming
   MainActor.assumeIsolated { AnimationTimeline.current?.animateNextLayout(timing) }
   return result
+}
+
+private var hasTimeline: Bool {
+  MainActorContext.isCurrent && MainActor.assumeIsolated { AnimationTimeline.current != nil }
 }
 
 /// When an animation has ended.
@@ -47,17 +53,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Changes state, and then runs a closure: the animation ends at once.
+/// Changes state, and then runs a closure: outside of a filmstrip, the animation ends at once.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try animated(animation, body)
-  guard MainActorContext.isCurrent, AnimationTimeline.current != nil else {
+  guard hasTimeline else {
     completion()
     return result
   }
+  // It stays on the main actor, on which this function runs.
   nonisolated(unsafe) let completion = completion
   MainActor.assumeIsolated {
     AnimationTimeline.current?.completeAnimation(animation?.animationTiming) { completion() }

@@ -43,6 +43,19 @@ enum AnimatedValue {
     }
   }
 
+  /// The value as an object of Core Animation; `nil` for kinds that no property of a layer's class has.
+  var object: Any? {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .color(let color): CGColor(ColorComponents(color))
+    case .path(let path): CGPath(path)
+    case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
+    case .colors(let colors): colors.map { CGColor(ColorComponents($0)) }
+    case .size, .rect, .transform: nil
+    }
+  }
+
   /// Returns a value on the way to another one; the other one if it is of another kind.
   func mixed(with other: AnimatedValue, at progress: Double) -> AnimatedValue {
     let mix = Interpolation(progress)
@@ -91,7 +104,6 @@ enum AnimatedValue {
 extension LayerValues {
   /// Returns the value of a key path; `nil` if it is not one of those that are animated.
   func value(forKeyPath keyPath: String) -> AnimatedValue? {
-    let parts = TransformParts(transform.affine)
     switch keyPath {
     case "opacity": return .number(CGFloat(node.opacity))
     case "position": return .point(geometry.position)
@@ -106,10 +118,10 @@ extension LayerValues {
     case "bounds.origin.y": return .number(geometry.bounds.minY)
     case "anchorPoint": return .point(geometry.anchorPoint)
     case "transform": return .transform(transform)
-    case "transform.rotation", "transform.rotation.z": return .number((parts?.degrees ?? 0) * .pi / 180)
+    case "transform.rotation", "transform.rotation.z": return .number((transformParts?.degrees ?? 0) * .pi / 180)
     case "transform.rotation.x", "transform.rotation.y": return .number(0)
-    case "transform.scale", "transform.scale.x": return .number(parts?.scale.x ?? 0)
-    case "transform.scale.y": return .number(parts?.scale.y ?? 0)
+    case "transform.scale", "transform.scale.x": return .number(transformParts?.scale.x ?? 0)
+    case "transform.scale.y": return .number(transformParts?.scale.y ?? 0)
     case "transform.translation": return .size(CGSize(width: transform.m41, height: transform.m42))
     case "transform.translation.x": return .number(transform.m41)
     case "transform.translation.y": return .number(transform.m42)
@@ -126,6 +138,8 @@ extension LayerValues {
     default: return nil
     }
   }
+
+  private var transformParts: TransformParts? { TransformParts(transform.affine) }
 
   /// Sets the value of a key path, if it is one of those that are animated.
   mutating func set(_ value: AnimatedValue, forKeyPath keyPath: String) {
@@ -183,7 +197,7 @@ extension LayerValues {
   }
 
   private mutating func setAffinePart(_ value: AnimatedValue, _ keyPath: String) {
-    var parts = TransformParts(transform.affine) ?? .identity
+    var parts = transformParts ?? .identity
     switch (keyPath, value) {
     case ("transform.rotation", .number(let angle)), ("transform.rotation.z", .number(let angle)):
       parts.degrees = angle * 180 / .pi

@@ -8,7 +8,8 @@ extension AnimationTimeline {
     let begin = animation.beginTime > 0 ? max(0, animation.beginTime - VirtualClock.start) : now
     let track = ExplicitTrack(animation, key: key, on: layer, begin: begin)
     explicit.append(track)
-    noteAnimation()
+    hasAnimations = true
+    extendTransaction(by: begin - now + track.totalDuration)
     layer.animations.append((key, animation))
     animation.delegate?.animationDidStart(animation)
     schedule(after: begin - now + track.totalDuration) { [weak self] in self?.end(track) }
@@ -52,8 +53,7 @@ extension AnimationTimeline {
 
   func beginTransaction() {
     var settings = transactions[transactions.count - 1]
-    settings.start = capture()
-    settings.explicitCount = explicit.count
+    (settings.start, settings.end, settings.completion) = (capture(), nil, nil)
     transactions.append(settings)
   }
 
@@ -63,23 +63,30 @@ extension AnimationTimeline {
       completion?()
       return
     }
-    let settings = transactions[transactions.count - 1]
-    if let start = settings.start { recordImplicitChanges(since: start) }
-    transactions.removeLast()
-    guard let completion else { return }
-    let ends = explicit.dropFirst(settings.explicitCount).map { $0.begin - now + $0.totalDuration }
-    let implicit = settings.disablesActions ? 0 : settings.duration
-    schedule(after: ends.filter(\.isFinite).max() ?? implicit, completion)
+    if let start = transactions[transactions.count - 1].start { recordImplicitChanges(since: start) }
+    var settings = transactions.removeLast()
+    settings.completion = completion
+    complete(settings)
+    if let end = settings.end { extendTransaction(by: end - now) }
+  }
+
+  /// Calls the completion of a transaction when the animations in it have ended. Endless animations do not count.
+  func complete(_ settings: TransactionSettings) {
+    if let completion = settings.completion { schedule(after: (settings.end ?? now) - now, completion) }
+  }
+
+  /// Notes that an animation in the running transaction ends after a time in seconds.
+  func extendTransaction(by duration: Double) {
+    guard duration.isFinite else { return }
+    changeTransaction { $0.end = max($0.end ?? now, now + duration) }
   }
 
   func changeTransaction(_ change: (inout TransactionSettings) -> Void) {
     change(&transactions[transactions.count - 1])
   }
 
-  /// Calls a closure when the animations of the running turn have ended.
-  func completeTurn(_ body: @escaping () -> Void) {
-    schedule(after: transactions[transactions.count - 1].duration, body)
-  }
+  /// The settings of the running transaction.
+  var transaction: TransactionSettings { transactions[transactions.count - 1] }
 }
 
 extension CATransition {
@@ -103,7 +110,11 @@ extension CATransition {
 }
 
 /// The time that `CACurrentMediaTime()` returns within a timeline.
+@MainActor
 enum VirtualClock {
   /// The time at the start of a timeline, in seconds.
   static let start = 1000.0
+
+  /// The time of the running timeline, in seconds; `nil` outside of one.
+  static var now: Double? { (AnimationTimeline.current ?? .describing).map { start + $0.now } }
 }

@@ -7,8 +7,11 @@ import Foundation
 /// the animations are kept with the values at their start, and completions wait until the clock has reached their time.
 @MainActor
 package final class AnimationTimeline {
-  /// The timeline that animations of the running call belong to; `nil` outside of one.
-  nonisolated package static var current: AnimationTimeline? { RunningTimeline.value }
+  /// The timeline to which animations are added: that of the running turn; `nil` outside of one, and while layers are
+  /// described.
+  package private(set) static var current: AnimationTimeline?
+  /// The timeline for which layers are described; `nil` for descriptions of layers as they were set.
+  private(set) static var describing: AnimationTimeline?
 
   private let findRoot: @MainActor () -> UIView?
   /// The time since the start, in seconds.
@@ -23,7 +26,7 @@ package final class AnimationTimeline {
   var mode = Mode.none
   package private(set) var warnings: [String] = []
   /// Whether anything was animated.
-  package private(set) var hasAnimations = false
+  package internal(set) var hasAnimations = false
   /// The settings of the enclosing transactions, innermost last.
   var transactions: [TransactionSettings] = [TransactionSettings()]
 
@@ -42,7 +45,17 @@ package final class AnimationTimeline {
   }
 
   private func settle() {
-    if let root = findRoot() { LayoutCycle(root: root).settle() }
+    guard let root = findRoot() else { return }
+    LayoutCycle(root: root).settle()
+    layOut(root.layer)
+  }
+
+  /// Lays layers out here, because their layout may start animations, and a description for the timeline starts none.
+  private func layOut(_ layer: CALayer) {
+    if layer.isLayoutPending {
+      (layer.view?.traitCollection ?? .current).performAsCurrent { layer.layoutIfNeeded() }
+    }
+    for sublayer in layer.children { layOut(sublayer) }
   }
 
   /// Something that happens at a time.
@@ -78,19 +91,23 @@ package final class AnimationTimeline {
   /// - Parameter isFirst: Whether the component appears in the turn, so that changes outside of animations are its
   ///   beginning.
   package func turn(isFirst: Bool = false, _ body: () -> Void) {
-    RunningTimeline.$value.withValue(self) {
-      turnStart = capture()
-      scopes.append(Scope(timing: nil))
-      body()
-      settle()
-      recordPendingChanges()
-      if !isFirst {
-        recordChanges(ofAnimatedViewsSince: turnStart)
-        recordImplicitChanges(since: turnStart)
-      }
-      animatedViews = []
-      scopes.removeLast()
+    // A turn is synchronous on the main actor, so that tasks that it starts run outside of it.
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    turnStart = isFirst ? LayerCapture() : capture()
+    scopes.append(Scope(timing: nil))
+    body()
+    settle()
+    recordPendingChanges()
+    if !isFirst {
+      recordChanges(ofAnimatedViewsSince: turnStart)
+      recordImplicitChanges(since: turnStart)
     }
+    animatedViews = []
+    scopes.removeLast()
+    complete(transactions[0])
+    transactions = [TransactionSettings()]
   }
 
   /// Moves the clock to a time, in seconds, and runs what was waiting for it.
@@ -120,17 +137,12 @@ package final class AnimationTimeline {
     events.append(Event(time: now + max(0, delay), order: order, body: body))
   }
 
-  /// Notes that a layer is animated.
-  func noteAnimation() { hasAnimations = true }
-
   func warn(_ text: String) {
     if !warnings.contains(text) { warnings.append(text) }
   }
 
   // MARK: Recording
 
-  /// Whether changes are made inside of an animation.
-  var isAnimating: Bool { scopes.last?.timing != nil }
   /// The timing of the enclosing animation; `nil` outside of one.
   var inherited: AnimationTiming? { scopes.last?.timing }
 
@@ -141,11 +153,16 @@ package final class AnimationTimeline {
   ///   - window: The part of the animation in which the changes are made, as fractions of its duration.
   ///   - changes: Makes the changes.
   package func animate(_ timing: AnimationTiming?, in window: ClosedRange<Double> = 0...1, _ changes: () -> Void) {
-    let before = capture()
+    let (timing, before) = (enabled(timing), capture())
     scopes.append(Scope(timing: timing))
     changes()
     let scope = scopes.removeLast()
     record(from: before, to: capture(), timing, in: window, handled: scope.handled)
+  }
+
+  /// Returns the timing, unless animations are disabled.
+  private func enabled(_ timing: AnimationTiming?) -> AnimationTiming? {
+    AnimationContext.areAnimationsEnabled ? timing : nil
   }
 
   /// Animates what differs between two moments, except for what was handled between them.
@@ -153,14 +170,15 @@ package final class AnimationTimeline {
     from before: LayerCapture, to after: LayerCapture, _ timing: AnimationTiming?,
     in window: ClosedRange<Double> = 0...1, handled: Set<LayerPart>
   ) {
-    var all = handled
-    for change in before.changes(to: after, animatingContent: timing?.animatesContent == true)
-    where !handled.contains(change.part) {
-      all.insert(change.part)
-      if let timing = ownTiming(of: change.part.layer, in: after) ?? timing { add(change, timing, in: window) }
-    }
+    let changes = before.changes(to: after, animatingContent: timing?.animatesContent == true)
+      .filter { !handled.contains($0.part) }
+    add(changes, in: window) { ownTiming(of: $0, in: after) ?? timing }
     if let timing, timing.animatesContent { addTransitions(from: before, to: after, timing) }
-    if !scopes.isEmpty { scopes[scopes.count - 1].handled.formUnion(all) }
+    noteHandled(handled.union(changes.map(\.part)))
+  }
+
+  private func noteHandled(_ parts: Set<LayerPart>) {
+    if !scopes.isEmpty { scopes[scopes.count - 1].handled.formUnion(parts) }
   }
 
   /// Animates what the changes before this call do to the views in the layout that ends the turn, as SwiftUI does.
@@ -168,11 +186,11 @@ package final class AnimationTimeline {
   /// - Parameter timing: The timing; `nil` for changes that are not animated.
   package func animateNextLayout(_ timing: AnimationTiming?) {
     settlePendingChanges()
-    pending = Pending(timing: timing, start: capture())
+    pending = Pending(timing: enabled(timing), start: capture())
   }
 
   /// Animates the layout that the changes before have caused, so that those after it are animated in another way.
-  private func settlePendingChanges() {
+  package func settlePendingChanges() {
     guard pending != nil else { return }
     settle()
     recordPendingChanges()
@@ -188,7 +206,7 @@ package final class AnimationTimeline {
   ///
   /// - Parameter timing: The timing; `nil` for changes that are not animated.
   package func animate(_ views: [UIView], with timing: AnimationTiming?) {
-    animatedViews.append((Set(views.map { ObjectIdentifier($0.layer) }), timing))
+    animatedViews.append((Set(views.map { ObjectIdentifier($0.layer) }), enabled(timing)))
   }
 
   /// Returns the timing that a layer has because it is in a view that is animated by itself; `nil` if it is not.
@@ -208,16 +226,15 @@ package final class AnimationTimeline {
     guard !animatedViews.isEmpty else { return }
     let after = capture()
     let handled = scopes.last?.handled ?? []
-    for change in start.changes(to: after, animatingContent: true) where !handled.contains(change.part) {
-      guard let timing = ownTiming(of: change.part.layer, in: after) else { continue }
-      scopes[scopes.count - 1].handled.insert(change.part)
-      if let timing { add(change, timing, in: 0...1) }
-    }
+    let changes = start.changes(to: after, animatingContent: true)
+      .filter { !handled.contains($0.part) && ownTiming(of: $0.part.layer, in: after) != nil }
+    add(changes) { ownTiming(of: $0, in: after) ?? nil }
+    noteHandled(Set(changes.map(\.part)))
   }
 
   /// Calls a closure when an animation that is added now ends.
   package func completeAnimation(_ timing: AnimationTiming?, _ body: @escaping () -> Void) {
-    schedule(after: timing?.totalDuration ?? 0, body)
+    schedule(after: enabled(timing)?.totalDuration ?? 0, body)
   }
 
   /// Animates layers without views that changed outside of animations, as Core Animation does.
@@ -225,43 +242,51 @@ package final class AnimationTimeline {
     let settings = transactions[transactions.count - 1]
     let handled = scopes.last?.handled ?? []
     let changes = start.changes(to: capture(), animatingContent: false)
-      .filter { !handled.contains($0.part) && !$0.belongsToView }
-    scopes[scopes.count - 1].handled.formUnion(changes.map(\.part))
+      .filter { !handled.contains($0.part) && $0.isAnimatedByItself }
+    noteHandled(Set(changes.map(\.part)))
     guard !settings.disablesActions else { return }
     let timing = AnimationTiming(duration: settings.duration, curve: settings.curve)
-    for change in changes { add(change, timing, in: 0...1) }
+    add(changes) { _ in timing }
   }
 
-  private func add(_ change: LayerChange, _ timing: AnimationTiming, in window: ClosedRange<Double>) {
-    // An animation continues from what is seen.
-    var change = change
-    if !change.part.part.isAdditive, window.lowerBound == 0, let shown = presented(change.part) { change.start = shown }
-    hasAnimations = true
-    tracks.append(LayerTrack(change: change, timing: timing, window: window, begin: now))
-  }
-
-  /// The values of a layer's part as they look now, if the part is animated.
-  private func presented(_ part: LayerPart) -> LayerValues? {
-    guard let last = tracks.last(where: { $0.change.part == part && $0.progress(at: now) != nil }) else { return nil }
-    var values = last.change.end
-    Presentation(self).apply(to: &values, of: part.layer)
-    return values
+  /// Animates changes.
+  ///
+  /// - Parameter timing: Returns the timing of a layer's changes; `nil` for those that are not animated.
+  private func add(
+    _ changes: [LayerChange], in window: ClosedRange<Double> = 0...1, timing: (ObjectIdentifier) -> AnimationTiming?
+  ) {
+    guard !changes.isEmpty else { return }
+    let presentation = Presentation(self)
+    for var change in changes {
+      guard let timing = timing(change.part.layer) else { continue }
+      // An animation continues from what is seen.
+      if !change.part.kind.isAdditive, window.lowerBound == 0, let shown = presentation.shownValues(of: change.part) {
+        change.start = shown
+      }
+      hasAnimations = true
+      extendTransaction(by: timing.totalDuration)
+      tracks.append(LayerTrack(change: change, timing: timing, window: window, begin: now))
+    }
   }
 
   /// Fades views in and out that SwiftUI has added and removed.
   private func addTransitions(from before: LayerCapture, to after: LayerCapture, _ timing: AnimationTiming) {
-    for (layer, values) in after.values where before.values[layer] == nil {
-      guard let parent = after.parents[layer], before.values[parent] != nil else { continue }
+    for layer in after.order where before.values[layer] == nil {
+      guard let values = after.values[layer], let parent = after.parents[layer], before.values[parent] != nil else {
+        continue
+      }
       var start = values
       start.node.opacity = 0
-      let part = LayerPart(layer: layer, part: .opacity)
+      let part = LayerPart(layer: layer, kind: .opacity)
       tracks.append(
         LayerTrack(
-          change: LayerChange(part: part, start: start, end: values, belongsToView: true), timing: timing,
+          change: LayerChange(part: part, start: start, end: values, isAnimatedByItself: false), timing: timing,
           window: 0...1, begin: now))
     }
-    for (layer, node) in before.finished where after.values[layer] == nil {
-      guard let parent = before.parents[layer], after.values[parent] != nil else { continue }
+    for layer in before.order where after.values[layer] == nil {
+      guard let node = before.finished[layer], let parent = before.parents[layer], after.values[parent] != nil else {
+        continue
+      }
       dissolves.append(Dissolve(layer: parent, old: node, timing: timing, begin: now, effect: .removal))
     }
   }
@@ -279,6 +304,7 @@ package final class AnimationTimeline {
   ) {
     guard let old = before.finished[ObjectIdentifier(layer)] else { return }
     hasAnimations = true
+    extendTransaction(by: timing.totalDuration)
     dissolves.append(
       Dissolve(layer: ObjectIdentifier(layer), old: old, timing: timing, begin: now, effect: effect))
   }
@@ -299,28 +325,27 @@ package final class AnimationTimeline {
 
   @discardableResult
   private func describe(in mode: Mode) -> LayoutNode {
-    let outer = self.mode
-    self.mode = mode
-    defer { self.mode = outer }
     guard let root = findRoot() else { return LayoutNode(frame: .zero) }
-    return RunningTimeline.$value.withValue(self) {
-      root.layoutNode(name: root.accessibilityIdentifier ?? String(describing: type(of: root)), names: PropertyNames())
-    }
+    let outer = (self.mode, Self.current, Self.describing)
+    // Animations that drawing starts would be drawn without end.
+    (self.mode, Self.current, Self.describing) = (mode, nil, self)
+    defer { (self.mode, Self.current, Self.describing) = outer }
+    return root.layoutNode(
+      name: root.accessibilityIdentifier ?? String(describing: type(of: root)), names: PropertyNames())
   }
-}
-
-/// The timeline of the running task.
-private enum RunningTimeline {
-  @TaskLocal static var value: AnimationTimeline?
 }
 
 /// The settings of a transaction of Core Animation.
 struct TransactionSettings {
   var duration = 0.25
-  var curve = CAMediaTimingFunction(name: .default).curve
+  var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
-  /// The values of the layers at the begin of the transaction.
+  /// The values of the layers at the start of the transaction.
   var start: LayerCapture?
-  /// The number of explicit animations that were added before it.
-  var explicitCount = 0
+  /// The time of the clock at which the last animation that was added in it ends, in seconds; `nil` if there is none.
+  var end: Double?
+  /// Called when its animations have ended.
+  var completion: (() -> Void)?
+
+  var curve: TimingCurve { (timingFunction ?? CAMediaTimingFunction(name: .default)).curve }
 }

@@ -25,10 +25,18 @@ package struct AnimationTiming: Hashable, Sendable {
   /// The duration of a run, there and back if it reverses, in seconds.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// The time from the begin to the end of the last run, with the delay, in seconds; infinite for endless animations.
+  /// The time from the start to the end of the last run, with the delay, in seconds; infinite for endless animations.
   package var totalDuration: Double { delay + cycle * repeatCount / max(speed, 1e-6) }
 
-  /// Returns the fraction of the way at a time after the begin; `nil` after the end.
+  /// Returns the timing of a part that starts after a fraction of the duration, and takes the rest of it.
+  func starting(at fraction: Double) -> AnimationTiming {
+    var timing = self
+    timing.delay += duration * fraction
+    timing.duration *= 1 - fraction
+    return timing
+  }
+
+  /// Returns the fraction of the way at a time after the start; `nil` after the end.
   ///
   /// - Parameter time: The time since the animation was added, in seconds.
   package func progress(at time: Double) -> Double? {
@@ -53,9 +61,7 @@ extension UIView.AnimationCurve {
 }
 
 extension UIView.AnimationOptions {
-  var curve: TimingCurve {
-    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.timing ?? .easeInOut
-  }
+  var animationCurve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
   /// Whether one picture turns into another one.
   var hasTransition: Bool { rawValue >> 20 & 7 != 0 }

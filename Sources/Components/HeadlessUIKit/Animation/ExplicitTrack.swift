@@ -19,7 +19,7 @@ final class ExplicitTrack {
   /// The duration of an animation of which none is set, in seconds.
   static let standardDuration = 0.25
 
-  /// The time from the begin to the end, in seconds; infinite for an endless animation.
+  /// The time from the start to the end, in seconds; infinite for an endless animation.
   var totalDuration: Double { AnimationClock(animation, within: Self.standardDuration).total }
 
   func isActive(at time: Double) -> Bool { localTime(at: time) != nil }
@@ -47,12 +47,11 @@ final class ExplicitTrack {
     guard let local = localTime(at: time) else { return nil }
     var restorations: [() -> Void] = []
     for value in animatedProperties(of: animation, at: local, within: Self.standardDuration) {
-      guard let old = layer.ownAnimatedValue(forKeyPath: value.keyPath), let model = AnimatedValue(old),
+      guard let property = layer.ownProperty(forKeyPath: value.keyPath), let model = property.animatedValue,
         let animated = value.animation.value(at: value.time, from: model)
       else { continue }
-      let (layer, keyPath) = (layer, value.keyPath)
-      layer.setOwnAnimatedValue(animated, forKeyPath: keyPath)
-      restorations.append { layer.setOwnValue(old, forKeyPath: keyPath) }
+      property.set(animated.object)
+      restorations.append { property.set(property.value) }
     }
     return restorations.isEmpty ? nil : { for restore in restorations.reversed() { restore() } }
   }
@@ -100,7 +99,7 @@ struct AnimationClock {
   /// - Parameter standard: The duration of an animation of which none is set, in seconds.
   init(_ animation: CAAnimation, within standard: Double) {
     self.animation = animation
-    duration = animation.duration > 0 ? animation.duration : standard
+    duration = animation.duration > 0 && animation.duration.isFinite ? animation.duration : standard
   }
 
   private var cycle: Double { animation.autoreverses ? 2 * duration : duration }
@@ -227,63 +226,50 @@ extension CAKeyframeAnimation {
   }
 }
 
+/// A property that only the class of a layer has, such as the path of a shape.
+@MainActor
+struct OwnLayerProperty {
+  let value: Any?
+  let set: (Any?) -> Void
+  private let isColor: Bool
+
+  fileprivate init<Layer: CALayer, Value>(_ layer: Layer, _ keyPath: ReferenceWritableKeyPath<Layer, Value>) {
+    value = layer[keyPath: keyPath]
+    set = { if let value = $0 as? Value { layer[keyPath: keyPath] = value } }
+    isColor = false
+  }
+
+  fileprivate init<Layer: CALayer, Value>(_ layer: Layer, _ keyPath: ReferenceWritableKeyPath<Layer, Value?>) {
+    value = layer[keyPath: keyPath]
+    set = { layer[keyPath: keyPath] = $0 as? Value }
+    isColor = Value.self == CGColor.self
+  }
+
+  /// The value of which an animation starts: no color is a clear one.
+  var animatedValue: AnimatedValue? { AnimatedValue(value) ?? (isColor ? .color(.clear) : nil) }
+}
+
 extension CALayer {
-  /// Returns the value of a property that only the layer's class has; `nil` if there is none of this name.
-  func ownAnimatedValue(forKeyPath keyPath: String) -> Any? {
+  fileprivate func ownProperty(forKeyPath keyPath: String) -> OwnLayerProperty? {
     if let shape = self as? CAShapeLayer {
       switch keyPath {
-      case "path": return shape.path
-      case "strokeStart": return shape.strokeStart
-      case "strokeEnd": return shape.strokeEnd
-      case "lineWidth": return shape.lineWidth
-      case "lineDashPhase": return shape.lineDashPhase
-      case "fillColor": return shape.fillColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0)
-      case "strokeColor": return shape.strokeColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+      case "path": return OwnLayerProperty(shape, \.path)
+      case "strokeStart": return OwnLayerProperty(shape, \.strokeStart)
+      case "strokeEnd": return OwnLayerProperty(shape, \.strokeEnd)
+      case "lineWidth": return OwnLayerProperty(shape, \.lineWidth)
+      case "lineDashPhase": return OwnLayerProperty(shape, \.lineDashPhase)
+      case "fillColor": return OwnLayerProperty(shape, \.fillColor)
+      case "strokeColor": return OwnLayerProperty(shape, \.strokeColor)
       default: return nil
       }
     }
     guard let gradient = self as? CAGradientLayer else { return nil }
     switch keyPath {
-    case "colors": return gradient.colors
-    case "locations": return gradient.locations
-    case "startPoint": return gradient.startPoint
-    case "endPoint": return gradient.endPoint
+    case "colors": return OwnLayerProperty(gradient, \.colors)
+    case "locations": return OwnLayerProperty(gradient, \.locations)
+    case "startPoint": return OwnLayerProperty(gradient, \.startPoint)
+    case "endPoint": return OwnLayerProperty(gradient, \.endPoint)
     default: return nil
     }
-  }
-
-  fileprivate func setOwnAnimatedValue(_ value: AnimatedValue, forKeyPath keyPath: String) {
-    switch value {
-    case .number(let number): setOwnValue(number, forKeyPath: keyPath)
-    case .point(let point): setOwnValue(point, forKeyPath: keyPath)
-    case .color(let color): setOwnValue(CGColor(color), forKeyPath: keyPath)
-    case .path(let path): setOwnValue(CGPath(path), forKeyPath: keyPath)
-    case .numbers(let numbers): setOwnValue(numbers.map { NSNumber(value: Double($0)) }, forKeyPath: keyPath)
-    case .colors(let colors): setOwnValue(colors.map { CGColor($0) }, forKeyPath: keyPath)
-    case .size, .rect, .transform: break
-    }
-  }
-
-  fileprivate func setOwnValue(_ value: Any, forKeyPath keyPath: String) {
-    if let shape = self as? CAShapeLayer {
-      _ = shape.setValueOfShape(value, CGFloat(attribute: value), forKeyPath: keyPath)
-      return
-    }
-    guard let gradient = self as? CAGradientLayer else { return }
-    switch keyPath {
-    case "colors": gradient.colors = value as? [Any]
-    case "locations": gradient.locations = value as? [NSNumber]
-    case "startPoint": if let point = value as? CGPoint { gradient.startPoint = point }
-    case "endPoint": if let point = value as? CGPoint { gradient.endPoint = point }
-    default: break
-    }
-  }
-}
-
-extension CGColor {
-  fileprivate convenience init(_ color: Color) {
-    self.init(
-      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
-      alpha: CGFloat(color.alpha) / 255)
   }
 }

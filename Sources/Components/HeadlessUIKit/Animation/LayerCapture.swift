@@ -5,12 +5,31 @@ import Foundation
 /// A part of a layer that is animated by itself.
 struct LayerPart: Hashable {
   let layer: ObjectIdentifier
-  let part: LayerValues.Part
+  let kind: LayerValues.Part
 }
 
 extension LayerValues.Part {
   /// Whether several animations add up, as those of UIKit do for geometry.
   var isAdditive: Bool { self == .position || self == .bounds }
+
+  /// The names of the part's properties in ``CALayer/actions``. One action that is left out applies to the whole part.
+  fileprivate var actionNames: [String] {
+    switch self {
+    case .position: ["position"]
+    case .bounds: ["bounds"]
+    case .transform: ["transform"]
+    case .opacity: ["opacity"]
+    case .background: ["backgroundColor"]
+    case .corners: ["cornerRadius"]
+    case .border: ["borderWidth", "borderColor"]
+    case .shadow: ["shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor"]
+    case .content:
+      [
+        "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase", "colors", "locations",
+        "startPoint", "endPoint", "string", "foregroundColor",
+      ]
+    }
+  }
 }
 
 /// The values of a part of a layer before and after a change.
@@ -19,7 +38,8 @@ struct LayerChange {
   let part: LayerPart
   var start: LayerValues
   let end: LayerValues
-  let belongsToView: Bool
+  /// Whether it is animated outside of animations, as Core Animation does with layers without views.
+  let isAnimatedByItself: Bool
 }
 
 /// The values of all layers of a tree at one moment.
@@ -29,19 +49,19 @@ final class LayerCapture {
   /// The nodes with their sublayers.
   private(set) var finished: [ObjectIdentifier: LayoutNode] = [:]
   private(set) var parents: [ObjectIdentifier: ObjectIdentifier] = [:]
-  private var order: [ObjectIdentifier] = []
-  private var ofViews: Set<ObjectIdentifier> = []
-  /// Keeps layers alive whose identifiers would otherwise be given to new ones.
-  private var layers: [CALayer] = []
+  /// The layers from the outside to the inside.
+  private(set) var order: [ObjectIdentifier] = []
+  /// They are kept alive, because their identifiers would otherwise be given to new ones.
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+  private var paths: [ObjectIdentifier: Path] = [:]
 
   init() {}
 
   func add(_ layer: CALayer, _ node: LayoutNode) {
     let identifier = ObjectIdentifier(layer)
     values[identifier] = LayerValues(geometry: layer.geometry, transform: layer.fullTransform, node: node)
-    order.append(identifier)
-    layers.append(layer)
-    if layer.view != nil { ofViews.insert(identifier) }
+    if layers.updateValue(layer, forKey: identifier) == nil { order.append(identifier) }
+    if let path = (layer as? CAShapeLayer)?.path { paths[identifier] = path.shape }
     if let superlayer = layer.superlayer { parents[identifier] = ObjectIdentifier(superlayer) }
   }
 
@@ -51,13 +71,31 @@ final class LayerCapture {
 
   /// Returns what differs in layers that are in both captures, from the outside to the inside.
   func changes(to other: LayerCapture, animatingContent: Bool) -> [LayerChange] {
-    order.flatMap { layer -> [LayerChange] in
-      guard let start = values[layer], let end = other.values[layer] else { return [] }
-      return start.changes(to: end).filter { animatingContent || $0 != .content || !ofViews.contains(layer) }.map {
+    order.flatMap { identifier -> [LayerChange] in
+      guard let start = values[identifier], let end = other.values[identifier], let layer = layers[identifier] else {
+        return []
+      }
+      // Core Animation animates the colors and the stroke of a shape by themselves, but not its path.
+      let animatesContent = animatingContent || !layer.changesAtOnce && paths[identifier] == other.paths[identifier]
+      return start.changes(to: end).filter { animatesContent || $0 != .content }.map {
         LayerChange(
-          part: LayerPart(layer: layer, part: $0), start: start, end: end, belongsToView: ofViews.contains(layer))
+          part: LayerPart(layer: identifier, kind: $0), start: start, end: end,
+          isAnimatedByItself: layer.animatesByItself($0))
       }
     }
+  }
+}
+
+extension CALayer {
+  /// Whether changes are seen at once outside of animations, as those of a view are. It is set for layers in which a
+  /// view draws.
+  package var changesAtOnce: Bool {
+    get { view != nil || seldom["changesAtOnce"] ?? false }
+    set { seldom["changesAtOnce"] = newValue }
+  }
+
+  fileprivate func animatesByItself(_ part: LayerValues.Part) -> Bool {
+    !changesAtOnce && !part.actionNames.contains { actions?[$0] is NSNull }
   }
 }
 

@@ -14,7 +14,7 @@ struct LayerValues {
   /// A part of the values that is animated by itself.
   enum Part: CaseIterable {
     case position, bounds, transform, opacity, background, corners, border, shadow
-    /// Texts, shapes and pictures. Only SwiftUI animates them.
+    /// Texts, shapes and pictures. SwiftUI animates them, and Core Animation those of layers without views.
     case content
   }
 

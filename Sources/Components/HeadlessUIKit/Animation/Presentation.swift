@@ -24,7 +24,7 @@ final class Presentation {
   func apply(to values: inout LayerValues, of layer: ObjectIdentifier) {
     let tracks = tracks[layer] ?? []
     for part in LayerValues.Part.allCases {
-      let own = tracks.filter { $0.change.part.part == part }
+      let own = tracks.filter { $0.change.part.kind == part }
       guard !own.isEmpty else { continue }
       if part.isAdditive {
         for track in own { add(track, to: &values) }
@@ -34,6 +34,14 @@ final class Presentation {
       }
     }
     for track in explicit[layer] ?? [] { track.apply(to: &values, at: timeline.now) }
+  }
+
+  /// Returns the values of a layer as they look at the time of the timeline; `nil` if the part is not animated.
+  func shownValues(of part: LayerPart) -> LayerValues? {
+    guard let last = tracks[part.layer]?.last(where: { $0.change.part == part }) else { return nil }
+    var values = last.change.end
+    apply(to: &values, of: part.layer)
+    return values
   }
 
   /// Returns the tracks that are seen: of the key frames of one animation, those that have begun, or the first one.
@@ -46,7 +54,7 @@ final class Presentation {
   private func add(_ track: LayerTrack, to values: inout LayerValues) {
     let rest = CGFloat(1 - (track.progress(at: timeline.now) ?? 1))
     let (start, end) = (track.change.start.geometry, track.change.end.geometry)
-    if track.change.part.part == .position {
+    if track.change.part.kind == .position {
       let position = values.geometry.position
       values.geometry.position = CGPoint(
         x: position.x + (start.position.x - end.position.x) * rest,
@@ -73,21 +81,16 @@ final class Presentation {
   /// Changes the node of a layer, which has no sublayers yet.
   func describe(_ layer: CALayer, _ node: inout LayoutNode) {
     let identifier = ObjectIdentifier(layer)
-    var values = LayerValues(geometry: layer.geometry, transform: layer.fullTransform, node: node)
     guard tracks[identifier] != nil || explicit[identifier] != nil || hasAnimatedOrigin(layer.superlayer) else {
       return
     }
+    var values = LayerValues(geometry: layer.geometry, transform: layer.fullTransform, node: node)
     apply(to: &values, of: identifier)
     origins[identifier] = values.geometry.bounds.origin
     node = values.node
     guard layer.superlayer != nil || layer.view?.superview != nil else { return }
-    let frame = values.geometry.untransformedFrame
     let origin = layer.superlayer.map { origins[ObjectIdentifier($0)] ?? $0.geometry.bounds.origin } ?? .zero
-    node.frame = CGRect(
-      x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
-    let projection = layer.projection(values.transform, values.geometry)
-    node.transform = projection == nil ? values.geometry.nodeTransform : .identity
-    node.filters = layer.pictureFilters + (projection.map { [.projection($0)] } ?? [])
+    layer.place(&node, values.geometry, values.transform, from: origin)
   }
 
   private func hasAnimatedOrigin(_ layer: CALayer?) -> Bool {

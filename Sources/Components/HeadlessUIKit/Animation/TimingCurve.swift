@@ -77,13 +77,21 @@ package struct DampedSpring: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Creates a spring of mass 1. `duration` is the period without damping, and `bounce` is 1 minus the damping ratio; if
-  /// it is negative, the ratio is 1 / (1 + bounce) (Apple, "Animate with springs", WWDC 2023).
+  /// Creates a spring of mass 1. `duration` is the period without damping, in seconds.
   package init(duration: Double, bounce: Double, velocity: Double = 0) {
-    let frequency = 2 * Double.pi / max(duration, 0.001)
-    let ratio = bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce
-    self.init(stiffness: frequency * frequency, damping: 2 * max(ratio, 0) * frequency, velocity: velocity)
+    self.init(duration: duration, dampingRatio: Self.dampingRatio(bounce: bounce), velocity: velocity)
   }
+
+  /// Creates a spring of mass 1. `duration` is the period without damping, in seconds.
+  package init(duration: Double, dampingRatio: Double, velocity: Double = 0) {
+    let frequency = 2 * Double.pi / max(duration, 0.001)
+    self.init(stiffness: frequency * frequency, damping: 2 * max(dampingRatio, 0) * frequency, velocity: velocity)
+  }
+
+  /// The damping ratio of a spring with a bounce: 1 minus the bounce; if that is negative, 1 / (1 + bounce) (Apple,
+  /// "Animate with springs", WWDC 2023).
+  package static func dampingRatio(bounce: Double) -> Double { bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce }
+  package static func bounce(dampingRatio ratio: Double) -> Double { ratio > 1 ? 1 / ratio - 1 : 1 - ratio }
 
   /// Creates a spring of mass 1 that is within a thousandth of its rest after a duration, as that of `UIView.animate(
   /// withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` is reported to be.

@@ -66,7 +66,7 @@ extension UIView {
   /// Returns the node of the view: its decoration, its content, and its visible subviews and sublayers.
   func layoutNode(name: String, names: PropertyNames) -> LayoutNode {
     let traits = traitCollection
-    let timeline = AnimationTimeline.current
+    let timeline = AnimationTimeline.describing
     timeline?.willDescribe(layer)
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
@@ -78,7 +78,7 @@ extension UIView {
       node.filters = layer.pictureFilters
     }
     traits.performAsCurrent {
-      layer.layoutIfNeeded()
+      if timeline == nil { layer.layoutIfNeeded() }
       layer.describeContent(in: &node)
       describeContent(in: &node)
       describeDrawing(in: &node)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The course of an animation. It has no effect on pictures, which show the end.
+/// The course of an animation. It has no effect outside of a filmstrip.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObject {
   var timingCurveType: UITimingCurveType { get }
@@ -88,9 +88,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings without end.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
-    let frequency = 2 * CGFloat.pi / CGFloat(max(duration, 0.001))
+    let spring = DampedSpring(duration: duration, bounce: Double(bounce))
     self.init(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * (1 - bounce), initialVelocity: velocity)
+      mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping), initialVelocity: velocity)
   }
 
   open var timingCurveType: UITimingCurveType { .spring }
@@ -128,6 +128,6 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   public var timingParameters: (any UITimingCurveProvider)? { parameters ?? UICubicTimingParameters() }
-  /// The delay, in seconds; always 0, because animations start at once.
-  public var delay: TimeInterval { 0 }
+  /// The delay of the last start, in seconds. It has no effect outside of a filmstrip.
+  public var delay: TimeInterval { startDelay }
 }

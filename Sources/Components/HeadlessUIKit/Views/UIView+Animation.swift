@@ -18,63 +18,63 @@ extension UIView {
     let wereEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
     defer { setAnimationsEnabled(wereEnabled) }
-    guard let timeline = AnimationTimeline.current else {
-      return AnimationContext.run(duration: 0, actionsWithoutAnimation)
-    }
-    timeline.animate(nil) { AnimationContext.run(duration: 0, actionsWithoutAnimation) }
+    AnimationContext.run(duration: 0, nil, actionsWithoutAnimation)
   }
 
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - animations: The changes, which run before the call returns.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    AnimationContext.animate(AnimationTiming(duration: duration, curve: .easeInOut), animations)
+    animate(withDuration: duration, animations: animations, completion: nil)
   }
 
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - animations: The changes, which run before the call returns.
-  ///   - completion: Called with `true` after the changes, before the call returns.
+  ///   - completion: Called with `true` after the changes; outside of a filmstrip, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.animate(
-      AnimationTiming(duration: duration, curve: .easeInOut), animations, completion: completion)
+      duration: duration, AnimationTiming(duration: duration, curve: .easeInOut), animations, completion: completion)
   }
 
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
-  ///   - options: Have no effect on the changes.
+  ///   - options: Have no effect outside of a filmstrip.
   ///   - animations: The changes, which run before the call returns.
-  ///   - completion: Called with `true` after the changes, before the call returns.
+  ///   - completion: Called with `true` after the changes; outside of a filmstrip, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.animate(
-      AnimationTiming(duration: duration, delay: delay, curve: options.curve), options: options, animations,
-      completion: completion)
+      duration: duration,
+      AnimationTiming(duration: duration, delay: delay, curve: options.animationCurve.timing), options: options,
+      animations, completion: completion)
   }
 
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
-  ///   - dampingRatio: The damping of the spring, from 0 to 1 for no oscillation. It has no effect.
-  ///   - velocity: The initial speed, in animated distances per second. It has no effect.
-  ///   - options: Have no effect on the changes.
+  ///   - dampingRatio: The damping of the spring, from 0 to 1 for no oscillation. It has no effect outside of a filmstrip.
+  ///   - velocity: The initial speed, in animated distances per second. It has no effect outside of a filmstrip.
+  ///   - options: Have no effect outside of a filmstrip.
   ///   - animations: The changes, which run before the call returns.
-  ///   - completion: Called with `true` after the changes, before the call returns.
+  ///   - completion: Called with `true` after the changes; outside of a filmstrip, before the call returns.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = DampedSpring(
-      settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    func timing() -> AnimationTiming {
+      let spring = DampedSpring(
+        settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+      return AnimationTiming(duration: duration, delay: delay, curve: .spring(spring))
+    }
     AnimationContext.animate(
-      AnimationTiming(duration: duration, delay: delay, curve: .spring(spring)), options: options, animations,
-      completion: completion)
+      duration: duration, timing(), options: options, animations, completion: completion)
   }
 
   /// Animates with a spring.
@@ -82,20 +82,23 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The perceptual duration, in seconds.
   ///   - bounce: The bounciness, from -1 to 1.
-  ///   - initialSpringVelocity: The initial speed, in animated distances per second. It has no effect.
+  ///   - initialSpringVelocity: The initial speed, in animated distances per second. It has no effect outside of a
+  ///     filmstrip.
   ///   - delay: The delay, in seconds.
-  ///   - options: Have no effect on the changes.
+  ///   - options: Have no effect outside of a filmstrip.
   ///   - animations: The changes, which run before the call returns.
-  ///   - completion: Called with `true` after the changes, before the call returns.
+  ///   - completion: Called with `true` after the changes; outside of a filmstrip, before the call returns.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = DampedSpring(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    func timing() -> AnimationTiming {
+      let spring = DampedSpring(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+      return AnimationTiming(duration: spring.settlingDuration, delay: delay, curve: .spring(spring))
+    }
     AnimationContext.animate(
-      AnimationTiming(duration: spring.settlingDuration, delay: delay, curve: .spring(spring)), options: options,
-      animations, completion: completion)
+      duration: duration, timing(), options: options, animations, completion: completion)
   }
 
   public class func modifyAnimations(
@@ -114,9 +117,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - delay: The delay, in seconds.
-  ///   - options: Have no effect on the keyframes.
+  ///   - options: Have no effect outside of a filmstrip.
   ///   - animations: Adds the keyframes. Its own changes run before those of the keyframes.
-  ///   - completion: Called with `true` after the keyframes, before the call returns.
+  ///   - completion: Called with `true` after the keyframes; outside of a filmstrip, before the call returns.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -124,12 +127,8 @@ extension UIView {
     let enclosing = AnimationContext.keyframes
     AnimationContext.keyframes = []
     let timing = options.animationOptions.applied(
-      to: AnimationTiming(duration: duration, delay: delay, curve: options.animationOptions.curve))
-    if let timeline = AnimationTimeline.current {
-      timeline.animate(timing) { AnimationContext.run(duration: duration, animations) }
-    } else {
-      AnimationContext.run(duration: duration, animations)
-    }
+      to: AnimationTiming(duration: duration, delay: delay, curve: options.animationOptions.animationCurve.timing))
+    AnimationContext.run(duration: duration, timing, animations)
     let frames = AnimationContext.keyframes ?? []
     AnimationContext.keyframes = enclosing
     // Keyframes with equal start times run in the order in which they were added.
@@ -159,18 +158,19 @@ extension UIView {
   /// Runs the changes, then calls the completion.
   ///
   /// - Parameters:
-  ///   - view: The view that contains the changes. It has no effect.
+  ///   - view: The view that contains the changes. It has no effect outside of a filmstrip.
   ///   - duration: The duration, in seconds.
-  ///   - options: Have no effect on the changes.
+  ///   - options: Have no effect outside of a filmstrip.
   ///   - animations: The changes; `nil` for none.
-  ///   - completion: Called with `true` after the changes, before the call returns.
+  ///   - completion: Called with `true` after the changes; outside of a filmstrip, before the call returns.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming(duration: duration, curve: options.curve)
+    let timing = AnimationTiming(duration: duration, curve: options.animationCurve.timing)
     guard let timeline = AnimationTimeline.current, options.hasTransition, areAnimationsEnabled else {
-      return AnimationContext.animate(timing, options: options, { animations?() }, completion: completion)
+      return AnimationContext.animate(
+        duration: duration, timing, options: options, { animations?() }, completion: completion)
     }
     timeline.warnOfTransition(options)
     timeline.dissolve(view.layer, timing) { AnimationContext.run(duration: duration) { animations?() } }
@@ -184,8 +184,8 @@ extension UIView {
   ///   - fromView: The view to remove from its superview, or to hide.
   ///   - toView: The view to insert in its place, or to show.
   ///   - duration: The duration, in seconds.
-  ///   - options: Only `showHideTransitionViews` has an effect.
-  ///   - completion: Called with `true` before the call returns.
+  ///   - options: Outside of a filmstrip, only `showHideTransitionViews` has an effect.
+  ///   - completion: Called with `true`; outside of a filmstrip, before the call returns.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -302,40 +302,48 @@ enum AnimationContext {
     changes()
   }
 
+  /// Runs changes, over the time of a timeline if there is one.
+  static func run(
+    duration: TimeInterval, _ timing: @autoclosure () -> AnimationTiming?, in window: ClosedRange<Double> = 0...1,
+    _ changes: () -> Void
+  ) {
+    guard let timeline = AnimationTimeline.current else { return run(duration: duration, changes) }
+    timeline.animate(timing(), in: window) { run(duration: duration, changes) }
+  }
+
   /// Runs changes and their completion: at once, or over the time of a timeline.
+  ///
+  /// - Parameter timing: The timing. Only a timeline evaluates it, because springs are costly.
   static func animate(
-    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    duration: TimeInterval, _ timing: @autoclosure () -> AnimationTiming, options: UIView.AnimationOptions = [],
+    _ changes: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     guard let timeline = AnimationTimeline.current else {
-      run(duration: timing.duration, changes)
+      run(duration: duration, changes)
       completion?(true)
       return
     }
-    var timing = options.applied(to: timing)
+    var timing = options.applied(to: timing())
     if let inherited = timeline.inherited {
       // An animation inside of another one has its duration and curve.
       if !options.contains(.overrideInheritedDuration) { timing.duration = inherited.duration }
       if !options.contains(.overrideInheritedCurve) { timing.curve = inherited.curve }
     }
-    timeline.animate(areAnimationsEnabled ? timing : nil) { run(duration: timing.duration, changes) }
-    complete(after: areAnimationsEnabled ? timing : nil, completion)
+    timeline.animate(timing) { run(duration: duration, changes) }
+    complete(after: timing, completion)
   }
 
   /// Runs the changes of a key frame.
   static func run(_ frame: Keyframe, of timing: AnimationTiming, isDiscrete: Bool) {
-    guard let timeline = AnimationTimeline.current, areAnimationsEnabled else {
-      return run(duration: timing.duration, frame.changes)
-    }
     let start = max(0, min(1, frame.start))
     let end = isDiscrete ? start : max(start, min(1, frame.start + frame.duration))
-    timeline.animate(timing, in: start...end) { run(duration: timing.duration, frame.changes) }
+    run(duration: timing.duration, timing, in: start...end, frame.changes)
   }
 
   /// Calls a completion: at once, or at the end of an animation.
   static func complete(after timing: AnimationTiming?, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let timeline = AnimationTimeline.current else { return completion(true) }
-    timeline.schedule(after: timing?.totalDuration ?? 0) { completion(true) }
+    timeline.completeAnimation(timing) { completion(true) }
   }
 }

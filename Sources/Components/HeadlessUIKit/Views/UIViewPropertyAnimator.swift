@@ -2,10 +2,11 @@ import Dispatch
 import FirstFrameLayoutTree
 public import Foundation
 
-/// An animator that finishes its animations as soon as they start.
+/// An animator that finishes its animations as soon as they start, outside of a filmstrip.
 ///
-/// Starting it runs the animations in the order in which they were added, then calls the completions. Setting
-/// ``fractionComplete`` or pausing also runs the animations, but only starting or finishing calls the completions.
+/// Starting it runs the animations in the order in which they were added, then calls the completions; in a filmstrip, after
+/// the duration. Setting ``fractionComplete`` or pausing also runs the animations, without their motion, but only starting
+/// or finishing calls the completions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// The duration, in seconds.
@@ -16,12 +17,15 @@ open class UIViewPropertyAnimator: NSObject {
   open var isUserInteractionEnabled = true
   open var pausesOnCompletion = false
   open var scrubsLinearly = true
-  private var animations: [() -> Void] = []
+  /// The animations that have not run. A delay is a fraction of the duration.
+  private var animations: [(delayFactor: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var fraction: CGFloat = 0
-  /// The time before a delayed animation, and before parts of it, in seconds.
-  private var startDelay = 0.0
-  private var delayFactors: [Int: CGFloat] = [:]
+  /// The number of the start whose end is scheduled in a filmstrip; `nil` if none is.
+  private var runningStart: Int?
+  private var startCount = 0
+  /// In seconds.
+  private(set) var startDelay = 0.0
   var parameters: (any UITimingCurveProvider)?
   open var isManualHitTestingEnabled = false
   /// Whether pending updates run before and after the changes, as in iOS 26. Changes are applied at once.
@@ -51,20 +55,19 @@ open class UIViewPropertyAnimator: NSObject {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
-    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// Always `false`: animations finish as soon as they start.
-  open var isRunning: Bool { false }
+  /// Whether the animation was started and has not ended: always `false` outside of a filmstrip.
+  open var isRunning: Bool { runningStart != nil }
 
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
-      runAnimations()
+      pause()
       fraction = max(0, min(1, newValue))
       Self.started.removeAll { $0.animator == nil || $0.animator === self }
       if isPartial { Self.started.append(Started(animator: self)) }
@@ -88,38 +91,49 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    animations.append(animation)
+    addAnimations(animation, delayFactor: 0)
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    delayFactors[animations.count] = max(0, min(1, delayFactor))
-    addAnimations(animation)
+    animations.append((max(0, min(1, delayFactor)), animation))
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  open func startAnimation() {
-    runAnimations()
-    guard let timeline = AnimationTimeline.current else { return finish(at: isReversed ? .start : .end) }
-    timeline.schedule(after: timing.totalDuration) { self.finish(at: self.isReversed ? .start : .end) }
-  }
+  open func startAnimation() { start(after: 0) }
 
-  open func startAnimation(afterDelay delay: TimeInterval) {
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+
+  /// - Parameter delay: The delay, in seconds.
+  private func start(after delay: TimeInterval) {
     startDelay = delay
-    startAnimation()
-  }
-
-  /// The timing on the clock of a timeline.
-  private var timing: AnimationTiming {
+    guard let timeline = AnimationTimeline.current else {
+      runAnimations(with: nil)
+      return finish(at: isReversed ? .start : .end)
+    }
     var timing = timingParameters?.timing(duration: duration) ?? AnimationTiming(duration: duration, curve: .easeInOut)
-    timing.delay = startDelay
-    return timing
+    timing.delay = delay
+    runAnimations(with: timing)
+    startCount += 1
+    let start = startCount
+    runningStart = start
+    timeline.completeAnimation(timing) {
+      // It may have been stopped, paused or started again.
+      if self.runningStart == start { self.finish(at: self.isReversed ? .start : .end) }
+    }
   }
 
-  open func pauseAnimation() {
-    runAnimations()
+  open func pauseAnimation() { pause() }
+
+  private func pause() {
+    if isRunning {
+      AnimationTimeline.current?.warn(
+        "a pause of UIViewPropertyAnimator is not drawn: the animation is drawn as if it went on")
+    }
+    runningStart = nil
+    runAnimations(with: nil)
   }
 
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
@@ -128,6 +142,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    runningStart = nil
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions.removeAll() }
   }
@@ -137,29 +152,21 @@ open class UIViewPropertyAnimator: NSObject {
     finish(at: finalPosition)
   }
 
-  private func runAnimations() {
+  /// Runs the animations that have not run.
+  ///
+  /// - Parameter timing: The timing in a filmstrip; `nil` for changes that are seen at once.
+  private func runAnimations(with timing: AnimationTiming?) {
     state = .active
-    let changes = animations
+    let pending = animations
     animations.removeAll()
-    let factors = delayFactors
-    delayFactors = [:]
-    for (index, change) in changes.enumerated() {
-      guard let timeline = AnimationTimeline.current else {
-        AnimationContext.run(duration: duration, change)
-        continue
-      }
-      var timing = timing
-      if let factor = factors[index] {
-        // A delayed part takes the rest of the duration.
-        timing.delay += timing.duration * Double(factor)
-        timing.duration *= 1 - Double(factor)
-      }
-      timeline.animate(timing) { AnimationContext.run(duration: duration, change) }
+    for (delayFactor, changes) in pending {
+      AnimationContext.run(duration: duration, timing?.starting(at: Double(delayFactor)), changes)
     }
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
+    runningStart = nil
     fraction = 0
     let handlers = completions
     completions.removeAll()
@@ -186,8 +193,6 @@ public typealias CFTimeInterval = Double
 
 /// Returns the time since the machine started, in seconds; within a filmstrip, the time of its clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  if let timeline = AnimationTimeline.current, MainActorContext.isCurrent {
-    return MainActor.assumeIsolated { VirtualClock.start + timeline.now }
-  }
+  if MainActorContext.isCurrent, let time = MainActor.assumeIsolated({ VirtualClock.now }) { return time }
   return CFTimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
 }

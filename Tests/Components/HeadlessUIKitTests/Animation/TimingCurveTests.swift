@@ -74,6 +74,22 @@ import Testing
     #expect(isClose(spring.dampingRatio, 0.7))
   }
 
+  /// With ω = 2π, the damping is 4π times the ratio: 1 minus the bounce, or 1 / (1 + bounce).
+  @Test(arguments: [(0.25, 0.75), (0, 1), (-0.5, 2), (-0.75, 4)])
+  func theBounceDeterminesTheDamping(bounce: Double, ratio: Double) {
+    #expect(DampedSpring.dampingRatio(bounce: bounce) == ratio)
+    #expect(DampedSpring.bounce(dampingRatio: ratio) == bounce)
+    for spring in [DampedSpring(duration: 1, bounce: bounce), DampedSpring(duration: 1, dampingRatio: ratio)] {
+      #expect(isClose(spring.stiffness, 39.478418))
+      #expect(isClose(spring.damping, 12.566371 * ratio, within: 1e-5))
+    }
+    let parameters = UISpringTimingParameters(duration: 1, bounce: CGFloat(bounce))
+    #expect(isClose(Double(parameters.damping), 12.566371 * ratio, within: 1e-5))
+    let animation = CASpringAnimation(perceptualDuration: 1, bounce: CGFloat(bounce))
+    #expect(isClose(Double(animation.damping), 12.566371 * ratio, within: 1e-5))
+    #expect(isClose(Double(animation.bounce), bounce))
+  }
+
   @Test func theSpringOfAViewSettlesInItsDuration() {
     for ratio in [0.3, 0.5, 0.8, 1] {
       let spring = DampedSpring(settlingDuration: 0.6, dampingRatio: ratio)

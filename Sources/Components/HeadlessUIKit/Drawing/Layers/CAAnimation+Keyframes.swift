@@ -43,10 +43,10 @@ extension CASpringAnimation {
   ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings without end.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let frequency = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
+    let spring = DampedSpring(duration: perceptualDuration, bounce: Double(bounce))
     mass = 1
-    stiffness = frequency * frequency
-    damping = 2 * frequency * (1 - bounce)
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
   }
 
   /// The duration until the spring swings by less than a thousandth of the distance, in seconds, estimated from the
@@ -63,7 +63,7 @@ extension CASpringAnimation {
 
   public var bounce: CGFloat {
     let critical = 2 * (stiffness * mass).squareRoot()
-    return critical > 0 ? 1 - damping / critical : 0
+    return critical > 0 ? CGFloat(DampedSpring.bounce(dampingRatio: Double(damping / critical))) : 0
   }
 }
 

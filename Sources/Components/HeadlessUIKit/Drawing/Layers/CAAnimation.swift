@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An animation. Only its end state is ever drawn.
+/// An animation. Outside of a filmstrip, only its end state is drawn.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// The duration, in seconds. It is stored but has no effect.
+  /// The duration, in seconds. It has no effect outside of a filmstrip.
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
@@ -86,7 +86,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// An animation through a list of values. Only the last one is drawn.
+/// An animation through a list of values. Outside of a filmstrip, only the last one is drawn.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
@@ -118,7 +118,7 @@ open class CAAnimationGroup: CAAnimation {
   override var basicAnimations: [CABasicAnimation] { (animations ?? []).flatMap(\.basicAnimations) }
 }
 
-/// A transition between two states of a layer. Only the second one is drawn.
+/// A transition between two states of a layer. Outside of a filmstrip, only the second one is drawn.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
@@ -185,7 +185,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The timing curve of an animation. Stored but unused, because only the end state is drawn.
+/// The timing curve of an animation. It has no effect outside of a filmstrip.
 public final class CAMediaTimingFunction: Sendable {
   public let name: CAMediaTimingFunctionName?
   /// The coordinates of the four control points, from the start to the end.
@@ -231,7 +231,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A group of layer changes. They take effect at once, without animation.
+/// A group of layer changes. Outside of a filmstrip, they take effect at once, without animation.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
@@ -241,7 +241,7 @@ public final class CATransaction: NSObject {
     AnimationTimeline.current?.beginTransaction()
   }
 
-  /// Ends the group and calls its completion block.
+  /// Ends the group and calls its completion block; in a filmstrip, when its animations have ended.
   public static func commit() {
     let completion = completions.popLast() ?? nil
     guard let timeline = AnimationTimeline.current else {
@@ -253,26 +253,29 @@ public final class CATransaction: NSObject {
 
   public static func flush() {}
 
-  /// Sets the block to call when the group ends. Outside a group, calls it at once.
+  /// Sets the block to call when the group ends. Outside a group, calls it at once; in a filmstrip, when the animations
+  /// of the closure that runs have ended.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     guard completions.isEmpty else {
       completions[completions.count - 1] = block
       return
     }
-    guard let block else { return }
     if let timeline = AnimationTimeline.current {
-      timeline.completeTurn(block)
+      timeline.changeTransaction { $0.completion = block }
     } else {
-      block()
+      block?()
     }
   }
 
   public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
 
-  /// Whether changes are animated. They never are.
-  public static func disableActions() -> Bool { true }
-  public static func animationDuration() -> CFTimeInterval { 0.25 }
-  public static func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  /// Whether changes are seen at once: always `true` outside of a filmstrip.
+  public static func disableActions() -> Bool { AnimationTimeline.current?.transaction.disablesActions ?? true }
+  /// The duration of the changes, in seconds: always 0.25 outside of a filmstrip.
+  public static func animationDuration() -> CFTimeInterval { AnimationTimeline.current?.transaction.duration ?? 0.25 }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    AnimationTimeline.current?.transaction.timingFunction
+  }
   /// Has no effect: layers belong to the main thread.
   public static func lock() {}
   public static func unlock() {}
@@ -288,12 +291,12 @@ public final class CATransaction: NSObject {
   }
 
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    AnimationTimeline.current?.changeTransaction { if let function { $0.curve = function.curve } }
+    AnimationTimeline.current?.changeTransaction { $0.timingFunction = function }
   }
 }
 
 extension CALayer {
-  /// Adds an animation and completes it at once.
+  /// Adds an animation and completes it at once; in a filmstrip, at its end.
   ///
   /// The layer is drawn with its own property values, as after an animation that is removed on completion. An animation
   /// that is not removed and fills forwards sets the property to its end value if the key path is supported. An endless

@@ -17,7 +17,7 @@ extension CAAnimation: CAAction {
   }
 }
 
-/// The timing of an animation or a layer. Only ends are drawn, so that it has no effect.
+/// The timing of an animation or a layer. It has no effect outside of a filmstrip.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
@@ -80,7 +80,8 @@ extension CALayer: CAMediaTiming {
     set { seldom["fillMode"] = newValue }
   }
 
-  /// The actions of changes by the names of properties. They are not run, because changes are not animated.
+  /// The actions of changes by the names of properties. In a filmstrip, changes of a property with `NSNull` are seen at
+  /// once; other actions are not run.
   public var actions: [String: any CAAction]? {
     get { seldom["actions"] }
     set { seldom["actions"] = newValue }

@@ -5,23 +5,28 @@ import Foundation
 extension CALayer {
   /// Returns a node with the layer's geometry, decoration and mask. It is used for the layers of views, too.
   func decoratedNode(name: String?, background: Paint?) -> LayoutNode {
-    let frame = geometry.untransformedFrame
-    let origin = superlayer?.geometry.bounds.origin ?? .zero
     let maskPath = maskPath
-    let projection = projection(fullTransform, geometry)
     var node = LayoutNode(
-      name: name,
-      frame: CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height),
-      background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve, border: border,
-      shadow: masksToBounds ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
+      name: name, frame: .zero, background: background, cornerRadii: cornerRadii, cornerCurve: nodeCornerCurve,
+      border: border, shadow: masksToBounds ? nil : shadow, opacity: Double(max(0, min(1, alpha))),
       clips: masksToBounds, clipPath: maskPath, mask: maskPath == nil ? maskNodes : [],
-      blend: compositing?.mode ?? .normal, transform: projection == nil ? geometry.nodeTransform : .identity)
-    node.filters = pictureFilters + (projection.map { [.projection($0)] } ?? [])
+      blend: compositing?.mode ?? .normal)
+    place(&node, geometry, fullTransform, from: superlayer?.geometry.bounds.origin ?? .zero)
     return node
   }
 
+  /// Sets the frame, the transform and the filters of the layer's node.
+  ///
+  /// - Parameter origin: The origin of the superlayer's bounds.
+  func place(_ node: inout LayoutNode, _ geometry: LayerGeometry, _ transform: CATransform3D, from origin: CGPoint) {
+    let (frame, projection) = (geometry.untransformedFrame, projection(transform, geometry))
+    node.frame = CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
+    node.transform = projection == nil ? geometry.nodeTransform : .identity
+    node.filters = pictureFilters + (projection.map { [.projection($0)] } ?? [])
+  }
+
   /// Returns a transform in the space of the layer's node if it has a perspective; otherwise `nil`.
-  func projection(_ transform: CATransform3D, _ geometry: LayerGeometry) -> Projection? {
+  private func projection(_ transform: CATransform3D, _ geometry: LayerGeometry) -> Projection? {
     guard transform.hasPerspective else { return nil }
     let (x, y) = (geometry.anchorPoint.x * geometry.bounds.width, geometry.anchorPoint.y * geometry.bounds.height)
     let fromNode = CATransform3DMakeTranslation(-x, -y, 0)
@@ -33,8 +38,8 @@ extension CALayer {
 
   /// Returns the node of a layer without a view.
   func layoutNode(names: PropertyNames) -> LayoutNode {
-    layoutIfNeeded()
-    let timeline = AnimationTimeline.current
+    let timeline = AnimationTimeline.describing
+    if timeline == nil { layoutIfNeeded() }
     timeline?.willDescribe(self)
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
