@@ -47,7 +47,7 @@ extension Animation {
 
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+    Animation(DampedSpring(duration: spring.duration, dampingRatio: spring.dampingRatio))
   }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(curve.timingCurve, duration)

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// The motion of a spring, which values of this module do not follow: a frame shows the end of each animation.
+/// The motion of a spring. Outside of a filmstrip, a frame shows its end.
 ///
 /// The motion is that of a damped harmonic oscillator of mass 1: `duration` is the period of the undamped spring, and
-/// `bounce` is 1 minus the damping ratio (Apple, "Animate with springs", WWDC 2023).
+/// `bounce` is 1 minus the damping ratio; if it is negative, the ratio is 1 / (1 + bounce) (Apple, "Animate with
+/// springs", WWDC 2023).
 public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   public let bounce: Double
@@ -17,12 +18,14 @@ public struct Spring: Hashable, Sendable {
     (self.duration, self.bounce, mass) = (duration, bounce, 1)
   }
 
-  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: DampedSpring.bounce(dampingRatio: dampingRatio))
+  }
 
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     duration = 2 * .pi * (mass / stiffness).squareRoot()
-    bounce = 1 - (allowOverDamping ? ratio : min(ratio, 1))
+    bounce = DampedSpring.bounce(dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     self.mass = mass
   }
 
@@ -37,7 +40,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   public var response: Double { duration }
-  public var dampingRatio: Double { 1 - bounce }
+  public var dampingRatio: Double { DampedSpring.dampingRatio(bounce: bounce) }
   public var stiffness: Double { mass * (2 * .pi / duration) * (2 * .pi / duration) }
   public var damping: Double { 2 * dampingRatio * (stiffness * mass).squareRoot() }
   /// The time until less than a thousandth of the way is left, in seconds.
@@ -88,20 +91,11 @@ public struct Spring: Hashable, Sendable {
 
   /// The share of the way that is left after a time, and the way that a velocity of 1 causes in it.
   private func factors(at time: TimeInterval) -> (remaining: Double, moved: Double) {
-    let (omega, ratio) = (2 * .pi / duration, dampingRatio)
-    if ratio < 1 {
-      let damped = omega * (1 - ratio * ratio).squareRoot()
-      let decay = exp(-ratio * omega * time)
-      let (sine, cosine) = (sin(damped * time), cos(damped * time))
-      return (decay * (cosine + ratio * omega / damped * sine), decay * sine / damped)
-    }
-    if ratio == 1 {
-      let decay = exp(-omega * time)
-      return (decay * (1 + omega * time), decay * time)
-    }
-    let root = omega * (ratio * ratio - 1).squareRoot()
-    let (slow, fast) = (-ratio * omega + root, -ratio * omega - root)
-    let (early, late) = (exp(slow * time), exp(fast * time))
-    return ((slow * late - fast * early) / (slow - fast), (early - late) / (slow - fast))
+    let (still, pushed) = (damped().progress(at: time), damped(velocity: 1).progress(at: time))
+    return (1 - still, pushed - still)
+  }
+
+  private func damped(velocity: Double = 0) -> DampedSpring {
+    DampedSpring(duration: duration, bounce: bounce, velocity: velocity)
   }
 }

@@ -1,52 +1,25 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A curve from 0 to 1 in the time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable {
-    case linear, circularIn, circularOut, circularInOut
-    case bezier(UnitPoint, UnitPoint)
-  }
-
-  private let kind: Kind
-  public static let linear = UnitCurve(kind: .linear)
-  // The control points of CSS's and Core Animation's curves of these names.
-  public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-  public static let easeInOut = bezier(
-    startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  public static let circularEaseIn = UnitCurve(kind: .circularIn)
-  public static let circularEaseOut = UnitCurve(kind: .circularOut)
-  public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
+  /// The curve of an animation.
+  let timingCurve: TimingCurve
+  public static let linear = UnitCurve(timingCurve: .linear)
+  public static let easeIn = UnitCurve(timingCurve: .easeIn)
+  public static let easeOut = UnitCurve(timingCurve: .easeOut)
+  public static let easeInOut = UnitCurve(timingCurve: .easeInOut)
+  public static let circularEaseIn = UnitCurve(timingCurve: .circular(easesIn: true, easesOut: false))
+  public static let circularEaseOut = UnitCurve(timingCurve: .circular(easesIn: false, easesOut: true))
+  public static let circularEaseInOut = UnitCurve(timingCurve: .circular(easesIn: true, easesOut: true))
 
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(kind: .bezier(startControlPoint, endControlPoint))
+    UnitCurve(
+      timingCurve: .cubic(
+        x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x),
+        y2: Double(endControlPoint.y)))
   }
 
-  /// The curve of an animation.
-  var timingCurve: TimingCurve {
-    switch kind {
-    case .linear: .linear
-    case .circularIn: .circular(easesIn: true, easesOut: false)
-    case .circularOut: .circular(easesIn: false, easesOut: true)
-    case .circularInOut: .circular(easesIn: true, easesOut: true)
-    case .bezier(let start, let end):
-      .cubic(x1: Double(start.x), y1: Double(start.y), x2: Double(end.x), y2: Double(end.y))
-    }
-  }
-
-  public func value(at progress: Double) -> Double {
-    let time = min(max(progress, 0), 1)
-    switch kind {
-    case .linear: return time
-    case .circularIn: return 1 - (1 - time * time).squareRoot()
-    case .circularOut: return (1 - (1 - time) * (1 - time)).squareRoot()
-    case .circularInOut:
-      let far = 2 - 2 * time
-      return time < 0.5 ? (1 - (1 - 4 * time * time).squareRoot()) / 2 : ((1 - far * far).squareRoot() + 1) / 2
-    case .bezier(let start, let end):
-      return Self.cubic(start.y, end.y, at: Self.parameter(start.x, end.x, at: time))
-    }
-  }
+  public func value(at progress: Double) -> Double { timingCurve.progress(at: progress, of: 1) }
 
   public func velocity(at progress: Double) -> Double {
     let step = 1e-4
@@ -55,25 +28,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   public var inverse: UnitCurve {
-    guard case .bezier(let start, let end) = kind else { return self }
-    return .bezier(
-      startControlPoint: UnitPoint(x: start.y, y: start.x), endControlPoint: UnitPoint(x: end.y, y: end.x))
-  }
-
-  /// A coordinate of a curve from 0 to 1 with two control points.
-  private static func cubic(_ first: Double, _ second: Double, at parameter: Double) -> Double {
-    let rest = 1 - parameter
-    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
-      + parameter * parameter * parameter
-  }
-
-  /// The parameter at which the curve is at a time, found by halving the range.
-  private static func parameter(_ first: Double, _ second: Double, at time: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<52 {
-      let middle = (low + high) / 2
-      if cubic(first, second, at: middle) < time { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    guard case .cubic(let x1, let y1, let x2, let y2) = timingCurve else { return self }
+    return UnitCurve(timingCurve: .cubic(x1: y1, y1: x1, x2: y2, y2: x2))
   }
 }

@@ -9,10 +9,15 @@ public struct Animation: Hashable, Sendable {
     timing.animatesContent = true
   }
 
-  private init(_ spring: DampedSpring) { self.init(.spring(spring), spring.settlingDuration) }
+  init(_ spring: DampedSpring) { self.init(.spring(spring), 0) }
 
-  /// The timing on the clock of a timeline.
-  var animationTiming: AnimationTiming { timing }
+  /// The timing on the clock of a timeline. Only there the duration of a spring is computed, which is costly.
+  var animationTiming: AnimationTiming {
+    guard case .spring(let spring) = timing.curve else { return timing }
+    var timing = timing
+    timing.duration = spring.settlingDuration
+    return timing
+  }
 
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let `default` = Animation(DampedSpring(duration: 0.55, bounce: 0))
@@ -39,7 +44,7 @@ public struct Animation: Hashable, Sendable {
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation(DampedSpring(duration: response, bounce: 1 - dampingFraction)) }
+  ) -> Animation { Animation(DampedSpring(duration: response, dampingRatio: dampingFraction)) }
 
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -47,7 +52,7 @@ public struct Animation: Hashable, Sendable {
 
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation(DampedSpring(duration: response, bounce: 1 - dampingFraction)) }
+  ) -> Animation { Animation(DampedSpring(duration: response, dampingRatio: dampingFraction)) }
 
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0

@@ -25,6 +25,40 @@ struct CurveTests {
     #expect(values.last.map { $0 > 0.99 } == true)
   }
 
+  @Test(arguments: [
+    (Spring(response: 1, dampingRatio: 0.5), 0.5, 0.5), (Spring(response: 1, dampingRatio: 2), -0.5, 2),
+    (Spring(duration: 1, bounce: -0.75), -0.75, 4),
+    (Spring(stiffness: 100, damping: 40, allowOverDamping: true), -0.5, 2), (Spring(stiffness: 100, damping: 40), 0, 1),
+  ]) func theBounceFollowsFromTheDamping(spring: Spring, bounce: Double, ratio: Double) {
+    #expect(spring.bounce == bounce)
+    #expect(spring.dampingRatio == ratio)
+  }
+
+  /// With ω = 2π, the damping is 4π times the ratio.
+  @Test(arguments: [
+    (Animation.spring(response: 1, dampingFraction: 0.5), 6.283185),
+    (.spring(response: 1, dampingFraction: 2), 25.132741),
+    (.interactiveSpring(response: 1, dampingFraction: 3), 37.699112),
+    (.spring(Spring(response: 1, dampingRatio: 2)), 25.132741), (.spring(duration: 1, bounce: -0.5), 25.132741),
+  ]) func animationsHaveTheDampingOfTheirSprings(animation: Animation, damping: Double) throws {
+    guard case .spring(let spring) = animation.animationTiming.curve else {
+      Issue.record("not a spring")
+      return
+    }
+    #expect(abs(spring.damping - damping) < 1e-5)
+    #expect(animation.animationTiming.duration == spring.settlingDuration)
+  }
+
+  /// The way and the velocity add up: with ω = 10 and a ratio of 0.6, ω′ is 8 and the decay 6.
+  @Test func aVelocityPushesTheValue() {
+    let spring = Spring(response: .pi / 5, dampingRatio: 0.6)
+    for time in [0.05, 0.2, 0.7] {
+      let (decay, sine, cosine) = (exp(-6 * time), sin(8 * time), cos(8 * time))
+      let expected = 3 * (1 - decay * (cosine + 0.75 * sine)) + 5 * decay * sine / 8
+      #expect(abs(spring.value(target: 3.0, initialVelocity: 5, time: time) - expected) < 1e-12)
+    }
+  }
+
   @Test func curvesBeginAtZeroAndEndAtOne() {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut] {
       #expect(abs(curve.value(at: 0)) < 1e-6)
