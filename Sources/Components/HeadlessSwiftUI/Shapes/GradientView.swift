@@ -16,7 +16,10 @@ final class GradientView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if gradient.superlayer == nil { layer.addSublayer(gradient) }
+    if gradient.superlayer == nil {
+      gradient.changesAtOnce = true
+      layer.addSublayer(gradient)
+    }
     gradient.frame = bounds
     guard let paint else { return }
     switch paint.kind {

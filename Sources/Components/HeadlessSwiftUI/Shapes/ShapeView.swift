@@ -103,7 +103,10 @@ private final class ShapeLayerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if line.superlayer == nil { layer.addSublayer(line) }
+    if line.superlayer == nil {
+      line.changesAtOnce = true
+      layer.addSublayer(line)
+    }
     line.frame = bounds
     line.path = outline(bounds).cgPath
   }
@@ -124,6 +127,7 @@ extension UIView {
   /// Clips the view to a path.
   func mask(to path: Path, isEvenOdd: Bool = false) {
     let shape = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+    shape.changesAtOnce = true
     shape.frame = bounds
     shape.path = path.cgPath
     shape.fillRule = isEvenOdd ? .evenOdd : .nonZero

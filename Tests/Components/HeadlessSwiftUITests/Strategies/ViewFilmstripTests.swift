@@ -88,6 +88,84 @@ import Testing
     #expect(frames.map { boxes($0).first?.x } == [100])
   }
 
+  @Observable final class Pair {
+    var first = false
+    var second = false
+  }
+
+  private struct PairCard: View {
+    let model: Pair
+
+    var body: some View {
+      HStack(spacing: 0) {
+        HeadlessSwiftUI.Color.blue.frame(width: 20, height: 20).offset(x: model.first ? 60 : 0)
+        HeadlessSwiftUI.Color.red.frame(width: 20, height: 20).offset(x: model.second ? 60 : 0)
+      }
+      .frame(width: 100, height: 60)
+    }
+  }
+
+  @Test func animationsInOneTurnHaveTheirOwnTimings() {
+    let model = Pair()
+    let frames = frames(PairCard(model: model), at: [0.5, 1, 2]) {
+      withAnimation(.linear(duration: 1)) { model.first = true }
+      withAnimation(.linear(duration: 2)) { model.second = true }
+    }
+    #expect(frames.map { boxes($0).map(\.x) } == [[60, 65], [90, 80], [90, 110]])
+  }
+
+  @Test func disabledAnimationsAreSeenAtOnce() {
+    let model = Model()
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    let frames = frames(Card(model: model), at: [0]) {
+      withAnimation(.linear(duration: 1)) { model.isOpen = true }
+    }
+    #expect(frames.map { boxes($0).first?.x } == [100])
+  }
+
+  @Test func removedViewsFadeOutInTheirOrder() {
+    struct Row: View {
+      let model: Model
+
+      var body: some View {
+        HStack(spacing: 0) {
+          if !model.isOpen {
+            ForEach(0..<9, id: \.self) { _ in HeadlessSwiftUI.Color.blue.frame(width: 10, height: 10) }
+          }
+        }
+        .frame(width: 100, height: 20)
+      }
+    }
+    let model = Model()
+    let frames = frames(Row(model: model), at: [0.25]) {
+      withAnimation(.linear(duration: 1)) { model.isOpen = true }
+    }
+    #expect(frames.map { boxes($0).map(\.x) } == [[5, 15, 25, 35, 45, 55, 65, 75, 85]])
+    #expect(frames.map { boxes($0).map(\.opacity) } == [Array(repeating: 0.75, count: 9)])
+  }
+
+  @Test func shapesAndGradientsChangeAtOnceWithoutAnimation() {
+    struct Shapes: View {
+      let model: Model
+
+      var body: some View {
+        let length: CGFloat = model.isOpen ? 80 : 20
+        let color = model.isOpen ? HeadlessSwiftUI.Color.white : HeadlessSwiftUI.Color.black
+        ZStack {
+          Circle().fill(color).frame(width: length, height: length)
+          LinearGradient(colors: [color, .red], startPoint: .top, endPoint: .bottom).frame(width: length, height: 10)
+          Circle().fill(LinearGradient(colors: [color, .red], startPoint: .top, endPoint: .bottom))
+            .frame(width: length, height: length)
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+    let model = Model()
+    let frames = frames(Shapes(model: model), at: [0, 1]) { model.isOpen = true }
+    #expect(frames[0] == frames[1])
+  }
+
   @Test func animationsStartWhenTheViewAppears() {
     struct Appearing: View {
       @State private var isOpen = false
