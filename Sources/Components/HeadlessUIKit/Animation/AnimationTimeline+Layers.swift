@@ -8,8 +8,7 @@ extension AnimationTimeline {
     let begin = animation.beginTime > 0 ? max(0, animation.beginTime - VirtualClock.start) : now
     let track = ExplicitTrack(animation, key: key, on: layer, begin: begin)
     explicit.append(track)
-    hasAnimations = true
-    extendTransaction(by: begin - now + track.totalDuration)
+    noteAnimation(endingAfter: begin - now + track.totalDuration)
     layer.animations.append((key, animation))
     animation.delegate?.animationDidStart(animation)
     schedule(after: begin - now + track.totalDuration) { [weak self] in self?.end(track) }
@@ -67,18 +66,12 @@ extension AnimationTimeline {
     var settings = transactions.removeLast()
     settings.completion = completion
     complete(settings)
-    if let end = settings.end { extendTransaction(by: end - now) }
+    if let end = settings.end { noteAnimation(endingAfter: end - now) }
   }
 
-  /// Calls the completion of a transaction when the animations in it have ended. Endless animations do not count.
+  /// Calls the completion of a transaction when the animations in it have ended.
   func complete(_ settings: TransactionSettings) {
     if let completion = settings.completion { schedule(after: (settings.end ?? now) - now, completion) }
-  }
-
-  /// Notes that an animation in the running transaction ends after a time in seconds.
-  func extendTransaction(by duration: Double) {
-    guard duration.isFinite else { return }
-    changeTransaction { $0.end = max($0.end ?? now, now + duration) }
   }
 
   func changeTransaction(_ change: (inout TransactionSettings) -> Void) {

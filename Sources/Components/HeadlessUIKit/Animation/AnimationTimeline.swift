@@ -26,7 +26,7 @@ package final class AnimationTimeline {
   var mode = Mode.none
   package private(set) var warnings: [String] = []
   /// Whether anything was animated.
-  package internal(set) var hasAnimations = false
+  package private(set) var hasAnimations = false
   /// The settings of the enclosing transactions, innermost last.
   var transactions: [TransactionSettings] = [TransactionSettings()]
 
@@ -55,7 +55,7 @@ package final class AnimationTimeline {
     if layer.isLayoutPending {
       (layer.view?.traitCollection ?? .current).performAsCurrent { layer.layoutIfNeeded() }
     }
-    for sublayer in layer.children { layOut(sublayer) }
+    for inner in layer.children + [layer.mask].compactMap({ $0 }) { layOut(inner) }
   }
 
   /// Something that happens at a time.
@@ -263,10 +263,17 @@ package final class AnimationTimeline {
       if !change.part.kind.isAdditive, window.lowerBound == 0, let shown = presentation.shownValues(of: change.part) {
         change.start = shown
       }
-      hasAnimations = true
-      extendTransaction(by: timing.totalDuration)
+      noteAnimation(endingAfter: timing.totalDuration)
       tracks.append(LayerTrack(change: change, timing: timing, window: window, begin: now))
     }
+  }
+
+  /// Notes that an animation was added that ends after a time in seconds. The completion of the running transaction waits
+  /// for it, unless it is endless.
+  func noteAnimation(endingAfter duration: Double) {
+    hasAnimations = true
+    guard duration.isFinite else { return }
+    changeTransaction { $0.end = max($0.end ?? now, now + duration) }
   }
 
   /// Fades views in and out that SwiftUI has added and removed.
@@ -278,6 +285,7 @@ package final class AnimationTimeline {
       var start = values
       start.node.opacity = 0
       let part = LayerPart(layer: layer, kind: .opacity)
+      noteAnimation(endingAfter: timing.totalDuration)
       tracks.append(
         LayerTrack(
           change: LayerChange(part: part, start: start, end: values, isAnimatedByItself: false), timing: timing,
@@ -287,6 +295,7 @@ package final class AnimationTimeline {
       guard let node = before.finished[layer], let parent = before.parents[layer], after.values[parent] != nil else {
         continue
       }
+      noteAnimation(endingAfter: timing.totalDuration)
       dissolves.append(Dissolve(layer: parent, old: node, timing: timing, begin: now, effect: .removal))
     }
   }
@@ -303,8 +312,7 @@ package final class AnimationTimeline {
     of layer: CALayer, from before: LayerCapture, _ timing: AnimationTiming, effect: Dissolve.Effect
   ) {
     guard let old = before.finished[ObjectIdentifier(layer)] else { return }
-    hasAnimations = true
-    extendTransaction(by: timing.totalDuration)
+    noteAnimation(endingAfter: timing.totalDuration)
     dissolves.append(
       Dissolve(layer: ObjectIdentifier(layer), old: old, timing: timing, begin: now, effect: effect))
   }

@@ -124,19 +124,31 @@ import Testing
     #expect(frames.map { boxes($0).first?.x } == [100])
   }
 
-  @Test func removedViewsFadeOutInTheirOrder() {
-    struct Row: View {
-      let model: Model
+  private struct Row: View {
+    let model: Model
 
-      var body: some View {
-        HStack(spacing: 0) {
-          if !model.isOpen {
-            ForEach(0..<9, id: \.self) { _ in HeadlessSwiftUI.Color.blue.frame(width: 10, height: 10) }
-          }
+    var body: some View {
+      HStack(spacing: 0) {
+        if !model.isOpen {
+          ForEach(0..<9, id: \.self) { _ in HeadlessSwiftUI.Color.blue.frame(width: 10, height: 10) }
         }
-        .frame(width: 100, height: 20)
       }
+      .frame(width: 100, height: 20)
     }
+  }
+
+  @Test(arguments: [true, false]) func appearingAndDisappearingAreAnimations(isOpen: Bool) {
+    let model = Model()
+    model.isOpen = isOpen
+    let host = Row(model: model).hosted() as UIView
+    let timeline = AnimationTimeline { host }
+    timeline.turn(isFirst: true) { _ = host.layoutTree(in: RenderingEnvironment()) }
+    #expect(!timeline.hasAnimations)
+    timeline.turn { withAnimation { model.isOpen.toggle() } }
+    #expect(timeline.hasAnimations)
+  }
+
+  @Test func removedViewsFadeOutInTheirOrder() {
     let model = Model()
     let frames = frames(Row(model: model), at: [0.25]) {
       withAnimation(.linear(duration: 1)) { model.isOpen = true }

@@ -72,7 +72,8 @@ struct RuntimePage {
   ]
   /// Names of Foundation, Dispatch, Swift Testing and OpenCombine.
   private static let foundation = [
-    "NSCoder", "NSNotFound", "NSObject", "Timer", "NotificationCenter", "NSAttributedString", "AttributedString",
+    "NSCoder", "NSNotFound", "NSNull", "NSObject", "Timer", "NotificationCenter", "NSAttributedString",
+    "AttributedString",
     "AttributeContainer", "addAttribute", "DispatchQueue.main.ocombine", "OpenCombine", "OpenCombineDispatch",
     "receive(on:)",
     "withKnownIssue", "Bundle.module",
