@@ -46,8 +46,9 @@ private final class WatchedFolder: Sendable {
   var reportCount: Int { reported.reportCount }
 }
 
+/// The changes that were reported. On a slow machine, a file that is emptied and written is reported twice.
 private final class ReportedChanges: Sendable {
-  private let state = Mutex((changes: [FileChange](), reportCount: 0))
+  private let state = Mutex((changes: Set<FileChange>(), reportCount: 0))
   private let beginning = DispatchSemaphore(value: 0)
 
   func begin() { beginning.signal() }
@@ -56,12 +57,12 @@ private final class ReportedChanges: Sendable {
 
   func add(_ changes: [FileChange]) {
     state.withLock {
-      $0.changes += changes
+      $0.changes.formUnion(changes)
       $0.reportCount += 1
     }
   }
 
-  func waitForChanges(_ count: Int) -> [FileChange] {
+  func waitForChanges(_ count: Int) -> Set<FileChange> {
     let deadline = ContinuousClock.now + .seconds(20)
     while state.withLock({ $0.changes.count }) < count, ContinuousClock.now < deadline { usleep(5000) }
     return state.withLock { $0.changes }
