@@ -48,8 +48,7 @@ package struct ChangeAcceptor: Hashable, Sendable {
   /// Checks that the file to replace is a reference.
   private func checkReference(of change: SnapshotChange, replacedBy actual: Data) throws(ReviewError) {
     guard let current = try current(change),
-      let contents = ForeignContents(of: current, isPicture: change.isPicture),
-      contents.isProtected, contents != ForeignContents(of: actual, isPicture: change.isPicture)
+      let contents = ForeignContents(of: current, isPicture: change.isPicture, replacedBy: actual), contents.isProtected
     else { return }
     throw .foreignReference(snapshot: change.name.path, contents, path: path(of: change))
   }

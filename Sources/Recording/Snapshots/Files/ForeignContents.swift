@@ -2,7 +2,6 @@ import FirstFrameTextEscaping
 package import Foundation
 
 /// What a file in place of a reference contains instead of a picture or text, if its bytes tell.
-///
 package enum ForeignContents: Hashable, Sendable {
   /// Git LFS leaves it in place of a file that it did not fetch.
   case lfsPointer
@@ -11,7 +10,10 @@ package enum ForeignContents: Hashable, Sendable {
   /// A file that git-crypt has not decrypted.
   case encrypted
   case empty
-  /// Text in place of a picture, for example the message of a server that had no such file.
+  /// Zeros, in place of bytes that a machine did not write before it stopped.
+  case zeros
+  /// Text in place of a picture, or markup in place of another text, for example the message of a server that had no such
+  /// file.
   case markup(format: String)
   /// A file of another format, such as JPEG.
   case otherFormat(String)
@@ -25,23 +27,21 @@ package enum ForeignContents: Hashable, Sendable {
   package var isProtected: Bool {
     switch self {
     case .lfsPointer, .mergeConflict, .encrypted, .markup, .otherFormat: true
-    case .empty, .cutPNG, .convertedPNG: false
+    case .empty, .zeros, .cutPNG, .convertedPNG: false
     }
   }
 
-  /// Returns `nil` if the bytes may be a reference, or if it is unknown what they are.
+  /// Returns `nil` if the bytes may be a reference. In place of a picture, only a PNG may be one.
   ///
-  /// - Parameter isPicture: Whether the reference is a PNG. The text of a test may be markup or JSON, but no picture.
-  package init?(of data: Data, isPicture: Bool) {
-    if let common = Self.common(data) {
-      self = common
-    } else if isPicture, let contents = Self.picture(data) {
-      self = contents
-    } else if !isPicture, let format = FileSignature.format(of: data) {
-      self = .otherFormat(format)
-    } else {
-      return nil
-    }
+  /// - Parameters:
+  ///   - isPicture: Whether the reference is a PNG.
+  ///   - value: What the test drew or made; `nil` if unknown. A text that has the same kind of contents, such as that of a
+  ///     view about conflicts, may be the reference.
+  package init?(of data: Data, isPicture: Bool, replacedBy value: Data? = nil) {
+    guard let contents = Self.common(data) ?? (isPicture ? Self.picture(data) : Self.text(data, replacedBy: value)),
+      contents != value.flatMap({ Self(of: $0, isPicture: isPicture) }), UnmergedReference(file: data) == nil
+    else { return nil }
+    self = contents
   }
 
   /// Reads a reference's file, and recognizes its contents; `nil` if it cannot be read.
@@ -51,23 +51,9 @@ package enum ForeignContents: Hashable, Sendable {
   }
 
   private static func common(_ data: Data) -> ForeignContents? {
-    let isPointer = ["version https://git-lfs", "version https://hawser"].contains { data.starts(with: Data($0.utf8)) }
-    if isPointer, data.count < 2048 { return .lfsPointer }
+    if FileSignature.isLFSPointer(data) { return .lfsPointer }
     if data.starts(with: Data("\0GITCRYPT\0".utf8)) { return .encrypted }
-    return hasConflict(data) ? .mergeConflict : nil
-  }
-
-  /// Whether the marks of a conflict are at the starts of lines, in their order.
-  private static func hasConflict(_ data: Data) -> Bool {
-    var rest = data[...]
-    for mark in ["<<<<<<< ", "=======", ">>>>>>> "] {
-      let bytes = Data(mark.utf8)
-      let isAtStart = rest.startIndex == data.startIndex && rest.starts(with: bytes)
-      guard let found = isAtStart ? bytes.count + rest.startIndex : rest.range(of: Data("\n".utf8) + bytes)?.upperBound
-      else { return false }
-      rest = data[found...]
-    }
-    return true
+    return ConflictMarks(in: data).areComplete ? .mergeConflict : nil
   }
 
   private static func picture(_ data: Data) -> ForeignContents? {
@@ -78,8 +64,22 @@ package enum ForeignContents: Hashable, Sendable {
       return data.range(of: end) == nil ? .cutPNG : nil
     }
     if FileSignature.convertedPNG.contains(where: data.starts) { return .convertedPNG }
-    return FileSignature.format(of: data).map { .otherFormat($0) }
-      ?? FileSignature.markup(of: data).map { .markup(format: $0) }
+    // A file system that lost power has zeros in place of what was not written yet.
+    if data.allSatisfy({ $0 == 0 }) { return .zeros }
+    if let format = FileSignature.format(of: data) { return .otherFormat(format) }
+    return FileSignature.isText(data)
+      ? .markup(format: FileSignature.markup(of: data) ?? "plain text") : .otherFormat("data of an unknown format")
+  }
+
+  /// The text of a test may be markup or JSON, but no picture. What a server sends in place of a file is recognized only
+  /// if the test's value is nothing like it.
+  private static func text(_ data: Data, replacedBy value: Data?) -> ForeignContents? {
+    if let format = FileSignature.format(of: data) { return .otherFormat(format) }
+    guard let value, FileSignature.isText(value) else { return nil }
+    if !FileSignature.isText(data) { return .otherFormat("data that is not text in UTF-8") }
+    if ConflictMarks(in: data).hasAny, !ConflictMarks(in: value).hasAny { return .mergeConflict }
+    guard let format = FileSignature.answer(of: data), FileSignature.markup(of: value) != format else { return nil }
+    return .markup(format: format)
   }
 }
 
@@ -93,7 +93,10 @@ extension ForeignContents {
     case .mergeConflict: "in conflict: it has the marks that git writes around the two sides of a merge"
     case .encrypted: "encrypted by git-crypt"
     case .empty: "an empty file"
-    case .markup(let format): "\(format), not a picture; a server may have sent it in place of the file"
+    case .zeros: "a file of zeros: its contents were not written"
+    case .markup(let format):
+      "\(format), not a \(path.hasSuffix(".png") ? "picture" : "text of the test"); a server may have sent it in place of "
+        + "the file"
     case .otherFormat(let format): "\(format), not what its name says"
     case .cutPNG: "a PNG that ends early: it was cut off"
     case .convertedPNG: "a PNG that was converted as if it was text (its line endings or its encoding)"
@@ -110,67 +113,11 @@ extension ForeignContents {
     case .encrypted: ("Decrypt the file:", "git-crypt unlock")
     case .convertedPNG:
       ("Let git store references byte for byte, and restore the file:", "\(Self.attribute) && \(Self.restore(path))")
-    case .empty, .markup, .otherFormat, .cutPNG: ("Restore the file from version control:", Self.restore(path))
+    case .empty, .zeros, .markup, .otherFormat, .cutPNG: ("Restore the file from version control:", Self.restore(path))
     }
   }
 
   private static let attribute = "printf '%s\\n' '__Snapshots__/** -text' >> .gitattributes"
 
   private static func restore(_ path: String) -> String { "git checkout HEAD -- \(path.quotedForShell)" }
-}
-
-/// The first bytes of file formats.
-private enum FileSignature {
-  static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-
-  /// The signature of PNG with other line endings, or read in another encoding.
-  static let convertedPNG: [Data] = [
-    Data([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A]), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A]),
-    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D]), Data([0xEF, 0xBF, 0xBD] + Array("PNG".utf8)),
-    Data([0xC2, 0x89] + Array("PNG".utf8)), Data([0x09, 0x50, 0x4E, 0x47]),
-  ]
-
-  /// The name of a binary format, with an article; `nil` if unknown.
-  static func format(of data: Data) -> String? {
-    func matches(_ text: String, at offset: Int = 0) -> Bool { data.dropFirst(offset).starts(with: Array(text.utf8)) }
-    func matches(_ bytes: [UInt8]) -> Bool { data.starts(with: bytes) }
-    if data.starts(with: png) { return "a PNG picture" }
-    if matches([0xFF, 0xD8, 0xFF]) { return "a JPEG picture" }
-    if matches("GIF87a") || matches("GIF89a") { return "a GIF picture" }
-    if matches("RIFF"), matches("WEBP", at: 8) { return "a WebP picture" }
-    if matches("ftyp", at: 4) {
-      let brand = String(decoding: data.dropFirst(8).prefix(4), as: UTF8.self)
-      return brand.hasPrefix("avi") ? "an AVIF picture" : isHEIC(brand) ? "a HEIC picture" : "a video or sound file"
-    }
-    if matches([0x49, 0x49, 0x2A, 0]) || matches([0x4D, 0x4D, 0, 0x2A]) { return "a TIFF picture" }
-    if matches([0xFF, 0x0A]) || matches([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) { return "a JPEG XL picture" }
-    if matches("BM"), data.count > 14, data.dropFirst(6).prefix(4).allSatisfy({ $0 == 0 }) {
-      return "a BMP picture"
-    }
-    if matches("8BPS") { return "a Photoshop document" }
-    if matches("%PDF-") { return "a PDF document" }
-    if matches([0x1F, 0x8B]) { return "a gzip archive" }
-    if matches("PK\u{3}\u{4}") { return "a ZIP archive" }
-    return nil
-  }
-
-  /// The brands of pictures in ISO/IEC 23008-12.
-  private static func isHEIC(_ brand: String) -> Bool {
-    ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains(brand)
-  }
-
-  /// The name of a text format, with an article; `nil` for other data.
-  static func markup(of data: Data) -> String? {
-    let start = String(decoding: data.prefix(512), as: UTF8.self).lowercased()
-    let text = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if ["<!doctype html", "<html", "<head", "<body", "<title"].contains(where: text.hasPrefix) {
-      return "an HTML page"
-    }
-    if text.hasPrefix("<svg") || text.contains("<svg ") { return "an SVG picture" }
-    if text.hasPrefix("<"), text.dropFirst().first.map({ $0.isLetter || "?!".contains($0) }) == true {
-      return "an XML document"
-    }
-    if text.hasPrefix("{") || text.hasPrefix("[") { return "JSON" }
-    return nil
-  }
 }

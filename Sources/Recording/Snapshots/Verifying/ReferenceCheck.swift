@@ -118,7 +118,7 @@ struct ReferenceCheck<Format> {
     do {
       reference = try diffing.decode(data)
     } catch {
-      if let contents = foreignContents(of: data) { return (.foreign(contents, data: data), []) }
+      if let contents = foreignContents(of: data, replacedBy: value) { return (.foreign(contents, data: data), []) }
       return (.unreadable(reason: "\(error)", data: data), [])
     }
     do {
@@ -128,10 +128,7 @@ struct ReferenceCheck<Format> {
         if warnings.isEmpty { keepMatch(with: data) }
         return (nil, warnings)
       }
-      // The value itself may be such a text, for example that of a view about conflicts.
-      if let contents = foreignContents(of: data), contents != (try? diffing.toData(value)).flatMap(foreignContents) {
-        return (.foreign(contents, data: data), [])
-      }
+      if let contents = foreignContents(of: data, replacedBy: value) { return (.foreign(contents, data: data), []) }
       return (.different(difference, data: data, origin: reference.provenance()), result.warnings + reference.warnings)
     } catch {
       throw .comparing(reason: "\(error)")
@@ -145,9 +142,11 @@ struct ReferenceCheck<Format> {
   }
 
   /// What a reference file contains instead of a value. A reference in a source is never such a file.
-  private func foreignContents(of data: Data) -> ForeignContents? {
+  private func foreignContents(of data: Data, replacedBy value: Format) -> ForeignContents? {
     guard case .file = plan.snapshot.reference else { return nil }
-    return ForeignContents(of: data, isPicture: plan.snapshot.name.pathExtension == "png")
+    let isPicture = plan.snapshot.name.pathExtension == "png"
+    // A picture is never anything else, so it need not be encoded.
+    return ForeignContents(of: data, isPicture: isPicture, replacedBy: isPicture ? nil : try? diffing.toData(value))
   }
 
   /// The versions of an unmerged reference that equal a value.

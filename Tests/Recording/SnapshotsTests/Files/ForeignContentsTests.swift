@@ -27,7 +27,18 @@ import Testing
       ("\0\0\0\u{18}ftypheic", .otherFormat("a HEIC picture")),
       ("\0\0\0\u{1C}ftypavif", .otherFormat("an AVIF picture")),
       ("%PDF-1.7", .otherFormat("a PDF document")), ("PK\u{3}\u{4}", .otherFormat("a ZIP archive")),
-      ("no picture", nil), ("<<<<<<< HEAD\nonly one mark", nil), ("x <<<<<<< \n=======\n>>>>>>> ", nil),
+      ("no picture", .markup(format: "plain text")), ("404: Not Found", .markup(format: "plain text")),
+      ("\"Not Found\"", .markup(format: "plain text")), ("HTTP/1.1 502 Bad Gateway\r\n", .markup(format: "plain text")),
+      ("../shared/card.png", .markup(format: "plain text")), ("\n", .markup(format: "plain text")),
+      ("<!-- saved --><html>", .markup(format: "an HTML page")),
+      ("<<<<<<< HEAD\nonly one mark", .markup(format: "plain text")),
+      ("x <<<<<<< \n=======\n>>>>>>> ", .markup(format: "plain text")),
+      ("\u{FEFF}" + pointer, .lfsPointer), ("\n\n" + pointer, .lfsPointer),
+      (pointer + String(repeating: "\n", count: 4000), .lfsPointer),
+      (pointer.replacing("https://git-lfs.github.com/spec/v1", with: "http://git-media.io/v/2"), .lfsPointer),
+      ("SQLite format 3\0", .otherFormat("a database of SQLite")), ("\0\0\0\0", .zeros),
+      ("age-encryption.org/v1\n-> X25519", .otherFormat("a file that age has encrypted")),
+      ("a\0b", .otherFormat("data of an unknown format")),
     ] as [(String, ForeignContents?)])
   func picturesThatAreTexts(text: String, contents: ForeignContents?) {
     #expect(ForeignContents(of: Data(text.utf8), isPicture: true) == contents)
@@ -39,7 +50,11 @@ import Testing
       ([0x49, 0x49, 0x2A, 0], .otherFormat("a TIFF picture")),
       ([0x1F, 0x8B, 8], .otherFormat("a gzip archive")), (png, .cutPNG),
       (Array(png.prefix(4)) + [0x0A, 0x1A, 0x0A], .convertedPNG),
-      ([0xEF, 0xBF, 0xBD] + png.dropFirst(), .convertedPNG), ([1, 2, 3], nil),
+      ([0xEF, 0xBF, 0xBD] + png.dropFirst(), .convertedPNG),
+      ([1, 2, 3], .markup(format: "plain text")), ([1, 2, 0xFF], .otherFormat("data of an unknown format")),
+      ([0x28, 0xB5, 0x2F, 0xFD, 0], .otherFormat("a Zstandard archive")),
+      ([0xFF, 0xFE, 0x3C, 0], .otherFormat("text in UTF-16")), ([0x7F, 0x45, 0x4C, 0x46], .otherFormat("a program")),
+      ([0x8A, 0x4D, 0x4E, 0x47], .otherFormat("a MNG or JNG picture")),
     ] as [([UInt8], ForeignContents?)])
   func picturesOfOtherFormats(bytes: [UInt8], contents: ForeignContents?) {
     #expect(ForeignContents(of: Data(bytes), isPicture: true) == contents)
@@ -49,7 +64,7 @@ import Testing
     let picture = try Self.picture()
     #expect(ForeignContents(of: picture, isPicture: true) == nil)
     #expect(ForeignContents(of: picture.dropLast(1), isPicture: true) == .cutPNG)
-    #expect(ForeignContents(of: picture.dropFirst(3), isPicture: true) == nil)
+    #expect(ForeignContents(of: picture.dropFirst(3), isPicture: true) == .otherFormat("data of an unknown format"))
     let conflicted = picture.prefix(20) + Data(("\n" + Self.conflict).utf8) + picture.dropFirst(20)
     #expect(ForeignContents(of: conflicted, isPicture: true) == .mergeConflict)
   }
@@ -63,12 +78,62 @@ import Testing
     #expect(ForeignContents(of: Data(text.utf8), isPicture: false) == contents)
   }
 
+  @Test func anUnmergedReferenceIsOneOfFirstFrame() {
+    let unmerged = UnmergedReference(base: nil, ours: Data("ours".utf8), theirs: Data("theirs".utf8))
+    #expect(ForeignContents(of: unmerged.file, isPicture: true) == nil)
+    #expect(ForeignContents(of: unmerged.file, isPicture: false, replacedBy: Data("ours".utf8)) == nil)
+  }
+
+  /// What a test made beside what its reference contains.
+  @Test(
+    arguments: [
+      ("<!DOCTYPE html>\n<title>404</title>", "plain", .markup(format: "an HTML page")),
+      ("<!DOCTYPE html>\n<title>404</title>", "<html>", nil),
+      ("<?xml version=\"1.0\"?><Error/>", "plain", .markup(format: "an XML document")),
+      ("<b>bold</b>", "plain", .markup(format: "an XML document")),
+      ("{\"message\":\"Not Found\"}", "plain", .markup(format: "JSON")), ("{\"a\":1}", "plain", nil),
+      ("{\"message\":\"Not Found\"}", "{\"a\":1}", nil), ("[1]", "plain", nil),
+      ("a\n>>>>>>> branch\nb", "plain", .mergeConflict), ("<<<<<<< HEAD\na", "plain", .mergeConflict),
+      ("a\n>>>>>>> branch\nb", "c\n>>>>>>> x", nil), ("<<<<<<<\na", "plain", nil), ("other", "plain", nil),
+      ("version https://git-lfs is a text\n" + String(repeating: "x", count: 3000), "plain", nil),
+    ] as [(String, String, ForeignContents?)])
+  func aTextIsForeignIfTheTestMadeNothingLikeIt(text: String, value: String, contents: ForeignContents?) {
+    #expect(ForeignContents(of: Data(text.utf8), isPicture: false, replacedBy: Data(value.utf8)) == contents)
+  }
+
+  @Test func dataInPlaceOfATextIsForeign() {
+    let latin1 = Data([0x63, 0x61, 0x66, 0xE9])
+    #expect(
+      ForeignContents(of: latin1, isPicture: false, replacedBy: Data("café".utf8))
+        == .otherFormat("data that is not text in UTF-8"))
+    #expect(ForeignContents(of: latin1, isPicture: false, replacedBy: latin1) == nil)
+    #expect(ForeignContents(of: latin1, isPicture: false) == nil)
+  }
+
+  /// The marks of git, Mercurial, Subversion and Jujutsu.
+  @Test(
+    arguments: [
+      ("<<<<<<< HEAD\na\n||||||| base\nb\n=======\nc\n>>>>>>> x\n", true),
+      ("x\r<<<<<<< HEAD\ra\r=======\rb\r>>>>>>> x\r", true), ("\u{FEFF}<<<<<<< a\n=======\n>>>>>>> b", true),
+      ("<<<<<<<\na\n=======\nb\n>>>>>>>\n", true), ("<<<<<<<<< a\n=========\n>>>>>>>>> b\n", true),
+      ("<<<<<<< Conflict 1 of 1\n%%%%%%% Changes\n-a\n+++++++ Contents\nb\n>>>>>>> Conflict 1 of 1 ends\n", true),
+      ("<<<<<<< .mine\na\n=======\nb\n>>>>>>> .r3\n", true),
+      ("<<<<<<< a\n========\n>>>>>>> b", false), ("<<<<<< a\n======\n>>>>>> b", false),
+      (">>>>>>> b\n=======\n<<<<<<< a", false), ("<<<<<<< a\n>>>>>>> b", false), ("<<<<<<<a\n=======\n>>>>>>>b", false),
+      ("Title\n=======\n", false), ("", false),
+    ])
+  func marksOfConflicts(text: String, isConflict: Bool) {
+    #expect((ForeignContents(of: Data(text.utf8), isPicture: false) == .mergeConflict) == isConflict)
+  }
+
   @Test(
     arguments: [
       (pointer, "it is a pointer file of git-lfs, not a picture", "git lfs pull"),
       (conflict, "it is in conflict: it has the marks that git writes", "swift run firstframe merge"),
       ("<html>404</html>", "it is an HTML page, not a picture", "git checkout HEAD -- '"),
       ("GIF89a", "it is a GIF picture, not what its name says", "git checkout HEAD -- '"),
+      ("404: Not Found", "it is plain text, not a picture; a server may have sent it", "git checkout HEAD -- '"),
+      ("\u{1}\0", "it is data of an unknown format, not what its name says", "git checkout HEAD -- '"),
     ])
   @MainActor func nothingOverwritesAProtectedFileAndTheMessageNamesItAndTheNextCommand(
     text: String, phrase: String, command: String
@@ -112,7 +177,8 @@ import Testing
     let package = try TemporaryPackage()
     let path = "__Snapshots__/CardTests/CardViewTests/testCard.txt"
     for (text, kind) in [
-      (Self.pointer, Verdict.Kind.unreadableReference), (Self.conflict, .unreadableReference), ("a", .mismatched),
+      (Self.pointer, Verdict.Kind.unreadableReference), (Self.conflict, .unreadableReference),
+      ("<html>404</html>", .unreadableReference), ("a", .mismatched),
     ] {
       try package.write(text, to: path)
       let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(

@@ -127,10 +127,12 @@ import Testing
   }
 
   @Test func anUnreadableReferenceIsReportedWithACommand() async throws {
-    try package.write("no picture", to: path)
+    var picture = try Bitmap(size: PixelSize(width: 8, height: 8), color: PremultipliedColor(.black)).pngData()
+    picture[29] ^= 1
+    try package.write(picture, to: path)
     let verdict = await verify(.black)
     let message = try #require(verdict.failureMessage)
-    #expect(message.contains("cannot be used: not a PNG"))
+    #expect(message.contains("cannot be used: "), "\(message)")
     #expect(package.files(below: artifactFolder) == ["actual.png", "reference.png"])
     #expect(message.contains(package.root + "/" + path))
     #expect(message.contains("SNAPSHOT_TESTING_RECORD=failed swift test --filter"))

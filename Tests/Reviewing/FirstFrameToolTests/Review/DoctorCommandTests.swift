@@ -62,7 +62,7 @@ struct DoctorCommandTests {
     try configureGit()
     try package.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: package.references + "/T/F/lfs.png")
-    try package.write("x", to: package.references + "/T/F/A.png")
+    try package.write(ReviewedPackage.picture(10), to: package.references + "/T/F/A.png")
     let leftover = "T/F/.writing-" + UUID().uuidString
     try package.write("x", to: package.references + "/" + leftover)
     let found = try problems()
@@ -78,7 +78,7 @@ struct DoctorCommandTests {
   @Test func artifactsOlderThanTheirReferencesAreReported() throws {
     try configureGit()
     try package.addRun([ReviewedPackage.changed("T/F/card.png"), ReviewedPackage.changed("T/F/other.png")])
-    try package.write("later", to: package.references + "/T/F/card.png")
+    try package.write(ReviewedPackage.picture(20), to: package.references + "/T/F/card.png")
     #expect(
       try problems().map(\.problem) == ["problem   artifacts: 1 older than their references, such as T/F/card.png"])
     #expect(
