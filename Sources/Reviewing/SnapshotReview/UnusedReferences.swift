@@ -37,13 +37,21 @@ package struct UnusedReferences: Hashable, Sendable {
     } catch {
       throw .undecidable(["\(error)"])
     }
-    let obstacles = Self.obstacles(about: outcome, coverage)
+    let obstacles =
+      Self.obstacles(about: outcome, coverage) + [Self.obstacle(to: folders.references, outcome)].compactMap { $0 }
     guard obstacles.isEmpty else { throw .undecidable(obstacles) }
     // Orphans are references that no test asserted.
     let paths = outcome.orphans.map(\.snapshot).sorted()
     snapshots = paths.compactMap(SnapshotName.init(path:))
     foreignFiles = paths.filter { SnapshotName(path: $0) == nil }
     kept = outcome.kept.sorted { $0.snapshot < $1.snapshot }
+  }
+
+  /// Why a folder cannot be that of the run's references: it has none of those that tests used; `nil` if it can.
+  private static func obstacle(to references: String, _ outcome: RunOutcome) -> String? {
+    guard !outcome.passed.isEmpty, !outcome.passed.contains(where: { access(references + "/" + $0, F_OK) == 0 })
+    else { return nil }
+    return "the folder \(references) has none of the references that its tests used"
   }
 
   /// The reasons why the unused references cannot be determined; empty if they can.

@@ -13,7 +13,8 @@ import Testing
   private func write(_ lines: [String], to shard: String, picture: String) throws -> String {
     let folder = folder.url.path + "/" + shard
     try FileManager.default.createDirectory(atPath: folder + "/journal/run", withIntermediateDirectories: true)
-    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: folder + "/journal/run/5.jsonl"))
+    let journal = ReviewedPackage.sealed(lines).map { $0 + "\n" }.joined()
+    try Data(journal.utf8).write(to: URL(fileURLWithPath: folder + "/journal/run/5.jsonl"))
     let artifactFolder = folder + "/A/B/" + picture
     try FileManager.default.createDirectory(atPath: artifactFolder, withIntermediateDirectories: true)
     try Data("picture".utf8).write(to: URL(fileURLWithPath: artifactFolder + "/actual.png"))

@@ -61,8 +61,10 @@ package struct ProcessJournal: Hashable, Sendable {
       }
     }
     // The digest would only repeat that lines are damaged.
-    if damages.isEmpty, case .end(let end)? = lines.last, let damage = end.damage(of: whole, lines: number, at: path) {
-      damages.append(damage)
+    if damages.isEmpty, case .end(let end)? = lines.last {
+      var format = 1
+      if case .start(let start)? = lines.first { format = start.format }
+      if let damage = end.damage(of: whole, lines: number, format: format, at: path) { damages.append(damage) }
     }
     return (lines, damages)
   }
@@ -82,9 +84,13 @@ package struct ProcessJournal: Hashable, Sendable {
 }
 
 extension JournalEnd {
-  /// Compares the number and the digest of lines with those in a file that ends with this line.
-  fileprivate func damage(of file: Data, lines count: Int, at path: String) -> JournalDamage? {
-    guard let lines, let digest else { return nil }
+  /// Compares the number and the digest of lines with those in a file that ends with this line. Journals of format 1 have
+  /// neither.
+  fileprivate func damage(of file: Data, lines count: Int, format: Int, at path: String) -> JournalDamage? {
+    guard let lines, let digest else {
+      return format < 2
+        ? nil : JournalDamage(path: path, line: nil, reason: "its last line does not tell how many lines it has")
+    }
     guard count - 1 == lines else {
       return JournalDamage(path: path, line: nil, reason: "it has \(count - 1) of \(lines) lines")
     }

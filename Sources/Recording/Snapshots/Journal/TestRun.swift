@@ -63,6 +63,8 @@ package struct TestRun: Hashable, Sendable {
   /// The options of `swift test` that leave tests out.
   private static let selections = [
     "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest", "--disable-swift-testing",
+    // Files with options of Swift Testing, which may be filters.
+    "--configuration-path", "--experimental-configuration-path",
   ]
 
   /// The kinds of processes that the `swift test` above a process starts; `nil` if something else started it.

@@ -5,7 +5,7 @@ import Foundation
 /// Decides which references the tests of a run need.
 ///
 /// A reference is unused if the test that it is named after ran to its end and did not use it, or if there is no such
-/// test, and no function that another test may call has its name.
+/// test, and no function of the sources that a test may be or call has its name.
 struct ReferenceUse {
   /// The absolute paths of the references that tests asserted.
   private let asserted: Set<String>
@@ -16,6 +16,8 @@ struct ReferenceUse {
   private(set) var hasOmittedTests = false
   /// Whether every test ran to its end.
   private var isWhole = true
+  /// The modules whose tests are known or asserted references, as in the paths of references.
+  private var targets: Set<String> = []
 
   private struct Owner {
     let test: TestIdentity
@@ -26,6 +28,7 @@ struct ReferenceUse {
 
   init(of journals: [ProcessJournal], asserted: Set<String>) {
     self.asserted = asserted
+    targets = Set(asserted.compactMap { $0.split(separator: "/").suffix(3).first.map(String.init) })
     for journal in journals {
       for case .tests(let tests) in journal.lines {
         for (test, outcome) in tests.outcomes { add(test, outcome) }
@@ -36,6 +39,7 @@ struct ReferenceUse {
   private mutating func add(_ test: TestIdentity, _ outcome: TestOutcome) {
     let target = FileNameComponent(test.target).text
     let folder = test.file.map { target + "/" + FileNameComponent(Self.name(ofFile: $0)).text } ?? target
+    targets.insert(target)
     owners[folder, default: []].append(
       Owner(test: test, name: FileNameComponent(test.test).text, outcome: outcome))
     if outcome != .passed { isWhole = false }
@@ -57,8 +61,13 @@ struct ReferenceUse {
     var orphans: [OrphanedReference] = []
     var kept: [KeptReference] = []
     var sources = TestSources(references: folder)
-    for path in files.paths where !asserted.contains(files.path(path)) {
-      if let reason = reasonToKeep(path, &sources) {
+    let unasserted = files.paths.filter { !asserted.contains(files.path($0)) }
+    // A link to a reference leads to nothing if the reference is moved.
+    let targets = unasserted.isEmpty ? [] : Set(asserted.compactMap { SymbolicLink.resolved($0) })
+    for path in unasserted {
+      let isTarget =
+        !LocalFile.isLink(files.path(path)) && SymbolicLink.resolved(files.path(path)).map(targets.contains) == true
+      if let reason = isTarget ? .targetOfLink : reasonToKeep(path, &sources) {
         kept.append(KeptReference(snapshot: path, reason: reason))
       } else {
         orphans.append(OrphanedReference(snapshot: path, path: files.path(path)))
@@ -76,56 +85,11 @@ struct ReferenceUse {
     if let test = tests.first(where: { $0.outcome != .passed }) {
       return .ownTest("\(test.test.file ?? test.test.target)/\(test.test.test)", test.outcome)
     }
-    if !tests.isEmpty || isWhole { return nil }
-    return sources.mayUse(name.file, inFile: String(parts[1])) ? .otherTests : nil
-  }
-}
-
-/// The sources of a package, in which functions with assertions are searched.
-struct TestSources {
-  /// The package; `nil` if unknown.
-  private let root: String?
-  /// The paths of the Swift files by the folders of their references; `nil` until they are listed.
-  private var files: [String: [String]]?
-
-  /// - Parameter references: The folder of references, as an absolute path.
-  init(references: String) {
-    let parent = references.parentFolder
-    let isPackage = LocalFile.isRegular(parent + "/Package.swift")
-    root = isPackage && references == parent + "/__Snapshots__" ? parent : nil
-  }
-
-  /// Whether a function of a file may use a reference.
-  ///
-  /// - Parameter file: The file, as in the path of the reference.
-  mutating func mayUse(_ reference: String, inFile file: String) -> Bool {
-    guard let root else { return true }
-    let found = files ?? Self.files(in: root)
-    files = found
-    let function = reference.prefix { $0 != "." }
-    return found[file, default: []].contains { path in
-      guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
-      let words = Set(source.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      // A call that sets the name itself may compose it. A name that is not an identifier was changed.
-      return words.contains(function) || words.contains("testName")
-        || !function.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-  }
-
-  /// The Swift files below a folder, without hidden folders and links.
-  private static func files(in root: String) -> [String: [String]] {
-    var files: [String: [String]] = [:]
-    var folders = [root]
-    while let folder = folders.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
-        let path = folder + "/" + name
-        if name.hasSuffix(".swift") {
-          files[FileNameComponent(String(name.dropLast(".swift".count))).text, default: []].append(path)
-        } else if LocalFile.isFolder(path) {
-          folders.append(path)
-        }
-      }
-    }
-    return files
+    if !tests.isEmpty { return nil }
+    let (target, file) = (String(parts[0]), String(parts[1]))
+    if !targets.contains(target), !sources.areKnown { return .otherTarget(target) }
+    guard isWhole else { return sources.mayUse(name.file, inFile: file) ? .otherTests : nil }
+    // Its test may be in a part of the sources that is compiled for other conditions, as under `#if`.
+    return sources.declare(name.file, inFile: file) ? .declared : nil
   }
 }

@@ -151,16 +151,22 @@ package struct KeptReference: Hashable, Sendable {
     case ownTest(String, TestOutcome)
     /// No test has its name, but a function that tests call may have, and not all tests ran to their end.
     case otherTests
+    /// No test has its name, but its file declares such a function, which may be a test that was not compiled.
+    case declared
+    /// No test of its target ran, and the sources of the target are unknown.
+    case otherTarget(String)
+    /// A reference that a test used is a link to it.
+    case targetOfLink
   }
 
   /// The path below the folder of references.
   package let snapshot: String
   package let reason: Reason
 
-  /// Whether the reference is known to belong to a test.
+  /// Whether another run of the same tests would keep the reference, too.
   package var isUsed: Bool {
     switch reason {
-    case .ownTest(_, .skipped): true
+    case .ownTest(_, .skipped), .declared, .otherTarget, .targetOfLink: true
     case .ownTest, .otherTests: false
     }
   }
@@ -174,6 +180,9 @@ extension KeptReference.Reason: CustomStringConvertible {
     case .ownTest(let test, .unfinished): "the test \(test) did not end"
     case .ownTest(let test, .failed), .ownTest(let test, .passed): "the test \(test) failed, perhaps before using it"
     case .otherTests: "a function that tests call may use it, and not all tests ran to their end"
+    case .declared: "its file has a function of this name, which was not run as a test; `#if` may leave it out"
+    case .otherTarget(let target): "no test of \(target) ran, and its sources are unknown"
+    case .targetOfLink: "a reference that a test used is a link to it"
     }
   }
 }

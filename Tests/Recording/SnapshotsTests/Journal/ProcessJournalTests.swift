@@ -19,6 +19,13 @@ import Testing
     return try #require(try ProcessJournal.all(below: package.root + "/art").first)
   }
 
+  @Test func aJournalOfFormat2WhoseEndTellsNoNumberOfLinesIsDamaged() throws {
+    let start = self.start.replacing("\"format\":1", with: "\"format\":2")
+    let journal = try journal([start, matched, end, ""].joined(separator: "\n"))
+    #expect(journal.damages.map(\.reason) == ["its last line does not tell how many lines it has"])
+    #expect(try self.journal([self.start, matched, end, ""].joined(separator: "\n")).damages.isEmpty)
+  }
+
   @Test func aJournalIsReadBack() throws {
     let journal = try journal([start, matched, end, ""].joined(separator: "\n"))
     #expect(

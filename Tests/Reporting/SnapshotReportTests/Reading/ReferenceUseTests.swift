@@ -59,6 +59,17 @@ import Testing
       kept: .otherTests),
     Case(
       reference: "A/CardTests/a-b-0123abcd.png", tests: ["failed": ["other"]], source: "", kept: .otherTests),
+    // The test is in a part of the sources that was not compiled, or is a function that tests call.
+    Case(
+      reference: card, tests: ["passed": ["other"]], source: "#if os(macOS)\n@Test func card() {}\n#endif",
+      kept: .declared),
+    Case(reference: "A/CardTests/card.dark.png", tests: ["passed": ["other"]], source: "func card()", kept: .declared),
+    Case(
+      reference: "A/CardTests/a-b-e2bca18b.png", tests: ["passed": ["other"]], source: "@Test func `a b`() {}",
+      kept: .declared),
+    Case(
+      reference: card, tests: ["passed": ["other"]], source: "@Test func cards() { let card = 1 }", kept: nil),
+    Case(reference: "B/CardTests/card.png", tests: ["passed": ["other"]], source: "func card() {}", kept: .declared),
     // A name that begins with the name of another test.
     Case(reference: "A/CardTests/cards.png", tests: ["skipped": ["card"], "passed": ["cards"]], kept: nil),
     Case(
@@ -98,6 +109,27 @@ import Testing
     try folder.journal(
       [folder.start(), folder.matched("A/B/c.png"), folder.tests("skipped", ["other"]), folder.end], ofProcess: 1)
     #expect(try outcome().kept.map(\.reason) == [.otherTests])
+  }
+
+  @Test func theReferencesOfAnotherPackageAreKept() throws {
+    try write(["Other/FileTests/test.png", "A/CardTests/gone.png"])
+    try folder.journal(
+      [folder.start(), folder.matched("A/B/c.png"), folder.tests("passed", ["other"]), folder.end], ofProcess: 1)
+    let outcome = try outcome()
+    #expect(outcome.kept.map(\.reason) == [.otherTarget("Other")])
+    #expect(outcome.orphans.map(\.snapshot) == ["A/CardTests/gone.png"])
+  }
+
+  @Test func theTargetOfALinkThatATestUsedIsKept() throws {
+    try write(["A/B/shared.png", "A/B/gone.png"])
+    for (link, target) in [("c.png", "shared.png"), ("unused.png", "shared.png")] {
+      try FileManager.default.createSymbolicLink(atPath: references + "/A/B/" + link, withDestinationPath: target)
+    }
+    try folder.journal(
+      [folder.start(), folder.matched("A/B/c.png"), folder.tests("passed", ["other"]), folder.end], ofProcess: 1)
+    let outcome = try outcome()
+    #expect(outcome.kept == [KeptReference(snapshot: "A/B/shared.png", reason: .targetOfLink)])
+    #expect(outcome.orphans.map(\.snapshot) == ["A/B/gone.png", "A/B/unused.png"])
   }
 
   @Test func theTestsOfAllProcessesCount() throws {

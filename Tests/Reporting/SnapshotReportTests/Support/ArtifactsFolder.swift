@@ -1,3 +1,4 @@
+import FirstFrameLocalFiles
 import Foundation
 
 /// A temporary folder with artifacts, journals and references, removed when the object is deallocated.
@@ -32,9 +33,15 @@ final class ArtifactsFolder: Sendable {
     try write(Data(text.utf8), to: file)
   }
 
-  /// Writes the journal of a process.
+  /// Writes the journal of a process. The last line gets the number and the digest of the others.
   func journal(_ lines: [String], ofProcess number: Int, in artifacts: String? = nil, run: String = "run") throws {
     let file = "\(artifacts ?? self.artifacts)/journal/\(run)/\(number).jsonl"
+    var lines = lines
+    if lines.first?.contains("\"format\":2") == true, let end = lines.last, end.hasPrefix("{\"event\":\"end\"") {
+      let others = Data(lines.dropLast().map { $0 + "\n" }.joined().utf8)
+      let digest = others.withUnsafeBytes { StableDigest(of: $0) }.text
+      lines[lines.count - 1] = #"{"digest":"\#(digest)","lines":\#(lines.count - 1),"# + end.dropFirst()
+    }
     try write(lines.map { $0 + "\n" }.joined(), to: file)
   }
 

@@ -100,7 +100,7 @@ struct OutputFolderTests {
 
   @Test func pruneMovesNothingThroughALink() throws {
     try package.addRun([ReviewedPackage.Snapshot(path: "T/F/used.png", verdict: "matched")])
-    try package.write("x", to: package.references + "/T/F/gone.png")
+    for name in ["used", "gone"] { try package.write("x", to: package.references + "/T/F/\(name).png") }
     try FileManager.default.createSymbolicLink(
       atPath: package.folder + "/.build/pruned-snapshots", withDestinationPath: package.folder + "/public")
     let before = package.files(below: package.folder)

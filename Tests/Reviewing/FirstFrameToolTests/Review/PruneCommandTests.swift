@@ -124,6 +124,29 @@ struct PruneCommandTests {
     #expect(package.files().count == 4)
   }
 
+  /// The run of another package, or a folder of other files.
+  @Test func aFolderWithoutTheReferencesOfTheRunIsRefused() throws {
+    try package.addRun([.init(path: "Other/F/test.png", verdict: "matched")])
+    try package.write("mine", to: package.folder + "/Letters/2026/May/mother.txt")
+    let before = package.files(below: package.folder)
+    for arguments in [[], ["--references", package.folder + "/Letters"]] {
+      let result = try Program.firstframe.run(["prune"] + arguments, in: package.folder)
+      #expect(result.status == 3, "\(result)")
+      #expect(result.error.contains("has none of the references that its tests used"), "\(result)")
+    }
+    #expect(package.files(below: package.folder) == before)
+  }
+
+  @Test func theReferenceOfATestThatWasNotCompiledIsKept() throws {
+    try package.addRun([used], tests: #"{"event":"tests","file":"T/F.swift","passed":["used"],"target":"T"}"#)
+    try package.write("func used() {}\n#if os(macOS)\nfunc gone() {}\n#endif", to: package.folder + "/Tests/T/F.swift")
+    let result = try package.run("prune")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("  T/F/gone.png: its file has a function of this name"), "\(result)")
+    #expect(package.files().keys.contains("T/F/gone.png"))
+    #expect(!package.files().keys.contains("Gone/F/text.layout.txt"))
+  }
+
   @Test func theReferencesOfAFailedTestAreUnknown() throws {
     try package.addRun([used], tests: #"{"event":"tests","failed":["gone","text"],"passed":["used"],"target":"T"}"#)
     try FileManager.default.removeItem(atPath: package.references + "/Gone")

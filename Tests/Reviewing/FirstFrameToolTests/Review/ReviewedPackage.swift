@@ -1,4 +1,5 @@
 import FirstFrameImaging
+import FirstFrameLocalFiles
 import FirstFrameProgramTesting
 import Foundation
 
@@ -70,8 +71,18 @@ final class ReviewedPackage: Sendable {
       for (role, data) in sides { try data.map { try write($0, to: "\(artifacts)/\(snapshot.path)/\(role)\(type)") } }
     }
     if let tests { lines.append(tests) }
-    if ends { lines.append(#"{"event":"end","failed":0,"isFinished":true,"matched":0,"undelivered":0}"#) }
+    if ends {
+      lines = Self.sealed(lines + [#"{"event":"end","failed":0,"isFinished":true,"matched":0,"undelivered":0}"#])
+    }
     try write(lines.map { $0 + "\n" }.joined(), to: "\(artifacts)/journal/\(run)/\(process).jsonl")
+  }
+
+  /// The lines of a journal of format 2, whose last line has the number and the digest of the others.
+  static func sealed(_ lines: [String]) -> [String] {
+    let others = Data(lines.dropLast().map { $0 + "\n" }.joined().utf8)
+    let digest = others.withUnsafeBytes { StableDigest(of: $0) }.text
+    let keys = #""digest":"\#(digest)","lines":\#(lines.count - 1),"#
+    return lines.dropLast() + [lines.last.map { "{" + keys + $0.dropFirst() }].compactMap { $0 }
   }
 
   /// Returns the journal line that marks the failure as a known issue.
