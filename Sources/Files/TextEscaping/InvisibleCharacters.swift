@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the character cannot be seen, or looks like a space, or changes the order of others: controls, format
-  /// characters, and spaces other than U+0020.
+  /// characters, spaces other than U+0020, and characters for private use, for which few typefaces have a glyph.
   package var cannotBeSeen: Bool {
     switch self {
     case " ": false
@@ -10,16 +10,25 @@ extension Unicode.Scalar {
     case "\u{FE00}"..."\u{FE0F}", "\u{E0100}"..."\u{E01EF}": true
     default:
       switch properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-      default: false
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse: true
+      default: properties.isNoncharacterCodePoint
       }
     }
   }
 
   /// The character's name and code point, such as `NO-BREAK SPACE (U+00A0)`.
   package var nameWithCodePoint: String {
-    let name = Self.aliases[self] ?? properties.name ?? (value < 0xA0 ? "CONTROL" : "CHARACTER")
+    let name = Self.aliases[self] ?? properties.name ?? unnamed
     return "\(name) (\(codePoint))"
+  }
+
+  /// What stands in place of a name.
+  private var unnamed: String {
+    switch properties.generalCategory {
+    case .control: "CONTROL"
+    case .privateUse: "CHARACTER FOR PRIVATE USE"
+    default: "CHARACTER"
+    }
   }
 
   /// The code point as the Unicode Standard writes it, such as `U+0E01` (version 15, appendix A).

@@ -1,7 +1,7 @@
 import FirstFrameTextEscaping
 
 /// A description of differences between two texts that a list of their lines does not show well: line endings, characters
-/// that cannot be seen, spaces at the ends of lines, and Unicode's normalization forms.
+/// that cannot be seen or look like others, spaces at the ends of lines, and Unicode's normalization forms.
 struct InvisibleDifference {
   /// A clause that names the differences.
   let phrase: String
@@ -29,8 +29,9 @@ struct InvisibleDifference {
     if parts.isEmpty, reference == actual {
       parts.append("their Unicode normalization form (the same letters, composed of other code points)")
     }
+    parts += LookalikeDifference(reference: reference, actual: actual).parts
     guard !parts.isEmpty else { return nil }
-    let looksSame = reference.visibleText == actual.visibleText
+    let looksSame = reference.visibleText.withoutLookalikes == actual.visibleText.withoutLookalikes
     let list = parts.joined(separator: ", ")
     phrase = looksSame ? "the texts look the same, but differ in \(list)" : "they also differ in \(list)"
   }

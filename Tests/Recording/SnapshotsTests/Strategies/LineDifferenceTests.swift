@@ -165,6 +165,27 @@ import Testing
       ),
       ("a\r\nb\r\n", "a\nc\n", "they also differ in line endings (CR LF in the reference, LF in the actual text)"),
       ("a\rb", "ab", "the texts look the same, but differ in CARRIAGE RETURN (U+000D) (1 more in the reference)"),
+      (
+        "\u{E000}a", "a",
+        "the texts look the same, but differ in CHARACTER FOR PRIVATE USE (U+E000) (1 more in the reference)"
+      ),
+      ("a\u{FFFF}", "a", "the texts look the same, but differ in CHARACTER (U+FFFF) (1 more in the reference)"),
+      (
+        "p\u{430}y", "pay",
+        "the texts look the same, but differ in CYRILLIC SMALL LETTER A (U+0430) in the reference, which looks like "
+          + "LATIN SMALL LETTER A (U+0061) in the actual text"
+      ),
+      (
+        "-5", "\u{2212}5",
+        "the texts look the same, but differ in HYPHEN-MINUS (U+002D) in the reference, which looks like "
+          + "MINUS SIGN (U+2212) in the actual text"
+      ),
+      (
+        "one\nit\u{2019}s", "two\nit's",
+        "they also differ in RIGHT SINGLE QUOTATION MARK (U+2019) in the reference, which looks like "
+          + "APOSTROPHE (U+0027) in the actual text"
+      ),
+      ("\u{43F}\u{430}", "\u{43F}\u{43E}", nil), ("\u{430}\u{430}", "ab", nil),
       ("a", "b", nil), ("a\r\nb", "a\r\nc", nil), ("a b", "a  b", nil),
     ] as [(String, String, String?)])
   func whatCannotBeSeenIsNamed(reference: String, actual: String, phrase: String?) throws {
