@@ -20,8 +20,12 @@ struct EventStream {
     var tests: [String: Progress] = [:]
     var isFinished = false
     var hasEvents = false
+    var isWhole = data.last == UInt8(ascii: "\n")
     for line in data.split(separator: UInt8(ascii: "\n")) where Self.isNeeded(line) {
-      guard let record = try? JSONDecoder().decode(Record.self, from: line) else { continue }
+      guard let record = try? JSONDecoder().decode(Record.self, from: line) else {
+        isWhole = false
+        continue
+      }
       hasEvents = true
       let payload = record.payload
       if record.kind == "test" {
@@ -35,7 +39,9 @@ struct EventStream {
     guard hasEvents else { return nil }
     // Tests that differ in their suites only have one identity, and the outcome that is further from passing.
     let outcomes = Dictionary(tests.values.map { ($0.identity, $0.outcome) }) { $0 == .passed ? $1 : $0 }
-    results = TestResults(outcomes: outcomes, isFinished: isFinished)
+    results = TestResults(
+      outcomes: outcomes, isFinished: isFinished,
+      isInterrupted: isWhole && !isFinished && tests.values.contains(where: \.isRunning))
   }
 
   /// Whether a line is not about a single case of a test, as most lines are, or ends it early.
@@ -49,6 +55,7 @@ struct EventStream {
     let identity: TestIdentity
     /// The outcome of the last iteration that ended, or of an earlier one that passed.
     private(set) var outcome = TestOutcome.unfinished
+    private(set) var isRunning = false
     private var isFailed = false
     private var isCanceled = false
 
@@ -58,12 +65,13 @@ struct EventStream {
 
     mutating func update(with event: Record.Payload) {
       switch event.kind {
-      case "testStarted": (isFailed, isCanceled) = (false, false)
+      case "testStarted": (isFailed, isCanceled, isRunning) = (false, false, true)
       case "testSkipped": if outcome == .unfinished { outcome = .skipped }
       case "testCancelled", "testCaseCancelled": isCanceled = true
       // A known issue may have left a part of the test out.
       case "issueRecorded": if event.issue?.isWarning != true { isFailed = true }
       case "testEnded":
+        isRunning = false
         if outcome != .passed { outcome = isCanceled ? .skipped : isFailed ? .failed : .passed }
       default: break
       }

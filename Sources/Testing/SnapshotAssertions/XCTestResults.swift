@@ -30,7 +30,9 @@ final class XCTestResults: NSObject, XCTestObservation, Sendable {
 
   /// The tests; `nil` before XCTest starts.
   var results: TestResults? {
-    state.withLock { $0.isStarted ? TestResults(outcomes: $0.outcomes, isFinished: $0.isFinished) : nil }
+    state.withLock {
+      $0.isStarted ? TestResults(outcomes: $0.outcomes, isFinished: $0.isFinished, isInterrupted: !$0.isFinished) : nil
+    }
   }
 
   func testBundleWillStart(_ testBundle: Bundle) {

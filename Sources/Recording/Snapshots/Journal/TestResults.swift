@@ -39,10 +39,14 @@ package struct TestResults: Hashable, Sendable {
   package let outcomes: [TestIdentity: TestOutcome]
   /// Whether the framework ended its run, so that no test was left.
   package let isFinished: Bool
+  /// Whether a test had begun and not ended, so that the process was stopped in it. False if a part of what the framework
+  /// reported may be lost.
+  package let isInterrupted: Bool
 
-  package init(outcomes: [TestIdentity: TestOutcome], isFinished: Bool) {
+  package init(outcomes: [TestIdentity: TestOutcome], isFinished: Bool, isInterrupted: Bool = false) {
     self.outcomes = outcomes
     self.isFinished = isFinished
+    self.isInterrupted = isInterrupted
   }
 
   /// The lines of a journal: one for each file, sorted.

@@ -14,6 +14,7 @@ package final class SnapshotSession: Sendable {
   let registry: SnapshotRegistry
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
+  let forkedAssertions = ForkedAssertions()
   /// The process that created the session. One that it forks has a copy of the session, which it must not end.
   private let owner = getpid()
   private let state = Mutex(State())
@@ -197,7 +198,21 @@ package final class SnapshotSession: Sendable {
       precedesOthers: process.map { TestRun.isFollowed(process: environment.processID, of: $0.kind) } ?? false)
     for action in actions { action(end) }
     let isUnsuccessful = failsBecause(of: warnings, journals: journals, status: status)
-    return summary.failsRun || hasContestedClaims || isUnsuccessful
+    let isUnfinished = failsBecauseTestsAreLeft(process, results, status: status)
+    return summary.failsRun || hasContestedClaims || isUnsuccessful || isUnfinished
+  }
+
+  /// Whether a process that says that it succeeds left tests out, or lost the results of some.
+  private func failsBecauseTestsAreLeft(_ process: TestProcess?, _ results: TestResults?, status: Int32?) -> Bool {
+    guard (status ?? 0) == 0 else { return false }
+    let isStopped = process.map { $0.kind != .child } == true && results?.isInterrupted == true
+    if isStopped {
+      StandardError.write(
+        "FirstFrame: the process exited with the status 0 before all of its tests had ended, so this run fails. "
+          + "Find the test that calls `exit`.")
+    }
+    if forkedAssertions.exist { StandardError.write(ForkedAssertions.message) }
+    return isStopped || forkedAssertions.exist
   }
 
   /// Whether warnings of the whole process make it fail. A process without snapshots has no such setting.

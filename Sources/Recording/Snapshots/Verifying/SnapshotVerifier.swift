@@ -54,6 +54,11 @@ package struct SnapshotVerifier: Sendable {
     _ request: SnapshotRequest, with value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     isOnMainActor: Bool
   ) -> Verdict {
+    do {
+      try session.forkedAssertions.requireOwnProcess()
+    } catch {
+      return .failed(request.location, error)
+    }
     let folders = folders(for: request)
     let conditions = SnapshotTestingConfiguration.current.conditions
     let verdict: Verdict

@@ -103,6 +103,8 @@ package enum VerificationError: Error, Sendable {
   case naming(NamingError)
   case mode(ModeError)
   case folders(FolderProblem)
+  /// A process that a test forked made the assertion.
+  case forked
   case capture(CaptureError)
   /// The value could not be encoded as a file.
   case encoding(reason: String)
@@ -114,7 +116,7 @@ package enum VerificationError: Error, Sendable {
   /// Whether the assertion itself is at fault, so that no value was evaluated or written.
   var isRefusal: Bool {
     switch self {
-    case .naming, .mode, .folders: true
+    case .naming, .mode, .folders, .forked: true
     case .capture, .encoding, .comparing, .references, .artifacts: false
     }
   }
@@ -126,6 +128,7 @@ extension VerificationError: CustomStringConvertible {
     case .naming(let error): "\(error)"
     case .mode(let error): "\(error)"
     case .folders(let problem): problem.description
+    case .forked: "a process that a test forks cannot report its snapshots; assert in the test itself"
     case .capture(let error): "\(error)"
     case .encoding(let reason): "the value could not be encoded as a file: \(reason)"
     case .comparing(let reason): "the value could not be compared with its reference: \(reason)"

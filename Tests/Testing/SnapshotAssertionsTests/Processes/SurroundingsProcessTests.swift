@@ -44,13 +44,14 @@ import Testing
     #expect(try folder.journals().allSatisfy { !$0.isComplete })
   }
 
-  @Test func aForkedProcessDoesNotWriteTheJournalOfItsParent() throws {
+  @Test func anAssertionInAForkedProcessFailsTheRunAndWritesNothing() throws {
     try setReference(of: "forks.parent")
     try setReference(of: "forks.child")
     let (status, output) = try MisbehavingProcess(
       ["SurroundingsTests/forks"], of: .swiftTesting, in: folder
     ).wait()
-    #expect(status == 0, "\(output)")
+    #expect(status == 1, "\(output)")
+    #expect(output.contains("a process that a test forked asserted a snapshot"), "\(output)")
     let journals = try folder.journals()
     #expect(journals.count == 1)
     #expect(journals.allSatisfy { $0.isComplete })
