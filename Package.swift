@@ -376,7 +376,7 @@ let package = Package(
       ]),
     tests(
       of: "Reporting/SnapshotReport",
-      with: ["ChangeCauses", "Imaging", "LayoutTree", "ProgramTesting", "Snapshots", "Typesetting"],
+      with: ["ChangeCauses", "Imaging", "LayoutTree", "LocalFiles", "ProgramTesting", "Snapshots", "Typesetting"],
       exclude: ["Browser"]),
     tests(
       of: "Testing/SnapshotAssertions",
