@@ -40,13 +40,40 @@ extension InspectedView {
       guard view.superview.map({ !$0.isHiddenInHierarchy }) ?? true, !view.isHiddenByDefault else { return [] }
       return [FrameOmission(name, "(\(className)) is hidden")]
     }
-    guard isVisible, let imageView = view as? UIImageView, imageView.lacksImage else { return [] }
+    guard isVisible else { return [] }
+    if let cause = view.missingContent(isRoot: isRoot) {
+      return [FrameOmission(name, "(\(className)) \(cause)", isEmpty: true)]
+    }
+    guard let imageView = view as? UIImageView, imageView.lacksImage else { return [] }
     let cause = imageView.missingImageName.map { ": there is no image named \"\($0)\"" } ?? ""
     return [FrameOmission(name, "(\(className)) has no image\(cause)", isEmpty: true)]
   }
 }
 
 extension UIView {
+  /// Why the view has no contents, as a clause; `nil` if it has some, or if that is not known.
+  ///
+  /// - Parameter isRoot: Whether the view is the root, which shows nothing without subviews, layers or a drawing.
+  fileprivate func missingContent(isRoot: Bool) -> String? {
+    switch self {
+    case let table as UITableView:
+      guard table.dataSource != nil else { return "has no data source" }
+      return (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 } ? "has no rows" : nil
+    case let collection as UICollectionView:
+      guard collection.dataSource != nil else { return "has no data source" }
+      let isEmpty = (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
+      return isEmpty ? "has no items" : nil
+    case let imageView as UIImageView:
+      guard let size = imageView.image?.size, size.width <= 0 || size.height <= 0 else { return nil }
+      return "has an image without a size"
+    default:
+      guard isRoot, type(of: self) == UIView.self, subviews.isEmpty, layer.sublayers?.isEmpty != false else {
+        return nil
+      }
+      return "has no subviews"
+    }
+  }
+
   /// Whether the view or one of its ancestors is hidden.
   fileprivate var isHiddenInHierarchy: Bool { isHidden || superview?.isHiddenInHierarchy == true }
 

@@ -66,16 +66,42 @@ private struct InvisibleNodes {
   ///   - color: The color below the node; `nil` if there is none, or not a single one.
   private mutating func visit(_ node: LayoutNode, in frame: CGRect, within area: CGRect, over color: Color?) {
     guard node.opacity > 0 else { return add(node, "has an opacity of 0") }
+    if node.hasContent {
+      if let cause = cause(ofWhole: node, in: frame) { return add(node, cause) }
+    }
+    let outer = color
     let color = node.opaqueColor ?? (node.background == nil ? color : nil)
     let area = node.clips ? area.intersection(frame) : area
+    if node.clips, area.isEmpty, node.children.contains(where: \.hasContent) {
+      return add(node, "clips its contents, and has no \(frame.missingLength ?? "visible part")")
+    }
+    if node.isLeaf, node.name != nil, let below = outer, node.background?.onlyColor == below {
+      return add(node, "has the color of its background, \(below.hexadecimal)")
+    }
     if node.text != nil || node.path != nil || node.image != nil {
       if let reason = reason(why: node, in: frame, within: area, over: color) {
         add(node, reason.clause, isEmpty: reason.isEmpty)
       }
     }
-    for child in node.children {
-      visit(child, in: child.frame.offsetBy(dx: frame.minX, dy: frame.minY), within: area, over: color)
+    for (index, child) in node.children.enumerated() {
+      let box = child.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      if child.hasContent, child.opacity > 0,
+        let cover = node.children[(index + 1)...].first(where: { $0.covers(child) })
+      {
+        add(child, "is covered by \(name(of: cover))")
+        continue
+      }
+      visit(child, in: box, within: area, over: color)
     }
+  }
+
+  /// Returns the reason why a node and everything in it cannot be seen.
+  private func cause(ofWhole node: LayoutNode, in frame: CGRect) -> String? {
+    let transform = node.transform
+    if transform.a * transform.d - transform.b * transform.c == 0 { return "is scaled to nothing by its transform" }
+    let lacksMask = !node.mask.isEmpty && !node.mask.contains(where: \.isInked)
+    if lacksMask || node.clipPath?.path.elements.isEmpty == true { return "has a mask that shows nothing" }
+    return nil
   }
 
   private func reason(
@@ -84,26 +110,101 @@ private struct InvisibleNodes {
     if let text = node.text?.string, !text.unicodeScalars.contains(where: VisibleText.isInked) {
       return (text.isEmpty ? "has no text" : "has only white space", true)
     }
-    if frame.width <= 0 || frame.height <= 0 {
-      return ("has no \(frame.width <= 0 ? frame.height <= 0 ? "size" : "width" : "height")", false)
-    }
-    if !frame.intersects(area) {
-      let isOutside = !frame.intersects(CGRect(origin: .zero, size: root.frame.size))
+    if let length = frame.missingLength { return ("has no \(length)", false) }
+    if !frame.overlaps(area) {
+      let isOutside = !frame.overlaps(CGRect(origin: .zero, size: root.frame.size))
       return (isOutside ? "is outside of the picture" : "is clipped away by a view that contains it", false)
     }
+    if let color, let reason = reason(whyContentOf: node, over: color) { return (reason, false) }
     guard let runs = node.text?.runs, !runs.isEmpty else { return nil }
+    if let size = runs.map(\.font.size).max(), size < Self.smallestFont {
+      return ("has a font of \(size) points", false)
+    }
     if runs.allSatisfy({ $0.color.alpha == 0 }) { return ("has a clear text color", false) }
     guard let color, runs.allSatisfy({ $0.color == color }) else { return nil }
     return ("has text in the color of its background, \(color.hexadecimal)", false)
   }
 
+  /// Letters of smaller fonts, in points, leave no ink.
+  private static let smallestFont: CGFloat = 0.5
+
+  /// Returns the reason why an image or a path cannot be told from the color below it.
+  private func reason(whyContentOf node: LayoutNode, over color: Color) -> String? {
+    if let image = node.image {
+      if let tint = image.tint, tint == color {
+        return "has an image in the color of its background, \(color.hexadecimal)"
+      }
+      if image.tint == nil, case .bitmap(let bitmap) = image.source, let only = bitmap.solidColor {
+        if only.alpha == 0 { return "has an image without visible pixels" }
+        if only.straight == color { return "has an image in the color of its background, \(color.hexadecimal)" }
+      }
+    }
+    if let path = node.path, path.stroke == nil, path.fill?.paint.onlyColor == color {
+      return "has a shape in the color of its background, \(color.hexadecimal)"
+    }
+    return nil
+  }
+
+  private func name(of node: LayoutNode) -> String {
+    "`\(node.name ?? node.text.map { "\"\($0.string)\"" } ?? "a node without a name")`"
+  }
+
   private mutating func add(_ node: LayoutNode, _ clause: String, isEmpty: Bool = false) {
-    let name = node.name ?? node.text.map { "\"\($0.string)\"" } ?? "a node without a name"
-    found.append(("`\(name)` \(clause).", isEmpty))
+    found.append(("\(name(of: node)) \(clause).", isEmpty))
+  }
+}
+
+extension Paint {
+  /// The color of the whole area; `nil` if there are several.
+  fileprivate var onlyColor: Color? {
+    let stops: [GradientStop]
+    switch self {
+    case .color(let color): return color
+    case .linear(let gradient): stops = gradient.stops
+    case .radial(let gradient): stops = gradient.stops
+    case .conic(let gradient): stops = gradient.stops
+    }
+    guard let first = stops.first, stops.allSatisfy({ $0.color == first.color }) else { return nil }
+    return first.color
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles have a common area.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    let part = intersection(other)
+    return !part.isNull && part.width > 0 && part.height > 0
+  }
+
+  /// The lengths that are missing, as in "has no width"; `nil` if the rectangle has an area.
+  fileprivate var missingLength: String? {
+    guard width <= 0 || height <= 0 else { return nil }
+    return width > 0 ? "height" : height > 0 ? "width" : "size"
   }
 }
 
 extension LayoutNode {
+  /// Whether the node or one in it has content of its own.
+  fileprivate var hasContent: Bool {
+    text != nil || path != nil || image != nil || background != nil && name != nil && children.isEmpty
+      || children.contains(where: \.hasContent)
+  }
+
+  /// Whether the node has nothing but a background.
+  fileprivate var isLeaf: Bool { text == nil && path == nil && image == nil && children.isEmpty && border == nil }
+
+  /// Whether the node or one in it leaves ink.
+  fileprivate var isInked: Bool {
+    guard opacity > 0, frame.width > 0, frame.height > 0 else { return false }
+    return text != nil || path != nil || image != nil || background != nil || children.contains(where: \.isInked)
+  }
+
+  /// Whether the node hides a sibling below it: it has an opaque background around the whole sibling.
+  fileprivate func covers(_ sibling: LayoutNode) -> Bool {
+    opacity >= 1 && opaqueColor != nil && transform == .identity && mask.isEmpty && clipPath == nil && blend == .normal
+      && cornerRadii == CornerRadii(0) && sibling.transform == .identity && frame.contains(sibling.frame)
+  }
+
   /// The color of the node's background; `nil` unless it is a single opaque one.
   fileprivate var opaqueColor: Color? {
     guard case .color(let color)? = background, color.isOpaque else { return nil }

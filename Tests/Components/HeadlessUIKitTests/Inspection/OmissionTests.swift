@@ -49,6 +49,32 @@ import Testing
     #expect(sentences(card) == ["`logo` (UIImageView) has no image."], "the last request was answered")
   }
 
+  @Test func viewsWithoutContentsAreNamed() {
+    #expect(sentences(UIView()) == ["`UIView` (UIView) has no subviews."])
+    #expect(sentences(Card()) == [], "it may draw itself")
+    #expect(sentences(UIImageView(image: UIImage())) == ["`UIImageView` (UIImageView) has an image without a size."])
+    #expect(sentences(UITableView()) == ["`UITableView` (UITableView) has no data source."])
+    let empty = EmptyTable()
+    #expect(sentences(empty) == ["`EmptyTable` (EmptyTable) has no rows."])
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(sentences(grid) == ["`UICollectionView` (UICollectionView) has no data source."])
+  }
+
+  private final class EmptyTable: UITableView, UITableViewDataSource {
+    init() {
+      super.init(frame: .zero, style: .plain)
+      dataSource = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
   @Test func viewsWithoutASizeAreNamed() {
     #expect(
       sentences(Card(), size: nil) == [

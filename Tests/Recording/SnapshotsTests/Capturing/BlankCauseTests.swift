@@ -68,6 +68,57 @@ import Testing
     #expect(message.contains(Self.late) == mayBeLate)
   }
 
+  private static let box = CGRect(x: 0, y: 0, width: 30, height: 10)
+
+  private static func picture(_ color: PremultipliedColor, tint: Color? = nil) throws -> LayoutNode {
+    let bitmap = Bitmap(size: try PixelSize(width: 2, height: 2), color: color)
+    return LayoutNode(name: "logo", frame: box, image: ImageContent(source: .bitmap(bitmap), tint: tint))
+  }
+
+  /// Nodes that cannot be seen, with a title in them or below them.
+  private static func hidden(_ kind: String) throws -> [LayoutNode] {
+    switch kind {
+    case "covered":
+      return [title(), LayoutNode(name: "cover", frame: box, background: .color(.white))]
+    case "scaled": return [LayoutNode(name: "card", frame: box, transform: .scale(x: 0, y: 1), children: [title()])]
+    case "masked": return [LayoutNode(name: "card", frame: box, mask: [LayoutNode(frame: box)], children: [title()])]
+    case "cut": return [LayoutNode(name: "card", frame: box, clipPath: ClipPath(path: Path()), children: [title()])]
+    case "no size":
+      let frame = CGRect(x: 0, y: 0, width: 30, height: 0)
+      return [LayoutNode(name: "card", frame: frame, clips: true, children: [title()])]
+    case "same color": return [LayoutNode(name: "line", frame: box, background: .color(.white))]
+    case "shape":
+      let path = Path { $0.addRect(box) }
+      return [LayoutNode(name: "mark", frame: box, path: PathContent(path: path, fill: .init(paint: .color(.white))))]
+    case "clear picture": return [try picture(.clear)]
+    case "white picture": return [try picture(PremultipliedColor(.white))]
+    case "white tint": return [try picture(PremultipliedColor(.black), tint: .white)]
+    case "tiny font":
+      let text = TextContent(runs: [.init(string: "Goal", font: Font(size: 0.1), color: .black)])
+      return [LayoutNode(name: "title", frame: box, text: text)]
+    default: return [title(frame: CGRect(x: 40, y: 0, width: 30, height: 10))]
+    }
+  }
+
+  @Test(arguments: [
+    ("covered", "`title` is covered by `cover`."), ("scaled", "`card` is scaled to nothing by its transform."),
+    ("masked", "`card` has a mask that shows nothing."), ("cut", "`card` has a mask that shows nothing."),
+    ("no size", "`card` clips its contents, and has no height."),
+    ("same color", "`line` has the color of its background, #FFFFFF."),
+    ("shape", "`mark` has a shape in the color of its background, #FFFFFF."),
+    ("clear picture", "`logo` has an image without visible pixels."),
+    ("white picture", "`logo` has an image in the color of its background, #FFFFFF."),
+    ("white tint", "`logo` has an image in the color of its background, #FFFFFF."),
+    ("tiny font", "`title` has a font of 0.1 points."), ("beside", "`title` is outside of the picture."),
+  ])
+  func whatHidesANodeIsNamed(kind: String, sentence: String) throws {
+    let root = LayoutNode(
+      frame: CGRect(x: 0, y: 0, width: 40, height: 20), background: .color(.white), children: try Self.hidden(kind))
+    let message = try message(of: Scene(root: root))
+    #expect(message.contains("Why nothing can be seen:\n  - \(sentence)"))
+    #expect(!message.contains(Self.late))
+  }
+
   @Test func aFrameWithoutContentsMayBeLate() throws {
     let root = LayoutNode(frame: CGRect(x: 0, y: 0, width: 40, height: 20), background: .color(.white))
     let message = try message(of: Scene(root: root))
