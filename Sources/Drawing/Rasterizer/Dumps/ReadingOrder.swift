@@ -62,9 +62,12 @@ struct ReadingOrder {
     let space = node.spaceTransform.followed(by: surroundings.space)
     let box = node.bounds.mapped(by: space)
     if node.isReadAsOne {
+      let element = ReadElement(node, space: space)
+      // An element with a frame or path of its own is there for assistive technology.
+      let place = accessibility?.details.outline == nil ? box : element.outline.controlPointBounds ?? box
       items.append(
         Item(
-          elements: [ReadElement(node, space: space)], box: surroundings.visiblePart(of: box),
+          elements: [element], box: surroundings.visiblePart(of: place),
           accessibility: accessibility, isHeader: accessibility?.traits.contains(.header) == true))
       return
     }

@@ -205,6 +205,16 @@ struct ReadingOrderTests {
       a.transform = CGAffineTransform(translationX: 0, y: 100)
       return screen([a, label("b", 0, 30)])
     },
+    Case(name: "an element with a frame of its own is read there", order: "b a") {
+      let a = label("a", 0, 0)
+      a.accessibilityFrame = CGRect(x: 0, y: 100, width: 40, height: 20)
+      return screen([a, label("b", 0, 30)])
+    },
+    Case(name: "an element with a path of its own is read there", order: "b a") {
+      let a = label("a", 0, 0)
+      a.accessibilityPath = UIBezierPath(rect: CGRect(x: 0, y: 100, width: 40, height: 20))
+      return screen([a, label("b", 0, 30)])
+    },
     Case(name: "a column of a stack", order: "a b c") {
       let stack = UIStackView(arrangedSubviews: [label("a", 0, 0), label("b", 0, 0), label("c", 0, 0)])
       stack.axis = .vertical
