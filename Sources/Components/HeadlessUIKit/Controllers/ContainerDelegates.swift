@@ -108,7 +108,10 @@ extension UINavigationController {
 
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { seldom["hidesBarsWhenVerticallyCompact"] ?? false }
-    set { seldom["hidesBarsWhenVerticallyCompact"] = newValue }
+    set {
+      seldom["hidesBarsWhenVerticallyCompact"] = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 }
 

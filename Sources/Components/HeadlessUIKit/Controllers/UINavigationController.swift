@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows the toolbar with the items of the top controller, and returns the height that it takes, in points.
   private func placeToolbar(in container: UIView, of top: UIViewController) -> CGFloat {
-    let isHidden = isToolbarHidden || hidesBottomBar
+    let isHidden = isToolbarHidden || hidesBottomBar || hidesBars
     guard !isHidden else {
       if showsToolbar { toolbar.removeFromSuperview() }
       showsToolbar = false
@@ -142,14 +142,19 @@ open class UINavigationController: UIViewController {
     show(stack.last, hiding: stack.dropLast())
   }
 
+  /// Whether the bars are hidden because the screen is low.
+  private var hidesBars: Bool { hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact }
+
   private func arrange() {
     guard let container = viewIfLoaded, let top = stack.last else { return }
     let safeArea = container.safeAreaInsets
+    let isBarHidden = isNavigationBarHidden || hidesBars
+    navigationBar.isHidden = isBarHidden
     var bottom = placeToolbar(in: container, of: top)
     let search = top.navigationItem.searchController
     search?.container = self
     if search != nil, searchOverlay == nil { searchOverlay = SearchOverlay(self) }
-    let isSearchAtBottom = search != nil && !isNavigationBarHidden && navigationBar.searchPlacement != .stacked
+    let isSearchAtBottom = search != nil && !isBarHidden && navigationBar.searchPlacement != .stacked
     searchOverlay?.placeBottomBar(
       isSearchAtBottom ? search?.searchBar : nil, in: container, bottom: safeArea.bottom + bottom)
     if isSearchAtBottom { bottom += SearchOverlay.bottomHeight }
@@ -158,14 +163,14 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(
       x: 0, y: safeArea.top + offset, width: container.bounds.width, height: height)
     var frame = container.bounds
-    let isBelowBar = !isNavigationBarHidden && !top.extends(to: .top, isOpaque: !navigationBar.isTranslucent)
+    let isBelowBar = !isBarHidden && !top.extends(to: .top, isOpaque: !navigationBar.isTranslucent)
     if isBelowBar {
       frame.origin.y += safeArea.top + offset + height
       frame.size.height = max(frame.height - safeArea.top - offset - height, 0)
     }
     top.view.frame = frame
     let insets = UIEdgeInsets(
-      top: isNavigationBarHidden || isBelowBar ? 0 : offset + height, left: 0, bottom: bottom, right: 0)
+      top: isBarHidden || isBelowBar ? 0 : offset + height, left: 0, bottom: bottom, right: 0)
     top.setBarInsets(insets)
     searchOverlay?.place(search, above: top, insets: insets)
   }

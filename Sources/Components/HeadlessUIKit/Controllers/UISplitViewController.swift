@@ -191,9 +191,10 @@ open class UISplitViewController: UIViewController {
     for (column, controller) in columns where !shown.contains(column) { controller.hideView() }
     let covers = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
     if let container = container as? ContainerView {
-      container.undrawnByController =
-        displayModeButtonVisibility == .always
-        ? [UndrawnProperty("displayModeButtonVisibility", drawn: "bars without a button for the columns")] : []
+      container.undrawnByController = [
+        ("displayModeButtonVisibility", displayModeButtonVisibility == .always),
+        ("showsSecondaryOnlyButton", showsSecondaryOnlyButton && style == .tripleColumn),
+      ].filter(\.1).map { UndrawnProperty($0.0, drawn: "bars without a button for the columns") }
     }
     let isAtRight = container.isRightToLeft == (primaryEdge == .leading)
     let line = 1 / max(traitCollection.displayScale, 1)

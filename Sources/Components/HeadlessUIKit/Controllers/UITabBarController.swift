@@ -78,6 +78,7 @@ open class UITabBarController: UIViewController {
 
   private func arrange() {
     guard let container = viewIfLoaded, let shown = selectedViewController else { return }
+    (container as? ContainerView)?.undrawnByController = undrawnSidebar
     let height = tabBar.sizeThatFits(container.bounds.size).height
     let hidesBar = tabBar.isHidden || (shown as? UINavigationController)?.hidesBottomBar == true
     // A bar that a pushed controller hides is below the screen, where it slides on a device.

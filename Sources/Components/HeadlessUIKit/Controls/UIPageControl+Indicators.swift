@@ -30,9 +30,8 @@ extension UIPageControl {
     get { seldom["direction"] ?? .natural }
     set {
       seldom["direction"] = newValue
-      if newValue == .topToBottom || newValue == .bottomToTop {
-        UsageWarnings.warnOfNoEffect("UIPageControl.direction", "the dots are side by side")
-      }
+      seldom.list(
+        "direction", if: newValue == .topToBottom || newValue == .bottomToTop, drawn: "the dots are side by side")
     }
   }
 

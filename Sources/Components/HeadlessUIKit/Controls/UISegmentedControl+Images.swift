@@ -68,6 +68,6 @@ extension UISegmentedControl {
 
   private func store<Value>(_ value: Value?, _ name: String, _ part: UInt, _ metrics: UIBarMetrics) {
     seldom[key(name, part, metrics)] = value
-    UsageWarnings.warnOfNoEffect("UISegmentedControl.\(name)", "the control is drawn in the look of the system")
+    seldom.list(name, drawn: "the control has the look of the system")
   }
 }

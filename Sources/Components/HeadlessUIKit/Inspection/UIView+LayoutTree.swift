@@ -68,6 +68,11 @@ extension UIView {
     let traits = traitCollection
     let timeline = AnimationTimeline.describing
     timeline?.willDescribe(layer)
+    // Drawing may change the layer, so it precedes the description.
+    traits.performAsCurrent {
+      if timeline == nil { layer.layoutIfNeeded() }
+      refreshDisplay()
+    }
     var node = layer.decoratedNode(
       name: name, background: resolvedBackgroundColor.map { .color($0.components(in: traits).color) })
     node.accessibility = ListedElements.position(of: self).map(accessibility(at:)) ?? accessibility
@@ -78,7 +83,6 @@ extension UIView {
       node.filters = layer.pictureFilters
     }
     traits.performAsCurrent {
-      if timeline == nil { layer.layoutIfNeeded() }
       layer.describeContent(in: &node)
       describeContent(in: &node)
       describeDrawing(in: &node)
@@ -97,7 +101,7 @@ extension UIView {
     defer { if table != nil { TableCells.current = outerCells } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     let start = node.children.count
-    for sublayer in layer.drawnChildren where !sublayer.isHidden {
+    for sublayer in layer.drawnChildren where sublayer.isShown {
       var child = sublayer.anyNode(names: inner)
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)

@@ -15,6 +15,9 @@ struct UndrawnProperty: Hashable {
     self.substitute = substitute
   }
 
+  /// Returns the property with a path to the part of the view that it belongs to.
+  func at(_ path: String) -> UndrawnProperty { UndrawnProperty("\(path).\(name)", drawn: substitute) }
+
   /// Returns the warning about the property of a view.
   @MainActor func warning(of view: UIView) -> String {
     warning(of: String(describing: type(of: view)), identifier: view.accessibilityIdentifier)

@@ -49,9 +49,7 @@ extension UIScrollView {
     get { seldom["contentAlignmentPoint"] ?? .zero }
     set {
       seldom["contentAlignmentPoint"] = newValue
-      if newValue != .zero {
-        UsageWarnings.warnOfNoEffect("UIScrollView.contentAlignmentPoint", "small content is at the top left")
-      }
+      seldom.list("contentAlignmentPoint", if: newValue != .zero, drawn: "small content is at the top left")
     }
   }
 

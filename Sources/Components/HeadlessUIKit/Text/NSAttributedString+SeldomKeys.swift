@@ -30,11 +30,45 @@ extension TextAttributes {
     .obliqueness, .expansion, .strokeColor, .strokeWidth, .shadow, .textEffect,
   ]
 
-  /// Prints once for each attribute that letters are drawn without it.
-  func warnOfUndrawnAttributes() {
-    for key in attributes.keys where Self.undrawn.contains(key) {
-      UsageWarnings.warnOfNoEffect("NSAttributedString.Key(\"\(key.rawValue)\")", "letters are drawn without it")
+  /// The attributes that are set and visible on a device, but not drawn.
+  fileprivate var undrawnAttributes: [UndrawnProperty] {
+    var found = attributes.keys.filter(Self.undrawn.contains).map(\.rawValue).sorted().map {
+      UndrawnProperty($0, drawn: "letters are drawn without it")
     }
+    for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
+      let style =
+        (attributes[key] as? NSUnderlineStyle)?.rawValue ?? CGFloat(attribute: attributes[key]).map { Int($0) }
+      if let style, style & ~NSUnderlineStyle.single.rawValue != 0 {
+        found.append(UndrawnProperty(key.rawValue, drawn: "the line is a single one"))
+      }
+    }
+    let style = paragraphStyle
+    if let style, style.hyphenationFactor > 0 || style.usesDefaultHyphenation {
+      found.append(UndrawnProperty("NSParagraphStyle.hyphenationFactor", drawn: "words are not divided"))
+    }
+    if style?.textLists.isEmpty == false {
+      found.append(UndrawnProperty("NSParagraphStyle.textLists", drawn: "lines have no markers"))
+    }
+    return found
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes that are set and visible on a device, but not drawn, each once.
+  var undrawnAttributes: [UndrawnProperty] {
+    var found: [UndrawnProperty] = []
+    var (style, differs): (ParagraphStyleValues?, Bool) = (nil, false)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, _, _ in
+      let attributes = TextAttributes(attributes: values)
+      for property in attributes.undrawnAttributes where !found.contains(property) { found.append(property) }
+      let own = attributes.paragraphStyle?.values ?? ParagraphStyleValues()
+      differs = differs || style.map { $0 != own } ?? false
+      style = style ?? own
+    }
+    if differs {
+      found.append(UndrawnProperty("NSParagraphStyle", drawn: "all paragraphs have the style of the first one"))
+    }
+    return found
   }
 }
 

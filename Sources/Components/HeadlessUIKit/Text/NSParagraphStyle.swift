@@ -146,10 +146,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// How readily words are divided at the ends of lines, from 0 to 1. Words are not divided here.
   public override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
-    set {
-      values.hyphenationFactor = newValue
-      NSParagraphStyle.warnOfHyphenation(CGFloat(newValue))
-    }
+    set { values.hyphenationFactor = newValue }
   }
   public override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }

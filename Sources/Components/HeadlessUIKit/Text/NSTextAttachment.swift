@@ -10,10 +10,11 @@ open class NSTextAttachment: NSObject {
   ///
   /// If the size is zero, the image has its natural size.
   open var bounds = CGRect.zero
-  /// The data of the attachment. An image is not made of it.
-  open var contents: Data?
+  /// The data of the attachment. If it is a picture, the attachment shows it unless it has an ``image``.
+  open var contents: Data? { didSet { contentsImage = contents.flatMap(UIImage.init(data:)) } }
+  private var contentsImage: UIImage?
   open var fileType: String?
-  /// The file whose content the attachment has. An image is not made of it.
+  /// The file whose content the attachment has.
   open var fileWrapper: FileWrapper? { didSet { contents = fileWrapper?.regularFileContents } }
   /// The space on both sides of the attachment. None is reserved.
   open var lineLayoutPadding: CGFloat = 0
@@ -29,10 +30,12 @@ open class NSTextAttachment: NSObject {
   }
 
   public init(data contentData: Data?, ofType uti: String?) {
-    contents = contentData
     fileType = uti
     super.init()
+    setContents(contentData)
   }
+
+  private func setContents(_ data: Data?) { contents = data }
 
   public required init?(coder: NSCoder) {
     super.init()
@@ -50,12 +53,12 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    bounds.size == .zero ? CGRect(origin: bounds.origin, size: (image ?? contentsImage)?.size ?? .zero) : bounds
   }
 
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-  ) -> UIImage? { image }
+  ) -> UIImage? { image ?? contentsImage }
 
   /// Returns the bounds in a line of text with a height.
   func placedBounds(lineHeight: CGFloat) -> CGRect {

@@ -60,7 +60,6 @@ struct TextAttributes {
   ///   - font: The font of text without a font attribute.
   ///   - colors: The text colors; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
-    warnOfUndrawnAttributes()
     let intents = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
     let font = intents.font(from: self.font ?? font)
     let bounds = attachment?.placedBounds(lineHeight: font.lineHeight)

@@ -31,6 +31,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var contentWarnings: [String] { content.styledText.map(AttachmentImages.warnings) ?? [] }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    super.undrawnProperties + (content.styledText?.undrawnAttributes.map { $0.at("attributedText") } ?? [])
+  }
+
   /// The text without attributes. Setting it discards the attributes of ``attributedText`` and uses the label's style.
   open var text: String? {
     get { content.string }

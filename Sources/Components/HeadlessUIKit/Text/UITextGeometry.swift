@@ -75,8 +75,7 @@ extension UITextView {
     get { seldom["dataDetectorTypes"] ?? [] }
     set {
       seldom["dataDetectorTypes"] = newValue
-      guard !newValue.isEmpty else { return }
-      UsageWarnings.warnOfNoEffect("UITextView.dataDetectorTypes", "texts are not searched for links")
+      seldom.list("dataDetectorTypes", if: !newValue.isEmpty, drawn: "no links are found in the text")
     }
   }
 

@@ -34,11 +34,43 @@ extension UIView: UICoordinateSpace {
   }
 }
 
+/// The space of a screen in portrait, whatever its orientation. Points are not turned.
+@MainActor
+private final class PortraitScreen: NSObject, UICoordinateSpace {
+  private let screen: UIScreen
+
+  init(_ screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  var bounds: CGRect {
+    let size = screen.bounds.size
+    return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.convert(point, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.convert(point, from: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.convert(rect, to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.convert(rect, from: coordinateSpace)
+  }
+}
+
 extension UIScreen: UICoordinateSpace {
   /// The space of the screen in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The space of the screen in portrait. The screen does not rotate.
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen in portrait.
+  public var fixedCoordinateSpace: any UICoordinateSpace { PortraitScreen(self) }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.view?.convert(point, from: nil) ?? point

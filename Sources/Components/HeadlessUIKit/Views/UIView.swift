@@ -760,7 +760,7 @@ open class UIView: UIResponder {
 
   /// The properties that are set and visible on a device, but not drawn.
   var undrawnProperties: [UndrawnProperty] {
-    var properties: [UndrawnProperty] = []
+    var properties = seldom.undrawn
     if contentScaleFactor != 1, contentScaleFactor != traitCollection.displayScale {
       properties.append(
         UndrawnProperty("contentScaleFactor", drawn: "everything is drawn at the scale of the snapshot"))

@@ -14,6 +14,25 @@ struct UIButtonTests {
     return label.intrinsicContentSize
   }
 
+  /// A configuration's custom view, image and shadow are in a view below the title, at the button's size.
+  @Test func configurationsHaveBackgroundsWithParts() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Continue"
+    configuration.background.customView = UIView()
+    configuration.background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    configuration.background.shadowProperties.opacity = 0.5
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 50)
+    let node = button.layoutTree(in: RenderingEnvironment())
+    let box = node.children.first?.children.first
+    #expect(node.children.first?.frame == CGRect(x: 0, y: 0, width: 120, height: 50))
+    #expect(box?.frame == CGRect(x: 3, y: 2, width: 112, height: 44))
+    #expect(box?.children.first?.frame == CGRect(x: 0, y: 0, width: 112, height: 44))
+    #expect(button.layoutWarnings == [])
+    button.configuration?.background = .clear()
+    #expect(button.layoutTree(in: RenderingEnvironment()).children.first?.frame != node.children.first?.frame)
+  }
+
   @Test func plainButtonsLeaveSixPointsAboveAndBelow() {
     let button = UIButton(type: .system)
     button.setTitle("Continue", for: .normal)

@@ -23,6 +23,23 @@ struct TableConfigurationTests {
     return (table, source)
   }
 
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func labelsOfSelectedAndHighlightedCellsHaveTheirHighlightedColor(isSelected: Bool, isHighlighted: Bool) {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Balance"
+    cell.detailTextLabel?.text = "20"
+    cell.isSelected = isSelected
+    cell.isHighlighted = isHighlighted
+    cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    cell.layoutIfNeeded()
+    let expected = isSelected || isHighlighted
+    #expect([cell.textLabel, cell.detailTextLabel].map { $0?.isHighlighted } == [expected, expected])
+    cell.selectionStyle = .none
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.isHighlighted == false)
+  }
+
   /// The cell has margins of 11 points above and below. The text starts at 16 + 28 + 16 points, after the symbol.
   @Test func aConfigurationDeterminesTheContent() throws {
     let (table, source) = table { cell in

@@ -73,7 +73,7 @@ extension PropertyTable {
       }
     ) { $0.rasterizationScale = 3 }
     layer.none(.alwaysSo, "allowsEdgeAntialiasing")
-    layer.none(.behavior, "delegate", "needsDisplayOnBoundsChange")
+    layer.none(.behavior, "needsDisplayOnBoundsChange")
     layer.none(.metadata, "name")
     layer.none(.performance, "drawsAsynchronously", "isOpaque")
   }

@@ -117,7 +117,7 @@ extension PropertyTable {
       $0.displayModeButtonVisibility = .always
     }
     split.none(.behavior, "delegate", "preferredSplitBehavior")
-    split.none(.input, "presentsWithGesture", "showsSecondaryOnlyButton")
+    split.none(.input, "presentsWithGesture")
     split.none(.otherDevices, "primaryBackgroundStyle")
   }
 

@@ -23,7 +23,7 @@ extension PropertyTable {
     none("UITabBarController", .hiddenAtRest, "tabBarMinimizeBehavior")
     none("UIScrollEdgeElementContainerInteraction", .alwaysSo, "edge", "scrollView")
     none("UISearchTab", .input, "automaticallyActivatesSearch")
-    none("UITabBarController", .otherDevices, "compactTabIdentifiers", "customizationIdentifier", "mode")
+    none("UITabBarController", .otherDevices, "compactTabIdentifiers", "customizationIdentifier")
     none("UITabBarController", .passedOn, "selectedTab", "setTabs(_:animated:)", "tabs")
     none(
       "UITabGroup", .otherDevices, "allowsReordering", "children", "defaultChildIdentifier", "displayOrderIdentifiers",
@@ -35,7 +35,7 @@ extension PropertyTable {
       "UIImagePickerController", .otherDevices, "allowsEditing", "cameraCaptureMode", "cameraDevice", "cameraFlashMode",
       "cameraOverlayView", "imageExportPreset", "mediaTypes", "showsCameraControls", "sourceType",
       "videoMaximumDuration", "videoQuality")
-    none("UIPopoverPresentationController", .alwaysSo, "canOverlapSourceViewRect", "popoverLayoutMargins")
+    none("UIPopoverPresentationController", .alwaysSo, "canOverlapSourceViewRect")
     none("UIEditMenuConfiguration", .hiddenAtRest, "preferredArrowDirection")
     none("UITextChecker", .behavior, "ignoredWords")
     none("UITextInteraction", .behavior, "delegate", "textInput")
@@ -48,10 +48,8 @@ extension PropertyTable {
       "UITableView", .input, "allowsFocus", "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
       "selectionFollowsFocus")
     none("UITableView", .behavior, "isPrefetchingEnabled", "prefetchDataSource")
-    none("UITableView", .input, "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing")
-    none(
-      "UITableView", .alwaysSo, "cellLayoutMarginsFollowReadableWidth", "insetsContentViewsToSafeArea",
-      "selfSizingInvalidation")
+    none("UITableView", .input, "allowsSelectionDuringEditing")
+    none("UITableView", .alwaysSo, "selfSizingInvalidation")
     none(
       "UICollectionView", .input, "allowsFocus", "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
       "selectionFollowsFocus")
@@ -80,16 +78,7 @@ extension PropertyTable {
   private func addSurfaceOfItems() {
     none("UIBarButtonItem", .input, "changesSelectionAsPrimaryAction")
     none("UIBarButtonItem", .measuring, "possibleTitles")
-    none(
-      "UIBarButtonItem", .warned, "setBackButtonBackgroundImage(_:for:barMetrics:)",
-      "setBackButtonTitlePositionAdjustment(_:for:)", "setBackgroundImage(_:for:barMetrics:)",
-      "setBackgroundVerticalPositionAdjustment(_:for:)", "setTitlePositionAdjustment(_:for:)")
-    none("UIBarItem", .otherDevices, "landscapeImagePhone", "landscapeImagePhoneInsets")
     none("UIBarItem", .accessibility, "largeContentSizeImage", "largeContentSizeImageInsets")
-    none("UITabBarItem", .warned, "scrollEdgeAppearance", "standardAppearance", "titlePositionAdjustment")
-    none(
-      "UIButton", .input, "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted",
-      "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted")
     none("UIButton", .otherDevices, "preferredBehavioralStyle", "role")
     none(
       "UIPasteboard", .passedOn, "color", "colors", "items", "setData(_:forPasteboardType:)", "setItems(_:options:)",
@@ -116,7 +105,6 @@ extension PropertyTable {
     none(
       "UIScrollView", .hiddenAtRest, "automaticallyAdjustsScrollIndicatorInsets", "indexDisplayMode",
       "scrollIndicatorInsets")
-    none("UIScrollView", .warned, "contentAlignmentPoint")
     none("UIViewPropertyAnimator", .input, "isManualHitTestingEnabled")
     none("UndoManager", .behavior, "groupsByEvent", "levelsOfUndo", "setActionName(_:)")
     none("CGVector", .passedOn, "dx", "dy")
@@ -127,12 +115,9 @@ extension PropertyTable {
       "CALayer", .animation, "actions", "autoreverses", "beginTime", "duration", "fillMode", "repeatCount",
       "repeatDuration", "speed", "timeOffset")
     none(
-      "CALayer", .alwaysSo, "allowsGroupOpacity", "contentsFormat", "edgeAntialiasingMask", "isDoubleSided",
-      "magnificationFilter", "minificationFilter", "minificationFilterBias", "toneMapMode",
+      "CALayer", .alwaysSo, "edgeAntialiasingMask", "minificationFilterBias", "toneMapMode",
       "wantsExtendedDynamicRangeContent")
-    none("CALayer", .warned, "contentsCenter", "contentsRect", "isGeometryFlipped", "sublayerTransform")
     none("CALayer", .metadata, "backgroundFilters", "filters", "style")
-    none("CALayer", .depth, "anchorPointZ")
     none("CAAnimation", .animation, "preferredFrameRateRange")
     none(
       "CAKeyframeAnimation", .animation, "biasValues", "calculationMode", "continuityValues", "rotationMode",
@@ -146,11 +131,8 @@ extension PropertyTable {
   private func addSurfaceOfControllers() {
     none("UINavigationBar", .behavior, "delegate")
     none("UINavigationController", .behavior, "delegate")
-    none(
-      "UINavigationController", .input, "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
-      "hidesBarsWhenVerticallyCompact")
+    none("UINavigationController", .input, "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
     none("UITabBar", .behavior, "delegate")
-    none("UITabBar", .warned, "itemPositioning", "itemSpacing", "itemWidth")
     none("UITabBarController", .behavior, "customizableViewControllers", "delegate")
     let tabs = cases(
       "UITabBarController",
@@ -205,8 +187,6 @@ extension PropertyTable {
     none("UITextView", .measuring, "usesStandardTextScaling")
     none("UITextView", .input, "inputAccessoryView", "inputView")
     none("UITapGestureRecognizer", .input, "buttonMaskRequired")
-    none("UIImageView", .alwaysSo, "adjustsImageSizeForAccessibilityContentSizeCategory")
-    none("UITextView", .warned, "dataDetectorTypes")
     none("UIInputView", .measuring, "allowsSelfSizing")
     none("UIInputViewController", .input, "hasDictationKey", "primaryLanguage", "setInputView(_:)")
     none(

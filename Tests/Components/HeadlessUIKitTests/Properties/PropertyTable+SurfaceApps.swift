@@ -66,22 +66,17 @@ extension PropertyTable {
     item.drawn("setTitleTextAttributes(_:for:)") {
       $0.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     }
-    none("UIBarItem", .measuring, "imageInsets")
     let button = cases("UIBarButtonItem", { Sample.barButton() }) { button in
       let bar = Sample.toolbar()
       bar.items = [button]
       return Page(showing: bar)
     }
     button.drawn("isHidden") { $0.isHidden = true }
-    none("UIBarButtonItem", .passedOn, "isSelected")
     none("UIBarButtonItem", .animation, "isSymbolAnimationEnabled")
     none("UIBarButtonItem", .hiddenAtRest, "menuRepresentation", "preferredMenuElementOrder")
     none("UIBarButtonItem", .metadata, "identifier")
     button.drawn("badge") { $0.badge = .count(3) }
     button.drawn("hidesSharedBackground") { $0.hidesSharedBackground = true }
-    none(
-      "UIBarButtonItem", .warned, "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)",
-      "setBackgroundImage(_:for:style:barMetrics:)")
     addBadges()
     let toolbar = cases("UIToolbar", { Sample.toolbar() }) { Page(showing: $0) }
     toolbar.drawn("barStyle") { $0.barStyle = .black }
@@ -143,7 +138,6 @@ extension PropertyTable {
         }
       }
     }
-    item.none(.warned, "documentProperties")
     item.none(
       .otherDevices, "searchBarPlacementAllowsExternalIntegration", "searchBarPlacementAllowsToolbarIntegration")
     none("UIView.Invalidating", .passedOn, "wrappedValue")
@@ -173,7 +167,6 @@ extension PropertyTable {
     item.drawn("trailingItemGroups") { $0.trailingItemGroups = [group()] }
     item.drawn("pinnedTrailingGroup") { $0.pinnedTrailingGroup = group() }
     item.drawn("backAction") { $0.backAction = UIAction { _ in } }
-    item.none(.otherDevices, "centerItemGroups", "style")
     item.none(.metadata, "customizationIdentifier")
     item.none(.hiddenAtRest, "additionalOverflowItems", "titleMenuProvider")
     item.none(.behavior, "renameDelegate")
@@ -264,7 +257,6 @@ extension PropertyTable {
 
   private func addSurfaceOfSidebars() {
     none("UITabBarController.Sidebar", .behavior, "delegate")
-    none("UITabBarController.Sidebar", .warned, "isHidden")
     none(
       "UITabBarController.Sidebar", .otherDevices, "bottomBarView", "footerContentConfiguration",
       "headerContentConfiguration", "preferredLayout")

@@ -56,7 +56,6 @@ extension PropertyTable {
         return Page(showing: view)
       })
     content.drawn("alpha") { $0.alpha = 0.5 }
-    none("UIListContentConfiguration", .alwaysSo, "axesPreservingSuperviewLayoutMargins")
     none("UIListContentConfiguration.TextProperties", .otherDevices, "showsExpansionTextWhenTruncated")
     none("UIListContentConfiguration.TextProperties", .passedOn, "colorTransformer")
     none("UIListContentConfiguration.ImageProperties", .accessibility, "accessibilityIgnoresInvertColors")
@@ -131,8 +130,7 @@ extension PropertyTable {
     cell.drawn("editingAccessoryView", given: { $0.isEditing = true }) { $0.editingAccessoryView = Sample.box(.red) }
     cell.none(.passedOn, "automaticallyUpdatesBackgroundConfiguration")
     cell.none(.input, "focusStyle", "userInteractionEnabledWhileDragging")
-    cell.none(.behavior, "shouldIndentWhileEditing", "showsReorderControl")
-    cell.none(.warned, "multipleSelectionBackgroundView")
+    cell.none(.behavior, "showsReorderControl")
     let header = cases("UITableViewHeaderFooterView") { () -> UITableViewHeaderFooterView in
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
       header.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
@@ -152,8 +150,7 @@ extension PropertyTable {
     }
     header.none(
       .passedOn, "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration")
-    none("UITableView", .alwaysSo, "contentHuggingElements", "fillerRowHeight")
-    none("UITableView", .warned, "separatorEffect", "separatorInsetReference")
+    none("UITableView", .alwaysSo, "contentHuggingElements")
     none("UITableViewController", .behavior, "clearsSelectionOnViewWillAppear")
     none("UITableViewRowAction", .warned, "backgroundColor", "backgroundEffect", "title")
   }
@@ -162,7 +159,6 @@ extension PropertyTable {
     none("UICollectionView", .passedOn, "isEditing")
     none("UICollectionViewController", .animation, "useLayoutToLayoutNavigationTransitions")
     none("UICollectionViewController", .input, "installsStandardGestureForInteractiveMovement")
-    none("UICollectionViewListCell", .alwaysSo, "indentsAccessories")
     none("UICollectionLayoutListConfiguration", .alwaysSo, "contentHuggingElements")
     none("UIListSeparatorConfiguration", .hiddenAtRest, "multipleSelectionColor")
     none("UIListSeparatorConfiguration", .warned, "visualEffect")

@@ -28,7 +28,6 @@ extension PropertyTable {
       "UITextInputContext", .input, "isDictationInputExpected", "isHardwareKeyboardInputExpected",
       "isPencilInputExpected")
     none("UITextView", .alwaysSo, "borderStyle")
-    none("UITextView", .warned, "textHighlightAttributes")
     none("UILabel", .measuring, "sizingRule")
     none("UILabel", .otherDevices, "preferredVibrancy", "showsExpansionTextWhenTruncated")
     none("UILabel", .passedOn, "adjustsLetterSpacingToFitWidth", "minimumFontSize")
@@ -43,11 +42,8 @@ extension PropertyTable {
   private func addAttributes() {
     none("NSLayoutManager", .warned, "delegate", "hyphenationFactor")
     none("NSTextLayoutManager", .passedOn, "textContainer")
-    none("NSMutableParagraphStyle", .warned, "hyphenationFactor")
-    none("NSMutableParagraphStyle", .alwaysSo, "usesDefaultHyphenation")
-    none("NSMutableParagraphStyle", .metadata, "textLists")
     none("NSTextList", .metadata, "startingItemNumber")
-    none("NSTextAttachment", .metadata, "contents", "fileType", "fileWrapper")
+    none("NSTextAttachment", .metadata, "fileType")
     none("FileWrapper", .metadata, "fileAttributes", "filename", "preferredFilename")
     none("NSExtensionItem", .metadata, "attachments", "attributedContentText", "attributedTitle", "userInfo")
     none("NSTextAttachment", .measuring, "lineLayoutPadding")
@@ -64,9 +60,7 @@ extension PropertyTable {
     none("UIFindInteraction", .behavior, "optionsMenuProvider", "replacementText", "searchText")
     none("UIFindSession", .hiddenAtRest, "searchResultDisplayStyle")
     none("UISearchBar", .input, "inputAccessoryView", "isLookToDictateEnabled")
-    none(
-      "UISearchBar", .warned, "setScopeBarButtonBackgroundImage(_:for:)",
-      "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)")
+    none("UISearchBar", .warned, "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)")
     none("UISearchController", .passedOn, "dimsBackgroundDuringPresentation")
     none("UISearchController", .warned, "searchSuggestions")
     none("UISearchSuggestionItem", .metadata, "representedObject")

@@ -58,10 +58,6 @@ extension PropertyTable {
     progress.drawn("progressImage") { $0.progressImage = Sample.image(.red) }
     progress.drawn("trackImage") { $0.trackImage = Sample.image(.red) }
     none("UISegmentedControl", .passedOn, "setAction(_:forSegmentAt:)")
-    none(
-      "UISegmentedControl", .warned, "setBackgroundImage(_:for:barMetrics:)",
-      "setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
-      "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
     let stepper = cases("UIStepper") { UIStepper() }
     stepper.drawn("setBackgroundImage(_:for:)") { $0.setBackgroundImage(Sample.image(.red), for: .normal) }
     stepper.drawn("setIncrementImage(_:for:)") { $0.setIncrementImage(Sample.image(.red), for: .normal) }

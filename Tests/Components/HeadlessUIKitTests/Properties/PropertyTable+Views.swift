@@ -152,8 +152,7 @@ extension PropertyTable {
     constraint.none(.metadata, "identifier")
     none("UILayoutGuide", .metadata, "identifier")
     none("UILayoutPriority", .passedOn, "rawValue")
-    none(
-      "UIKeyboardLayoutGuide", .input, "followsUndockedKeyboard", "keyboardDismissPadding", "usesBottomSafeArea")
+    none("UIKeyboardLayoutGuide", .input, "followsUndockedKeyboard", "keyboardDismissPadding")
     let insets = cases("UIEdgeInsets", { UIEdgeInsets.zero }) { Sample.insetting($0) }
     insets.drawn("top") { $0.top = 9 }
     insets.drawn("left") { $0.left = 9 }

@@ -89,6 +89,7 @@ extension PropertyTable {
     table.addSearch()
     table.addUnavailable()
     table.addMenusAndColumns()
+    table.addSituations()
     table.addRepeatingLayers()
     return table
   }()

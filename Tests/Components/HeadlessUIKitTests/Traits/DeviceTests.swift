@@ -6,6 +6,13 @@ import Testing
 
 @MainActor
 struct DeviceTests {
+  @Test func theFixedSpaceOfTheScreenIsInPortrait() {
+    RenderingEnvironment(screenSize: CGSize(width: 844, height: 390)).performAsCurrent {
+      #expect(UIScreen.main.fixedCoordinateSpace.bounds.size == CGSize(width: 390, height: 844))
+      #expect(UIScreen.main.coordinateSpace.bounds.size == CGSize(width: 844, height: 390))
+    }
+  }
+
   @Test(
     arguments: [
       (ViewImageConfig.iPhoneSe3, 375, 667, 2, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),

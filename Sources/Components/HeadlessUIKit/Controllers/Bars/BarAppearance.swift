@@ -140,6 +140,19 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
+extension [UIBarButtonItem] {
+  /// The properties of the items that are set and visible on a device, but not drawn.
+  @MainActor var undrawnProperties: [UndrawnProperty] {
+    flatMap { item in
+      var properties = item.seldom.undrawn
+      if item.isSelected, item.customView == nil {
+        properties.append(UndrawnProperty("isSelected", drawn: "the button has no background"))
+      }
+      return properties.map { $0.at("items") }
+    }
+  }
+}
+
 /// The appearance of the items of a tab bar in their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {

@@ -121,7 +121,7 @@ extension UITabBar {
 
   private func warnOfItems<Value>(_ name: String, _ value: Value) {
     seldom[name, default: value] = value
-    UsageWarnings.warnOfNoEffect("UITabBar.\(name)", "the items divide the width of the bar")
+    seldom.list(name, drawn: "the items divide the width of the bar")
   }
 
   /// The placement of the items of a bar.

@@ -8,6 +8,8 @@ final class TabView: UIView {
   private let look: TabBarLook
   /// The distance of the title from its standard position.
   private let titleOffset: UIOffset
+  /// The distances of the image from its standard position.
+  private let imageInsets: UIEdgeInsets
   /// The distance of the badge from its standard position.
   private var badgeOffset = UIOffset.zero
 
@@ -15,12 +17,18 @@ final class TabView: UIView {
   ///   - color: The color of image and title unless the appearance has one.
   ///   - look: The look of the tab's bar.
   init(
-    _ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, look: TabBarLook
+    _ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UIBarItemStateAppearance, look: TabBarLook,
+    traits: UITraitCollection
   ) {
     self.look = look
-    titleOffset = appearance.titlePositionAdjustment
+    let (appearanceOffset, ownOffset) = (appearance.titlePositionAdjustment, item.titlePositionAdjustment)
+    titleOffset = UIOffset(
+      horizontal: appearanceOffset.horizontal + ownOffset.horizontal,
+      vertical: appearanceOffset.vertical + ownOffset.vertical)
+    let shown = item.shownImage(in: traits)
+    imageInsets = shown.insets
     super.init(frame: .zero)
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = isSelected ? item.selectedImage ?? shown.image : shown.image
     picture.tintColor = appearance.iconColor ?? color
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
     label.text = item.title
@@ -55,8 +63,9 @@ final class TabView: UIView {
     let size = picture.image == nil ? .zero : picture.intrinsicContentSize
     let hasTitle = label.text?.isEmpty == false
     let middle = hasTitle ? look.imageMiddle : bounds.height / 2
-    picture.frame = grid.rounded(
-      CGRect(x: (bounds.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
+    let standard = CGRect(
+      x: (bounds.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height)
+    picture.frame = grid.rounded(standard.inset(by: imageInsets))
     label.frame = CGRect(
       x: titleOffset.horizontal, y: look.titleTop + titleOffset.vertical, width: bounds.width, height: 13)
     guard let badge else { return }

@@ -89,6 +89,7 @@ extension UIBarButtonItem {
   }
 
   private func warn(_ name: String) {
-    UsageWarnings.warnOfNoEffect("UIBarButtonItem.\(name)", "buttons are drawn in the look of their bar")
+    seldom.list(name, drawn: "the button has the look of its bar")
+    bar?.itemsDidChange()
   }
 }

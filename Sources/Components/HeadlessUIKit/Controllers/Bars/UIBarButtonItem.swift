@@ -296,7 +296,9 @@ open class UIBarButtonItem: UIBarItem {
     let look = bar.traitCollection.look.barItem
     let title = title ?? primaryAction?.title
     let shownImage =
-      image ?? systemItem.flatMap { look.symbols[$0] }.flatMap { Self.symbol($0, isBold: isProminent) }
+      shownImage(in: bar.traitCollection).image ?? systemItem.flatMap { look.symbols[$0] }.flatMap {
+        Self.symbol($0, isBold: isProminent)
+      }
       ?? primaryAction?.image
     let button = makePlainButton()
     button.setTitle(shownImage == nil ? title : nil, for: .normal)

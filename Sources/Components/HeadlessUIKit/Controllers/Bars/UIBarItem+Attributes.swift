@@ -30,7 +30,8 @@ extension UIBarButtonItem {
       guard let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor else { continue }
       button.setTitleColor(color, for: state)
     }
-    if imageInsets != .zero { button.imageEdgeInsets = imageInsets }
+    let insets = shownImage(in: button.traitCollection).insets
+    if insets != .zero { button.imageEdgeInsets = insets }
     if isSelected { button.isSelected = true }
   }
 }

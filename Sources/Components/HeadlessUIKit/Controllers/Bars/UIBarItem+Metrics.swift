@@ -2,10 +2,19 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIBarItem {
-  /// The image on a low screen. The image is the same on every screen.
+  /// The image on a low screen; `nil` for the same as on others.
   public var landscapeImagePhone: UIImage? {
     get { seldom["landscapeImagePhone"] }
-    set { seldom["landscapeImagePhone"] = newValue }
+    set {
+      seldom["landscapeImagePhone"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// Returns the image and its distances from its standard position, in points, for the height of a screen.
+  func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard traits.verticalSizeClass == .compact, let low = landscapeImagePhone else { return (image, imageInsets) }
+    return (low, landscapeImagePhoneInsets)
   }
 
   public var largeContentSizeImage: UIImage? {
@@ -20,7 +29,10 @@ extension UIBarItem {
 
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { seldom["landscapeImagePhoneInsets"] ?? .zero }
-    set { seldom["landscapeImagePhoneInsets"] = newValue }
+    set {
+      seldom["landscapeImagePhoneInsets"] = newValue
+      bar?.itemsDidChange()
+    }
   }
 }
 
@@ -77,34 +89,30 @@ extension UITabBarItem {
       title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
   }
 
+  /// The distance of the title from its standard position, in points.
   public var titlePositionAdjustment: UIOffset {
     get { seldom["titlePositionAdjustment"] ?? .zero }
     set {
       seldom["titlePositionAdjustment"] = newValue
-      if newValue != .zero {
-        UsageWarnings.warnOfNoEffect(
-          "UITabBarItem.titlePositionAdjustment", "set the adjustment of the bar's `standardAppearance`")
-      }
+      bar?.itemsDidChange()
     }
   }
 
+  /// The appearance of the bar while the item is selected; `nil` for the bar's own.
   public var standardAppearance: UITabBarAppearance? {
     get { seldom["standardAppearance"] }
     set {
       seldom["standardAppearance"] = newValue
-      if newValue != nil {
-        UsageWarnings.warnOfNoEffect("UITabBarItem.standardAppearance", "set the appearance of the bar")
-      }
+      bar?.itemsDidChange()
     }
   }
 
+  /// The appearance of the bar while the item is selected and the content is at its edge; `nil` for the bar's own.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { seldom["scrollEdgeAppearance"] }
     set {
       seldom["scrollEdgeAppearance"] = newValue
-      if newValue != nil {
-        UsageWarnings.warnOfNoEffect("UITabBarItem.scrollEdgeAppearance", "set the appearance of the bar")
-      }
+      bar?.itemsDidChange()
     }
   }
 }

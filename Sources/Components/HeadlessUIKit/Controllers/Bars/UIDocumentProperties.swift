@@ -23,8 +23,7 @@ extension UINavigationItem {
     get { seldom["documentProperties"] }
     set {
       seldom["documentProperties"] = newValue
-      guard newValue != nil else { return }
-      UsageWarnings.warnOfNoEffect("UINavigationItem.documentProperties", "the menu of the title is not shown")
+      seldom.list("documentProperties", if: newValue != nil, drawn: "the title without a menu")
     }
   }
 }

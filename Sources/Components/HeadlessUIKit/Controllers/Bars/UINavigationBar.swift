@@ -351,6 +351,20 @@ open class UINavigationBar: UIView, ItemBar {
       ("buttonAppearance", appearance.buttonAppearance), ("doneButtonAppearance", appearance.doneButtonAppearance),
       ("backButtonAppearance", appearance.backButtonAppearance),
     ]
-    return super.undrawnProperties + parts.flatMap { $1.undrawnProperties(at: $0) }
+    return super.undrawnProperties + parts.flatMap { $1.undrawnProperties(at: $0) } + undrawnOfItem
+  }
+
+  /// The properties of the shown item and of its buttons that are set and not drawn.
+  private var undrawnOfItem: [UndrawnProperty] {
+    guard let item = topItem else { return [] }
+    var properties = item.seldom.undrawn
+    if traitCollection.userInterfaceIdiom == .pad {
+      if item.style != .navigator { properties.append(UndrawnProperty("style", drawn: "the title is in the middle")) }
+      if !item.centerItemGroups.isEmpty {
+        properties.append(UndrawnProperty("centerItemGroups", drawn: "the bar without these buttons"))
+      }
+    }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return properties.map { $0.at("topItem") } + buttons.undrawnProperties
   }
 }

@@ -37,7 +37,7 @@ extension UISearchBar: UILookToDictateCapable {
     get { seldom["scopeImages"] ?? [:] }
     set {
       seldom["scopeImages"] = newValue
-      UsageWarnings.warnOfNoEffect("UISearchBar.setScopeBarButtonBackgroundImage", "scopes have their standard look")
+      seldom.list("setScopeBarButtonBackgroundImage(_:for:)", drawn: "scopes have their standard look")
     }
   }
 

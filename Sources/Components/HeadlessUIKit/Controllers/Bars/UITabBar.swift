@@ -102,13 +102,15 @@ open class UITabBar: UIView, ItemBar {
         isSelected ? tintColor : unselectedItemTintColor ?? look.unselectedColor
       let tab = TabView(
         item, isSelected: isSelected, color: standard,
-        appearance: isSelected ? states.selected : states.normal, look: look)
+        appearance: isSelected ? states.selected : states.normal, look: look, traits: traitCollection)
       addSubview(tab)
       return tab
     }
   }
 
-  private var shownAppearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
+  private var shownAppearance: UITabBarAppearance {
+    selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? selectedItem?.standardAppearance ?? standardAppearance
+  }
 
   /// The appearance of the tabs, which depends on the size classes, with its name.
   private var itemAppearance: (name: String, states: UITabBarItemAppearance) {

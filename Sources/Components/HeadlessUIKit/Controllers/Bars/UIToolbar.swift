@@ -110,6 +110,7 @@ open class UIToolbar: UIView, ItemBar {
     let appearance = shownAppearance
     return properties + appearance.buttonAppearance.undrawnProperties(at: "buttonAppearance")
       + appearance.doneButtonAppearance.undrawnProperties(at: "doneButtonAppearance")
+      + (items ?? []).undrawnProperties
   }
 
   private func makeView(of item: UIBarButtonItem) -> UIView {

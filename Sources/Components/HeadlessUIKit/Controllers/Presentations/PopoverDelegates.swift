@@ -100,9 +100,12 @@ extension UIPopoverPresentationController {
     set { seldom["canOverlapSourceViewRect"] = newValue }
   }
 
-  /// The margins of the screen that a popover keeps, in points. It keeps 10 points.
+  /// The margins of the screen that a popover keeps, in points.
   public var popoverLayoutMargins: UIEdgeInsets {
     get { seldom["popoverLayoutMargins"] ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
-    set { seldom["popoverLayoutMargins"] = newValue }
+    set {
+      seldom["popoverLayoutMargins"] = newValue
+      containerView?.setNeedsLayout()
+    }
   }
 }

@@ -150,7 +150,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let source =
       sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
       ?? sourceItem?.frame(in: container) ?? barButtonItem?.frame(in: container)
-    let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10, dy: 10)
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
     guard let source else {
       return CGRect(
         x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)

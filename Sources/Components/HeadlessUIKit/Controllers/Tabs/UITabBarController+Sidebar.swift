@@ -18,6 +18,14 @@ extension UITabBarController {
     return controller
   }
 
+  /// The properties that show a sidebar on a tablet. It is not drawn.
+  var undrawnSidebar: [UndrawnProperty] {
+    guard traitCollection.userInterfaceIdiom == .pad else { return [] }
+    let sidebar: Sidebar? = seldom["sidebar"]
+    return [("mode", mode == .tabSidebar), ("sidebar.isHidden", sidebar?.isHidden == false)].filter(\.1)
+      .map { UndrawnProperty($0.0, drawn: "tabs are in a bar") }
+  }
+
   /// The list of tabs at the side.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
@@ -25,13 +33,8 @@ extension UITabBarController {
     public typealias Animating = UITabBarControllerSidebarAnimating
 
     open weak var delegate: (any UITabBarControllerSidebarDelegate)?
-    /// Whether the sidebar is hidden. Showing it has no effect except for a warning.
-    open var isHidden = true {
-      didSet {
-        guard !isHidden else { return }
-        UsageWarnings.warnOfNoEffect("UITabBarController.Sidebar.isHidden", "tabs are shown in a bar")
-      }
-    }
+    /// Whether the sidebar of a tablet is hidden. It is not drawn: tabs are in a bar.
+    open var isHidden = true
     open var preferredLayout = Layout.automatic
     open var headerContentConfiguration: (any UIContentConfiguration)?
     open var footerContentConfiguration: (any UIContentConfiguration)?

@@ -11,6 +11,7 @@ extension UIButton {
       applyStateContent()
     }
     applyIndicators()
+    applyBackground()
     contentImageView.isHidden = contentImageView.image == nil
     title.isHidden = title.text?.isEmpty != false
     subtitle.isHidden = subtitle.text?.isEmpty != false
@@ -194,6 +195,10 @@ extension UIButton {
   }
 
   func layOutContent() {
+    if let backgroundView, let configuration {
+      backgroundView.frame = bounds
+      backgroundView.cornerRadius = configuration.cornerRadius(in: bounds.size, traitCollection.look.button)
+    }
     let contentRect = contentRect(forBounds: bounds)
     let grid = PixelGrid(traitCollection)
     title.frame = grid.rounded(titleRect(forContentRect: contentRect))
@@ -204,19 +209,25 @@ extension UIButton {
     indicatorView?.frame = grid.rounded(indicatorFrame(beside: arrangement))
   }
 
+  /// Shows a background with more than a color and a border in a view.
+  private func applyBackground() {
+    backgroundView?.removeFromSuperview()
+    backgroundView = nil
+    guard let configuration, configuration.background.hasPartsBesideColors else { return }
+    var background = configuration.background
+    background.backgroundColor = colors(of: configuration).background
+    let view = ConfiguredBackgroundView(background)
+    insertSubview(view, at: 0)
+    backgroundView = view
+    setNeedsLayout()
+  }
+
   /// Adds the background of the configuration to the node.
   func describeBackground(in node: inout LayoutNode) {
-    guard let configuration else { return }
+    guard let configuration, backgroundView == nil else { return }
     let traits = traitCollection
     let color = colors(of: configuration).background.components(in: traits)
     let background = configuration.background
-    if background.image != nil || background.customView != nil || background.visualEffect != nil
-      || background.shadowProperties.opacity > 0 || background.backgroundColorTransformer != nil
-    {
-      UsageWarnings.warnOfNoEffect(
-        "UIButton.Configuration.background with an image, view, effect, shadow or transformer",
-        "buttons have a color and a border")
-    }
     var border: Border?
     if let stroke = background.strokeColor?.components(in: traits), stroke.alpha > 0, background.strokeWidth > 0 {
       border = Border(width: background.strokeWidth, color: stroke.color)

@@ -36,6 +36,30 @@ extension UIButton {
     set { seldom["reversesTitleShadowWhenHighlighted"] = newValue }
   }
 
+  /// The looks of states that are not drawn: only buttons without a configuration have them.
+  var undrawnStates: [UndrawnProperty] {
+    guard configuration == nil else { return [] }
+    let isOwnImage = currentImage?.renderingMode != .alwaysTemplate && currentImage?.isSymbolImage == false
+    let hasImage = contentImageView.image != nil && isOwnImage
+    return [
+      (
+        "adjustsImageWhenDisabled",
+        !isEnabled && adjustsImageWhenDisabled && hasImage && standardImage(for: .disabled) == nil,
+        "the image looks as when the button is enabled"
+      ),
+      (
+        "adjustsImageWhenHighlighted",
+        isHighlighted && adjustsImageWhenHighlighted && hasImage && standardImage(for: .highlighted) == nil,
+        "the image looks as when the button is not touched"
+      ),
+      ("showsTouchWhenHighlighted", isHighlighted && showsTouchWhenHighlighted, "the button without a glow"),
+      (
+        "reversesTitleShadowWhenHighlighted", isHighlighted && reversesTitleShadowWhenHighlighted,
+        "the shadow of the title is where it always is"
+      ),
+    ].filter(\.1).map { UndrawnProperty($0.0, drawn: $0.2) }
+  }
+
   public var behavioralStyle: UIBehavioralStyle { .pad }
 
   public var preferredBehavioralStyle: UIBehavioralStyle {

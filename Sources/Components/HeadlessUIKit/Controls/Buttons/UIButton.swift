@@ -37,6 +37,8 @@ open class UIButton: UIControl {
   /// The activity indicator in place of the image; `nil` if it is not shown.
   var activityView: UIActivityIndicatorView? { didSet { replace(oldValue, with: activityView) } }
   let contentImageView = UIImageView()
+  /// The background of a configuration with more than a color and a border.
+  var backgroundView: ConfiguredBackgroundView?
   let title = UILabel()
   let subtitle = UILabel()
   private var storedConfiguration: Configuration?
@@ -108,6 +110,8 @@ open class UIButton: UIControl {
 
   /// The size of the symbols of the detail types: that of `contactAdd` was measured as 24.333 by 23.667 points.
   private static let detailSymbol = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular, scale: .large)
+
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnStates }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }

@@ -16,16 +16,16 @@ extension UIView {
     return true
   }
 
-  /// Adds the recorded output of ``draw(_:)`` to a node, drawing again if necessary.
+  /// Adds the recorded output of ``draw(_:)`` to a node.
   func describeDrawing(in node: inout LayoutNode) {
-    refreshDisplay()
     guard let display, !display.nodes.isEmpty || display.isDrawn else { return }
     let isBlack = display.isDrawn && isBlackWhereNotDrawn
     guard !display.nodes.isEmpty || isBlack else { return }
     node.children.append(.drawing(display.nodes, in: node.bounds, isBlack: isBlack))
   }
 
-  private func refreshDisplay() {
+  /// Draws the view again if necessary.
+  func refreshDisplay() {
     let (bounds, traits) = (bounds, traitCollection)
     if let display, display.bounds != bounds || display.traits != traits { invalidation.mark(.display) }
     guard let runNumber = invalidation.begin(.display) else { return }

@@ -56,9 +56,12 @@ extension UIImage {
     let box = rect ?? node.bounds
     let isFlippedForDirection = values.flipsForRightToLeft && appearance.isRightToLeft
     let isFlipped = isFlippedForDirection != (values.isSymbol && values.orientation.isMirrored)
+    if needsPixels(for: appearance), let pixels = withPixels {
+      return pixels.describe(in: &node, rect: rect, as: appearance)
+    }
     // Only an unflipped bitmap that fills the node becomes the node's own image.
     if case .bitmap = values.content, rect == nil, !isFlipped, node.image == nil {
-      node.image = imageContent(as: appearance)
+      node.image = imageContent(as: appearance, in: box)
       return
     }
     var imageNode = LayoutNode(frame: box)
@@ -76,7 +79,7 @@ extension UIImage {
     let color = appearance.color(of: values)
     let imageRect = ContentPlacement.rect(of: size, in: node.bounds, mode: appearance.mode)
     switch values.content {
-    case .bitmap: node.image = imageContent(as: appearance)
+    case .bitmap: node.image = imageContent(as: appearance, in: node.bounds)
     case .symbol(let symbol):
       let isFitted = appearance.mode == .scaleAspectFit
       let rect = isFitted ? symbol.rect(of: size, fitting: node.bounds, pixel: 1 / max(scale, 1)) : imageRect
@@ -85,12 +88,31 @@ extension UIImage {
     }
   }
 
-  private func imageContent(as appearance: ImageAppearance) -> ImageContent? {
+  /// Whether a recorded drawing is drawn as pixels, because parts of it are enlarged separately or coarsely.
+  private func needsPixels(for appearance: ImageAppearance) -> Bool {
+    guard case .drawing = values.content else { return false }
+    return values.isResizable || appearance.sampling == .nearest
+  }
+
+  /// The image with the pixels of its recorded drawing.
+  private var withPixels: UIImage? {
+    uprightBitmap.map { bitmap in changed { $0.content = .bitmap(bitmap) } }
+  }
+
+  private func imageContent(as appearance: ImageAppearance, in box: CGRect) -> ImageContent? {
     guard case .bitmap(let bitmap) = values.content else { return nil }
     let caps = values.capInsets
-    return ImageContent(
+    var content = ImageContent(
       source: .bitmap(bitmap), mode: appearance.mode, tint: appearance.color(of: values), scale: scale,
-      capInsets: EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right))
+      capInsets: EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right),
+      sampling: appearance.sampling)
+    if values.isResizable, values.resizingMode == .tile, appearance.mode == .scaleToFill || appearance.mode == .redraw,
+      let tiled = TiledBitmap(bitmap, scale: scale, caps: caps).filling(box.size)
+    {
+      content.source = .bitmap(tiled)
+      content.capInsets = .zero
+    }
+    return content
   }
 
   /// Returns nodes recorded at one size, clipped to that size and stretched to a rectangle.
@@ -113,6 +135,7 @@ struct ImageAppearance {
   var tint: UIColor?
   var traits: UITraitCollection
   var isRightToLeft = false
+  var sampling = ImageContent.Sampling.smooth
 
   /// Returns the color to draw an image in; `nil` for its own colors.
   func color(of image: ImageValues) -> Color? {

@@ -87,7 +87,7 @@ public final class UIImage: NSObject, Sendable {
   /// The pixels, which are drawn if the image is a recorded drawing or a symbol; `nil` for images without an area.
   private var bitmap: Bitmap? { uprightBitmap?.upright(from: values.orientation.stored.inverse) }
 
-  private var uprightBitmap: Bitmap? {
+  var uprightBitmap: Bitmap? {
     switch values.content {
     case .bitmap(let bitmap): return bitmap
     case .drawing(let nodes):
@@ -133,6 +133,7 @@ extension UIImage {
     changed {
       $0.capInsets = capInsets
       $0.resizingMode = resizingMode
+      $0.isResizable = true
     }
   }
 
@@ -229,6 +230,8 @@ struct ImageValues: Sendable, Hashable {
   var renderingMode = UIImage.RenderingMode.automatic
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
+  /// Whether the image has a resizing mode of its own; other images are stretched.
+  var isResizable = false
   var alignmentRectInsets = UIEdgeInsets.zero
   /// The tint color set on the image itself.
   var tint: UIColor?

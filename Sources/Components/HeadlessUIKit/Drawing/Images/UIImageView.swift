@@ -92,9 +92,18 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The size of the image within its alignment insets.
   open override var intrinsicContentSize: CGSize {
-    displayedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = displayedImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(image.size.width - insets.left - insets.right, 0),
+      height: max(image.size.height - insets.top - insets.bottom, 0))
   }
+
+  open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
 
   /// Returns the size of the image, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
@@ -105,13 +114,25 @@ open class UIImageView: UIView {
   override var showsImage: Bool { true }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard let image = displayedImage, !hidesSymbol else { return }
+    guard var image = displayedImage, !hidesSymbol else { return }
+    if layer.contentsRect != .unit, let part = image.cgImage?.part(layer.contentsRect) {
+      image = UIImage(cgImage: part, scale: image.scale, orientation: image.imageOrientation)
+    }
     image.describe(
       in: &node,
       as: ImageAppearance(
         mode: contentMode.imageMode, tint: tintColor, traits: traitCollection,
-        isRightToLeft: isRightToLeft))
+        isRightToLeft: isRightToLeft, sampling: layer.magnificationFilter == .nearest ? .nearest : .smooth))
   }
 
   override var contentWarnings: [String] { displayedImage?.values.warning.map { [$0] } ?? [] }
+
+  override var undrawnProperties: [UndrawnProperty] {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, displayedImage?.isSymbolImage == false,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return super.undrawnProperties }
+    return super.undrawnProperties + [
+      UndrawnProperty("adjustsImageSizeForAccessibilityContentSizeCategory", drawn: "the image has its own size")
+    ]
+  }
 }

@@ -19,17 +19,36 @@ extension CALayer {
   ///
   /// - Parameter origin: The origin of the superlayer's bounds.
   func place(_ node: inout LayoutNode, _ geometry: LayerGeometry, _ transform: CATransform3D, from origin: CGPoint) {
-    let (frame, projection) = (geometry.untransformedFrame, projection(transform, geometry))
+    let (frame, spatial) = (geometry.untransformedFrame, placed(transform, geometry))
+    let projection = projection(spatial, geometry)
     node.frame = CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
-    node.transform = projection == nil ? geometry.nodeTransform : .identity
+    if projection != nil {
+      node.transform = .identity
+    } else if superlayer?.hasSublayerTransform == true {
+      node.transform = geometry.nodeTransform(of: spatial.affine)
+    } else {
+      node.transform = geometry.nodeTransform
+    }
     node.filters = pictureFilters + (projection.map { [.projection($0)] } ?? [])
+  }
+
+  var hasSublayerTransform: Bool { !CATransform3DIsIdentity(sublayerTransform) }
+
+  /// Returns a transform around the layer's position, followed by the one of the superlayer for its sublayers.
+  private func placed(_ transform: CATransform3D, _ geometry: LayerGeometry) -> CATransform3D {
+    guard let superlayer, superlayer.hasSublayerTransform else { return transform }
+    let (box, anchor, position) = (superlayer.geometry.bounds, superlayer.geometry.anchorPoint, geometry.position)
+    let offset = CGPoint(
+      x: position.x - box.minX - anchor.x * box.width, y: position.y - box.minY - anchor.y * box.height)
+    return transform.followed(by: CATransform3DMakeTranslation(offset.x, offset.y, zPosition))
+      .followed(by: superlayer.sublayerTransform).followed(by: CATransform3DMakeTranslation(-offset.x, -offset.y, 0))
   }
 
   /// Returns a transform in the space of the layer's node if it has a perspective; otherwise `nil`.
   private func projection(_ transform: CATransform3D, _ geometry: LayerGeometry) -> Projection? {
     guard transform.hasPerspective else { return nil }
     let (x, y) = (geometry.anchorPoint.x * geometry.bounds.width, geometry.anchorPoint.y * geometry.bounds.height)
-    let fromNode = CATransform3DMakeTranslation(-x, -y, 0)
+    let fromNode = CATransform3DMakeTranslation(-x, -y, -anchorPointZ)
     let whole = fromNode.followed(by: transform).followed(by: CATransform3DMakeTranslation(x, y, 0))
     return Projection(numbers: [
       whole.m11, whole.m21, whole.m41, whole.m12, whole.m22, whole.m42, whole.m14, whole.m24, whole.m44,
@@ -45,12 +64,15 @@ extension CALayer {
     describeContent(in: &node)
     timeline?.didDescribeContent(of: self, &node)
     let start = node.children.count
-    node.children += drawnChildren.filter { !$0.isHidden }.map { $0.anyNode(names: names) }
+    node.children += drawnChildren.filter(\.isShown).map { $0.anyNode(names: names) }
     arrangeSublayers(in: &node, from: start)
     node.resolveShadow()
     timeline?.didDescribe(self, &node)
     return node
   }
+
+  /// Whether the layer is drawn: it is not hidden, and does not hide its back.
+  var isShown: Bool { !isHidden && (isDoubleSided || !facesAway) }
 
   /// Returns the node of the layer, or of the view that it belongs to.
   func anyNode(names: PropertyNames) -> LayoutNode {

@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 package import FirstFrameLayoutTree
 public import Foundation
 
@@ -8,48 +9,68 @@ extension CALayer {
     set { seldom["isDoubleSided"] = newValue }
   }
 
+  /// Whether the layer and its ancestors turn its back to the viewer.
+  var facesAway: Bool {
+    var (layer, isReversed): (CALayer?, Bool) = (self, false)
+    while let current = layer {
+      let transform = current.fullTransform
+      if transform.m11 * transform.m22 - transform.m12 * transform.m21 < 0 { isReversed.toggle() }
+      layer = current.superlayer
+    }
+    return isReversed
+  }
+
   /// Whether y increases upwards in the layer and its sublayers. Only `false` is drawn.
   public var isGeometryFlipped: Bool {
     get { seldom["isGeometryFlipped"] ?? false }
     set {
       seldom["isGeometryFlipped"] = newValue
-      if newValue { UsageWarnings.warnOfNoEffect("CALayer.isGeometryFlipped", "layers are drawn with y downwards") }
+      seldom.list("isGeometryFlipped", if: newValue, drawn: "y increases downwards")
     }
   }
 
   public func contentsAreFlipped() -> Bool { false }
 
-  /// The rectangle of the contents that is drawn, in the unit square. Only the whole is drawn.
+  /// The rectangle of the contents that is drawn, in the unit square.
   public var contentsRect: CGRect {
-    get { seldom["contentsRect"] ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    get { seldom["contentsRect"] ?? .unit }
+    set { seldom["contentsRect"] = newValue }
+  }
+
+  /// The middle of the contents, which is stretched, in the unit square. It has no effect on the images of views.
+  public var contentsCenter: CGRect {
+    get { seldom["contentsCenter"] ?? .unit }
     set {
-      seldom["contentsRect"] = newValue
-      UsageWarnings.warnOfNoEffect("CALayer.contentsRect", "the whole contents are drawn")
+      seldom["contentsCenter"] = newValue
+      seldom.list(
+        "contentsCenter", if: newValue != .unit && view?.showsImage == true, drawn: "the whole image is stretched")
     }
   }
 
-  /// The middle of the contents, which is stretched, in the unit square. The whole is stretched.
-  public var contentsCenter: CGRect {
-    get { seldom["contentsCenter"] ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {
-      seldom["contentsCenter"] = newValue
-      UsageWarnings.warnOfNoEffect("CALayer.contentsCenter", "the whole contents are stretched")
-    }
+  /// The edges of a part of the contents that are not stretched, in points of the contents.
+  func contentInsets(of part: CGImage) -> EdgeInsets {
+    let center = contentsCenter
+    guard center != .unit else { return .zero }
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let (width, height) = (CGFloat(part.width) / scale, CGFloat(part.height) / scale)
+    return EdgeInsets(
+      top: center.minY * height, left: center.minX * width, bottom: (1 - center.maxY) * height,
+      right: (1 - center.maxX) * width)
   }
 
   public var contentsFormat: CALayerContentsFormat {
     get { seldom["contentsFormat"] ?? .RGBA8Uint }
-    set { seldom["contentsFormat"] = newValue }
+    set {
+      seldom["contentsFormat"] = newValue
+      seldom.list("contentsFormat", if: newValue == .gray8Uint, drawn: "the contents have their colors")
+    }
   }
 
-  /// The transform of the sublayers. It is not applied.
+  /// The transform of the sublayers, around the anchor point.
   public var sublayerTransform: CATransform3D {
     get { seldom["sublayerTransform"] ?? CATransform3DIdentity }
     set {
-      seldom["sublayerTransform"] = newValue
-      if !CATransform3DIsIdentity(newValue) {
-        UsageWarnings.warnOfNoEffect("CALayer.sublayerTransform", "set the transform of each sublayer")
-      }
+      seldom["sublayerTransform"] = CATransform3DIsIdentity(newValue) ? nil : newValue
     }
   }
 
@@ -58,9 +79,13 @@ extension CALayer {
     set { seldom["anchorPointZ"] = newValue }
   }
 
+  /// How contents are reduced. Averages over areas are drawn.
   public var minificationFilter: CALayerContentsFilter {
     get { seldom["minificationFilter"] ?? .linear }
-    set { seldom["minificationFilter"] = newValue }
+    set {
+      seldom["minificationFilter"] = newValue
+      seldom.list("minificationFilter", if: newValue == .nearest, drawn: "reduced images are averages over areas")
+    }
   }
 
   public var magnificationFilter: CALayerContentsFilter {
@@ -81,7 +106,10 @@ extension CALayer {
   /// Whether the layer and its sublayers become translucent as one picture, as they are drawn.
   public var allowsGroupOpacity: Bool {
     get { seldom["allowsGroupOpacity"] ?? true }
-    set { seldom["allowsGroupOpacity"] = newValue }
+    set {
+      seldom["allowsGroupOpacity"] = newValue
+      seldom.list("allowsGroupOpacity", if: !newValue, drawn: "the layer is translucent as one picture")
+    }
   }
 
   /// Filters of what the layer and its sublayers draw, in their order. Apple's SwiftUI uses filters that UIKit hides.
@@ -128,6 +156,24 @@ extension CALayer {
 
   public static let onOrderIn = "onOrderIn"
   public static let onOrderOut = "onOrderOut"
+}
+
+extension CGRect {
+  /// The unit square.
+  static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+extension CGImage {
+  /// Returns a part of the image; the image itself for the unit square.
+  ///
+  /// - Parameter rect: The part in the unit square.
+  func part(_ rect: CGRect) -> CGImage? {
+    guard rect != .unit else { return self }
+    let (width, height) = (CGFloat(width), CGFloat(height))
+    return cropping(
+      to: CGRect(
+        x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height))
+  }
 }
 
 /// The format of the pixels of a layer. Eight bits are drawn.

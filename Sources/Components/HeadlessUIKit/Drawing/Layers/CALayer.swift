@@ -201,8 +201,10 @@ open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Lays out the sublayers. Called before drawing if the size has changed.
-  open func layoutSublayers() {}
+  /// Lays out the sublayers, by the delegate of a layer without a view. Called before drawing if the size has changed.
+  open func layoutSublayers() {
+    if view == nil { (delegate as? any CALayerDelegate)?.layoutSublayers(of: self) }
+  }
 
   open func setNeedsDisplay() {
     view?.setNeedsDisplay()
@@ -234,7 +236,7 @@ open class CALayer: NSObject {
   /// Draws the contents. For the layer of a view, this calls the view's ``UIView/draw(_:)``. The layer of a view is drawn
   /// again if it needs display, and other layers for every layout tree.
   open func draw(in ctx: CGContext) {
-    if let view { view.draw(view.bounds) }
+    if let view { view.draw(view.bounds) } else { (delegate as? any CALayerDelegate)?.draw(self, in: ctx) }
   }
 
   /// Replaces the nodes of the sublayers, which are the children of a node from an index on. By default, they stay.
@@ -242,7 +244,7 @@ open class CALayer: NSObject {
 
   /// The properties that are set and visible on a device, but not drawn.
   var undrawnProperties: [UndrawnProperty] {
-    var properties: [UndrawnProperty] = []
+    var properties = seldom.undrawn
     if let compositingFilter, compositing == nil {
       properties.append(
         UndrawnProperty("compositingFilter", drawn: "the layer is drawn without the filter \(compositingFilter)"))
@@ -267,9 +269,10 @@ open class CALayer: NSObject {
   /// Adds the content above the background to the layer's node.
   func describeContent(in node: inout LayoutNode) {
     if view == nil { describeDrawing(in: &node) }
-    guard let contents = contents as? CGImage else { return }
+    guard let contents = contents as? CGImage, let part = contents.part(contentsRect) else { return }
     node.image = ImageContent(
-      source: .bitmap(contents.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1)
+      source: .bitmap(part.bitmap), mode: contentsGravity.mode, scale: contentsScale > 0 ? contentsScale : 1,
+      capInsets: contentInsets(of: part), sampling: magnificationFilter == .nearest ? .nearest : .smooth)
   }
 
   // MARK: Members that subclasses can override

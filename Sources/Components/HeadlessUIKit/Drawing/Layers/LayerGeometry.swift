@@ -75,7 +75,10 @@ struct LayerGeometry: Hashable {
   }
 
   /// The transform of the layer's node, which applies around the center of the frame.
-  var nodeTransform: Affine {
+  var nodeTransform: Affine { nodeTransform(of: transform) }
+
+  /// Returns a transform around the position as one around the center of the frame.
+  func nodeTransform(of transform: Affine) -> Affine {
     guard transform != .identity else { return .identity }
     let frame = untransformedFrame
     return transform.moved(from: position, to: CGPoint(x: frame.midX, y: frame.midY))

@@ -115,6 +115,7 @@ final class AssetCatalog: Sendable {
       asset.intent == "template" ? .alwaysTemplate : asset.intent == "original" ? .alwaysOriginal : .automatic
     if let slicing = variant.slicing {
       values.capInsets = UIEdgeInsets(slicing.insets)
+      values.isResizable = true
       values.resizingMode = slicing.isTiled ? .tile : .stretch
     }
     if let insets = variant.alignmentInsets { values.alignmentRectInsets = UIEdgeInsets(insets) }

@@ -61,8 +61,9 @@ extension UIView {
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "keyboardLayoutGuide"
     guide.viewHandle = handle
-    guide.insets = { view in
-      UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    guide.insets = { [weak guide] view in
+      let bottom = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
     }
     constraintStore.contentGuides.append(guide)
     return guide
@@ -73,6 +74,7 @@ extension UIView {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
+  /// Whether the guide is above the bottom safe area while no keyboard is shown.
+  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -27,6 +27,12 @@ struct CellLabels {
     if isDetail { detail = label } else { text = label }
   }
 
+  /// Shows the colors of highlighted texts, as in a selected cell, or the standard ones.
+  func highlight(_ isHighlighted: Bool) {
+    text?.isHighlighted = isHighlighted
+    detail?.isHighlighted = isHighlighted
+  }
+
   /// Changes the fonts that were not set to those of another look.
   mutating func adopt(_ look: ListLook) {
     guard let detail, let font = standardDetailFont, detail.font == font else { return }

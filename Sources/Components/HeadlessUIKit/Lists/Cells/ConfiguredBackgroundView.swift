@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a background configuration behind the content of a cell, header or footer.
+/// Shows a background configuration behind the content of a cell, header, footer or button.
 @MainActor
 final class ConfiguredBackgroundView: UIView {
   private let background: UIBackgroundConfiguration
@@ -39,11 +39,18 @@ final class ConfiguredBackgroundView: UIView {
     return view
   }
 
+  /// The radius of the corners, in points.
+  var cornerRadius: CGFloat = 0 {
+    didSet {
+      box.layer.cornerRadius = cornerRadius
+      box.clipsToBounds = cornerRadius > 0
+      stroke.layer.cornerRadius = cornerRadius + max(background.strokeOutset, 0)
+    }
+  }
+
   private func show() {
-    box.layer.cornerRadius = background.cornerRadius
-    box.clipsToBounds = background.cornerRadius > 0
+    cornerRadius = background.cornerRadius
     stroke.isHidden = background.strokeWidth <= 0
-    stroke.layer.cornerRadius = background.cornerRadius + max(background.strokeOutset, 0)
     stroke.layer.borderWidth = background.strokeWidth
     let shadow = background.shadowProperties
     if shadow.opacity > 0 {

@@ -50,6 +50,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return background
   }
 
+  /// Whether the background has more than a color and a border with a color of its own along the edges.
+  var hasPartsBesideColors: Bool {
+    image != nil || customView != nil || visualEffect != nil || shadowProperties.opacity > 0
+      || backgroundColorTransformer != nil || backgroundInsets != .zero
+      || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
+      || strokeWidth > 0 && (strokeOutset != 0 || strokeColor == nil || strokeColorTransformer != nil)
+  }
+
   /// Whether another configuration is drawn in the same way.
   func hasSameParts(as other: UIBackgroundConfiguration) -> Bool {
     var own = self

@@ -197,6 +197,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    let hasLeading = shownAccessories.contains { $0.accessory.placement.side == .leading }
+    guard indentsAccessories, indentationLevel > 0, hasLeading else { return super.undrawnProperties }
+    return super.undrawnProperties + [UndrawnProperty("indentsAccessories", drawn: "accessories stay at the edge")]
+  }
+
   // MARK: Drawing
 
   /// Adds the background, the marks and the separators.

@@ -29,6 +29,14 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    guard list.axesPreservingSuperviewLayoutMargins != .both else { return super.undrawnProperties }
+    return super.undrawnProperties + [
+      UndrawnProperty(
+        "configuration.axesPreservingSuperviewLayoutMargins", drawn: "the content has the margins of the row")
+    ]
+  }
+
   /// The areas of the parts; `nil` for those that are not shown.
   open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
   open var textLayoutGuide: UILayoutGuide? { guide(of: textLabel) }

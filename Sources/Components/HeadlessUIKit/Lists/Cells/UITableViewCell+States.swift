@@ -41,10 +41,13 @@ extension UITableViewCell {
     set { seldom["showsReorderControl"] = newValue }
   }
 
-  /// Whether the content of an edited cell moves for the control. The delegate of the table decides it.
+  /// Whether the content of an edited cell moves for the control, if the delegate of the table allows it.
   public var shouldIndentWhileEditing: Bool {
     get { seldom["shouldIndentWhileEditing"] ?? true }
-    set { seldom["shouldIndentWhileEditing"] = newValue }
+    set {
+      seldom["shouldIndentWhileEditing"] = newValue
+      setNeedsLayout()
+    }
   }
 
   public var userInteractionEnabledWhileDragging: Bool {
@@ -57,9 +60,8 @@ extension UITableViewCell {
     get { seldom["multipleSelectionBackgroundView"] }
     set {
       seldom["multipleSelectionBackgroundView"] = newValue
-      guard newValue != nil else { return }
-      UsageWarnings.warnOfNoEffect(
-        "UITableViewCell.multipleSelectionBackgroundView", "the selected background view is shown")
+      seldom.list(
+        "multipleSelectionBackgroundView", if: newValue != nil, drawn: "the selected background view is shown")
     }
   }
 }

@@ -341,6 +341,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfiguredMargins()
+    labels.highlight(configuration.appearsSelected && selectionStyle != .none)
     configuration.layOut(
       contentFrame: contentFrame(in: bounds.size), appearsSelected: configuration.appearsSelected)
     let accessoryFrame = accessoryFrame(in: bounds.size)
@@ -447,7 +448,8 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
   private func contentFrame(in size: CGSize) -> CGRect {
     let accessory = accessorySize.width
     let reserved = (accessory > 0 ? accessory + sideMargin : 0) + placement.indexWidth
-    let shift = (placement.editing?.contentShift ?? 0) + CGFloat(indentationLevel) * indentationWidth
+    let editingShift = shouldIndentWhileEditing ? placement.editing?.contentShift ?? 0 : 0
+    let shift = editingShift + CGFloat(indentationLevel) * indentationWidth
     return CGRect(
       x: isMirrored ? reserved : shift, y: 0, width: max(size.width - reserved - shift, 0),
       height: max(size.height - placement.reservedHeight, 0))

@@ -24,16 +24,18 @@ extension UITableView {
     get { seldom["separatorInsetReference"] ?? .fromCellEdges }
     set {
       seldom["separatorInsetReference"] = newValue
-      if newValue == .fromAutomaticInsets {
-        UsageWarnings.warnOfNoEffect("UITableView.separatorInsetReference", "insets are relative to the cells")
-      }
+      seldom.list(
+        "separatorInsetReference", if: newValue == .fromAutomaticInsets, drawn: "insets are relative to the cells")
     }
   }
 
-  /// The height of the separators below the last row, in points. They are not drawn, as on devices since iOS 15.
+  /// The distance of the separators below the last row of a plain table, in points. They are not drawn.
   public var fillerRowHeight: CGFloat {
     get { seldom["fillerRowHeight"] ?? 0 }
-    set { seldom["fillerRowHeight"] = newValue }
+    set {
+      seldom["fillerRowHeight"] = newValue
+      seldom.list("fillerRowHeight", if: newValue > 0 && style == .plain, drawn: "no lines below the last row")
+    }
   }
 
   public var contentHuggingElements: ContentHuggingElements {
@@ -46,9 +48,26 @@ extension UITableView {
     get { seldom["separatorEffect"] }
     set {
       seldom["separatorEffect"] = newValue
-      guard newValue != nil else { return }
-      UsageWarnings.warnOfNoEffect("UITableView.separatorEffect", "separators are drawn in their color")
+      seldom.list("separatorEffect", if: newValue != nil, drawn: "separators have their color")
     }
+  }
+
+  /// The properties that have an effect on wide screens or while the table is edited, and are not drawn.
+  var undrawnInSituation: [UndrawnProperty] {
+    let area = safeAreaInsets
+    return [
+      (
+        "allowsMultipleSelectionDuringEditing", isEditing && allowsMultipleSelectionDuringEditing,
+        "rows have the controls that delete or insert them"
+      ),
+      ("insetsContentViewsToSafeArea", !insetsContentViewsToSafeArea && area.left + area.right > 0, "cells are inset"),
+      (
+        "cellLayoutMarginsFollowReadableWidth",
+        cellLayoutMarginsFollowReadableWidth
+          && readableContentGuide.layoutFrame.width < bounds.width - 2 * systemMargin,
+        "cells have their standard margins"
+      ),
+    ].filter(\.1).map { UndrawnProperty($0.0, drawn: $0.2) }
   }
 
   /// The interaction of the menus of rows: there is none, because rows are not touched.

@@ -82,6 +82,9 @@ open class UITableView: UIScrollView {
   }
 
   private var customSeparatorInset: UIEdgeInsets?
+
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnInSituation }
+
   /// The entry of the index bar that stands for a magnifying glass.
   public static let indexSearch = "{search}"
   open var allowsSelection = true
