@@ -27,7 +27,7 @@ open class NSShadow: NSObject {
 
 extension TextAttributes {
   private static let undrawn: Set<NSAttributedString.Key> = [
-    .obliqueness, .expansion, .strokeColor, .strokeWidth, .shadow, .textEffect,
+    .obliqueness, .expansion, .strokeColor, .strokeWidth, .shadow, .textEffect, .writingDirection,
   ]
 
   /// The attributes that are set and visible on a device, but not drawn.

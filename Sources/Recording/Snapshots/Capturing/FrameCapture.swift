@@ -17,6 +17,17 @@ package enum Capture<Format> {
     case .whole(_, let evidence), .blank(_, _, let evidence), .unchanged(let evidence): evidence
     }
   }
+
+  /// Returns the capture with warnings that occurred while the value was evaluated and drawn.
+  func adding(warnings: [String]) -> Capture {
+    guard !warnings.isEmpty else { return self }
+    switch self {
+    case .whole(let value, let evidence): return .whole(value, evidence.adding(warnings: warnings))
+    case .blank(let blankness, let value, let evidence):
+      return .blank(blankness, value, evidence.adding(warnings: warnings))
+    case .unchanged(let evidence): return .unchanged(evidence.adding(warnings: warnings))
+    }
+  }
 }
 
 /// Information about how a captured value was drawn, for reports and messages.
@@ -32,7 +43,7 @@ package struct CaptureEvidence: Sendable {
   /// Whether the strategy determines the width of the component.
   package let hasGivenWidth: Bool
   /// Warnings about the value's layout, one sentence each. They do not fail a test.
-  package let layoutWarnings: [String]
+  package private(set) var layoutWarnings: [String]
   /// Why the frame shows nothing; empty unless it is blank.
   package let blankCauses: BlankCauses
   /// What the picture is a function of; `nil` if it is drawn each time.
@@ -52,6 +63,12 @@ package struct CaptureEvidence: Sendable {
     self.hasGivenWidth = hasGivenWidth
     self.layoutWarnings = layoutWarnings
     self.blankCauses = blankCauses
+  }
+
+  fileprivate func adding(warnings: [String]) -> CaptureEvidence {
+    var evidence = self
+    evidence.layoutWarnings += warnings.filter { !layoutWarnings.contains($0) }
+    return evidence
   }
 
   /// The evidence of a picture that need not be drawn again if it equals its reference.

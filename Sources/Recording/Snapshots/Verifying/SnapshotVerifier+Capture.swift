@@ -26,7 +26,10 @@ extension SnapshotVerifier {
     do throws(CaptureError) {
       let capture = try observation.observeUnlessObserved { () throws(CaptureError) in
         try UsageErrors.collecting(into: &usageErrors) { () throws(CaptureError) in
-          try strategy.capture(evaluating: value, unless: earlier, isOnMainActor: isOnMainActor)
+          let (capture, warnings) = try UsageWarnings.collecting { () throws(CaptureError) in
+            try strategy.capture(evaluating: value, unless: earlier, isOnMainActor: isOnMainActor)
+          }
+          return capture.adding(warnings: warnings)
         }
       }
       guard usageErrors.isEmpty else { throw .usageErrors(usageErrors) }

@@ -75,6 +75,24 @@ import Testing
     #expect(verdict.failureMessage?.contains("not recorded while SNAPSHOT_WARNINGS is \"fail\"") == true)
   }
 
+  /// A use without effect in the expression or the drawing is a warning of each snapshot, not once of the process.
+  @Test func usesWithoutEffectAreWarningsOfTheSnapshot() throws {
+    let package = try TemporaryPackage()
+    let text = "`Title.color` has no effect here: titles are black."
+    func verdict(_ variables: [String: String] = [:]) -> Verdict {
+      package.verifier(variables).verify(
+        {
+          for _ in 0..<2 { UsageWarnings.warn(text) }
+          return Title(string: "A")
+        }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    }
+    #expect(verdict(["SNAPSHOT_TESTING_RECORD": "missing"]).warnings == [text])
+    #expect(verdict().kind == .matched)
+    #expect(verdict().warnings == [text])
+    #expect(verdict(["SNAPSHOT_WARNINGS": "fail"]).kind == .failed)
+    #expect(!UsageWarnings.all.contains(text))
+  }
+
   @Test(arguments: [("fail", Verdict.Kind.failed), ("report", .matched), ("", .matched), ("no", .refused)])
   func theVariableDecidesWhatWarningsDo(value: String, kind: Verdict.Kind) throws {
     let package = try TemporaryPackage()
