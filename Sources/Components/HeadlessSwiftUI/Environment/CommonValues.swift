@@ -11,6 +11,7 @@ extension EnvironmentValues {
     enum Legibility {}
     enum OpenURL {}
     enum LuminanceReduced {}
+    enum PrivacySensitive {}
     enum Undo {}
   }
 
@@ -20,6 +21,17 @@ extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { self[TaggedKey<RedactionReasons, Name.Redaction>.self] ?? [] }
     set { self[TaggedKey<RedactionReasons, Name.Redaction>.self] = newValue }
+  }
+
+  /// Whether a view shows private content.
+  var isPrivacySensitive: Bool {
+    get { self[TaggedKey<Bool, Name.PrivacySensitive>.self] ?? false }
+    set { self[TaggedKey<Bool, Name.PrivacySensitive>.self] = newValue }
+  }
+
+  /// Whether texts and images are drawn as placeholders.
+  var isRedacted: Bool {
+    redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
   }
 
   /// The weight of texts; bold if the user prefers bold text.

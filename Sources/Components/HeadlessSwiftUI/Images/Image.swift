@@ -22,6 +22,7 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   private let source: Source
   private let label: String?
   private var isDecorative = false
+  private var isInterpolated = true
   private var resizing: Resizing?
   private var renderingMode: TemplateRenderingMode?
   private var symbolRenderingMode: SymbolRenderingMode?
@@ -97,8 +98,13 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolRenderingMode = mode } }
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changed { $0.isInterpolated = interpolation != .none }
+  }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    if !isAntialiased { UsageWarnings.warnOfNoEffect("Image.antialiased", "edges are drawn smoothly") }
+    return self
+  }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
     var image = self
@@ -111,7 +117,8 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     let image = drawnImage(in: context, foreground: nil)
     view.image = image
     view.contentMode = .scaleToFill
-    if context.environment.redactionReasons.contains(.placeholder) {
+    view.layer.magnificationFilter = isInterpolated ? .linear : .nearest
+    if context.environment.isRedacted {
       view.image = nil
       view.backgroundColor = context.environment.foregroundColor(level: 0).opacity(0.16).uiColor
       view.layer.cornerRadius = 4

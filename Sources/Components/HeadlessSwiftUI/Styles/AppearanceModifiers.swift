@@ -121,7 +121,7 @@ extension View {
   public func blendMode(_ mode: BlendMode) -> some View { inContainer { $0.layer.compositingFilter = mode.filter } }
   public func compositingGroup() -> some View { inContainer { _ in } }
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    inContainer { _ in }
+    inContainer { $0.backgroundColor = opaque ? .black : nil }
   }
   /// Puts the view into one of the component runtime.
   func inContainer(_ configure: @escaping @MainActor (UIView) -> Void) -> some View {

@@ -91,7 +91,9 @@ extension View {
     ModifiedView(self, environment: { $0.redactionReasons = $0.redactionReasons.union(reason) })
   }
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    ModifiedView(self, environment: { $0.isPrivacySensitive = sensitive })
+  }
 }
 
 /// Why content is replaced by placeholders.

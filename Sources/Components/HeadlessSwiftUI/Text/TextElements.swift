@@ -15,7 +15,7 @@ extension Text {
     let first = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits)
     label.font = first.font
     label.textColor = first.color.uiColor
-    let isRedacted = environment.redactionReasons.contains(.placeholder)
+    let isRedacted = environment.isRedacted
     if let string = plainString(of: runs, first, environment), !isRedacted {
       label.text = string
     } else {
