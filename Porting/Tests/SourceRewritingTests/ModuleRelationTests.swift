@@ -165,7 +165,10 @@ struct ModuleRelationTests {
   @Test(
     arguments: [
       ("func f<T: UIView>() -> T { T() }", "UIKit.firstFrameCreate(T.self)"),
-      ("func f<T>(_ t: T.Type) -> T where T: UIView { t.init(frame: .zero) }", "UIKit.firstFrameCreate(t, frame: .zero)"),
+      (
+        "func f<T>(_ t: T.Type) -> T where T: UIView { t.init(frame: .zero) }",
+        "UIKit.firstFrameCreate(t, frame: .zero)"
+      ),
       ("func f(_ t: UIView.Type) -> UIView { t.init() }", "UIKit.firstFrameCreate(t)"),
       ("extension UIView { static func f() -> Self { self.init() } }", "UIKit.firstFrameCreate(self)"),
       (

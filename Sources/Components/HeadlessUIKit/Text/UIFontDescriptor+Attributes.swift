@@ -31,6 +31,22 @@ extension UIFontDescriptor {
     [self]
   }
 
+  /// Returns the descriptor in another design of the system font; `nil` for designs that iOS does not have.
+  ///
+  /// In place of the rounded and the serif design, the built-in typeface is drawn, with a warning.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: return changing { $0.isMonospaced = false }
+    case .monospaced: return changing { $0.isMonospaced = true }
+    case .rounded, .serif:
+      let name = design == .rounded ? "rounded" : "serif"
+      UsageWarnings.warn(
+        "withDesign(.\(name)): this design is not here; the built-in typeface is drawn in its place")
+      return self
+    default: return nil
+    }
+  }
+
   /// Returns the descriptor itself, except for a warning: letters are not transformed.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     if matrix != .identity { UsageWarnings.warnOfNoEffect("UIFontDescriptor.withMatrix", "letters are drawn upright") }

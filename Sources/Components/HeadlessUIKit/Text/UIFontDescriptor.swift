@@ -30,15 +30,6 @@ public final class UIFontDescriptor: Sendable {
     changing { $0.family = family }
   }
 
-  /// Returns the descriptor in another design of the system font; `nil` for unsupported designs.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    switch design {
-    case .default: changing { $0.isMonospaced = false }
-    case .monospaced: changing { $0.isMonospaced = true }
-    default: nil
-    }
-  }
-
   func changing(_ change: (inout Font) -> Void) -> UIFontDescriptor {
     var font = font
     change(&font)

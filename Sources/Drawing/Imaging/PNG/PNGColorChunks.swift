@@ -47,8 +47,10 @@ struct PNGColorChunks: Equatable {
     if let content = contents["cICP"], applyCodePoints(content, to: &description) { return description }
     if let content = contents["iCCP"], applyProfile(content, isGray: isGray, to: &description) { return description }
     if contents["sRGB"] != nil { return description }
+    if contents["gAMA"] != nil, gamma == 0 { description.ignore("the chunk gAMA, which is damaged") }
     description.gamma = PNGGamma(hundredThousandths: gamma)
     if let content = contents["cHRM"] { applyChromaticities(content, to: &description) }
+    description.nameGamma()
     return description
   }
 
@@ -186,6 +188,11 @@ struct PNGColorDescription {
     guard !conversion.isSRGB else { return }
     self.conversion = conversion
     convertedName = name
+  }
+
+  /// Names the gamma, if it alone is converted.
+  fileprivate mutating func nameGamma() {
+    if conversion == nil, !gamma.isSRGB { convertedName = "another gamma (gAMA)" }
   }
 
   fileprivate mutating func ignore(_ description: String) {

@@ -40,7 +40,9 @@ import Testing
 
   @Test func unsupportedTraitsReturnNil() {
     #expect(descriptor(Font(size: 10)).withSymbolicTraits(.traitCondensed) == nil)
-    #expect(descriptor(Font(size: 10)).withDesign(.rounded) == nil)
+    #expect(descriptor(Font(size: 10)).withDesign(.rounded)?.font == Font(size: 10))
+    #expect(descriptor(Font(size: 10)).withDesign(.serif)?.font == Font(size: 10))
+    #expect(descriptor(Font(size: 10)).withDesign(.init(rawValue: "cursive")) == nil)
     #expect(descriptor(Font(size: 10)).withDesign(.monospaced)?.font.isMonospaced == true)
   }
 

@@ -210,6 +210,8 @@ struct ColorSpaceTests {
     ([codePoints([1, 13, 0, 0])], "colors of the code points 1/13/0/0 (cICP)"),
     ([codePoints([1, 13])], "the chunk cICP, which is damaged"),
     ([chromaticities([1, 2, 3])], "the chunk cHRM, which is damaged"),
+    ([gamma(0)], "the chunk gAMA, which is damaged"), ([gamma(.max)], "the chunk gAMA, which is damaged"),
+    ([PNGChunk(name: "gAMA", content: [0, 1])], "the chunk gAMA, which is damaged"),
     ([chromaticities([UInt32](repeating: 151_587_081, count: 8))], "the chunk cHRM, which is damaged"),
     ([chromaticities([UInt32](repeating: 0, count: 8))], "the chunk cHRM, which is damaged"),
   ]
