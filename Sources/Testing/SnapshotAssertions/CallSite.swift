@@ -46,7 +46,8 @@ package struct CallSite {
     SnapshotLocation(
       fileID: sourceLocation.fileID, filePath: path, testName: testName,
       suite: Test.current?.suite ?? TestClassFinder.process.testClass(around: testName, at: self),
-      line: sourceLocation.line, column: sourceLocation.column)
+      line: sourceLocation.line, column: sourceLocation.column,
+      runningTest: Test.current.map { "\($0.id)" } ?? XCTestObserver.process.runningTestCase)
   }
 }
 

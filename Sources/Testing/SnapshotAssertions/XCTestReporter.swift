@@ -1,6 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFrameSnapshots
 import Foundation
+import Synchronization
 import XCTest
 
 /// Reports to XCTest.
@@ -30,10 +31,23 @@ enum XCTestReporter {
   }
 }
 
-/// Observes which test receives a failure. XCTest reports a failure to the running test, and drops it if no test runs.
+/// Observes which test runs, and which one receives a failure. XCTest reports a failure to the running test, and drops it if no test runs.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// The observer of this process, which `startTestProcess()` adds.
   static let process = XCTestObserver()
+
+  private let running = Mutex<String?>(nil)
+
+  /// The name of the test case that runs; `nil` if none does.
+  var runningTestCase: String? { running.withLock { $0 } }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    running.withLock { $0 = testCase.name }
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    running.withLock { $0 = nil }
+  }
 
   /// The name of the test case that receives the failure of a body; `nil` if no test case receives it.
   func nameOfTestCase(receiving body: () -> Void) -> String? {

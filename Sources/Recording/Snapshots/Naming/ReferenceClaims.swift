@@ -224,7 +224,17 @@ struct ReferenceClaim: Hashable, Sendable {
 extension SnapshotLocation {
   /// Whether two assertions are in the same test.
   func isInSameTest(as other: SnapshotLocation) -> Bool {
-    fileID == other.fileID && testName == other.testName && suite == other.suite
+    fileID == other.fileID && testName == other.testName && suite == other.suite && canRunInTest(of: other)
+  }
+
+  /// Whether it is one assertion, which a test made twice.
+  func isRepetition(of other: SnapshotLocation) -> Bool {
+    isInSameTest(as: other) && line == other.line && column == other.column
+  }
+
+  /// Whether no other test is known to run. It is unknown in a detached task, and in another process.
+  private func canRunInTest(of other: SnapshotLocation) -> Bool {
+    runningTest == nil || other.runningTest == nil || runningTest == other.runningTest
   }
 
   /// Whether two processes made the same assertion. The suite is unknown in a function that tests of XCTest call.

@@ -16,12 +16,15 @@ package struct SnapshotLocation: Hashable, Sendable {
   package let column: Int
   /// The command that runs the assertion again, if it is not in a test that `swift test` runs.
   package let command: String?
+  /// The test that runs, which an assertion with another name may be in; `nil` if unknown.
+  package let runningTest: String?
 
   package init(
     fileID: String, filePath: String, testName: String, suite: String? = nil, line: Int, column: Int,
-    command: String? = nil
+    command: String? = nil, runningTest: String? = nil
   ) {
     self.command = command
+    self.runningTest = runningTest
     self.fileID = fileID
     self.filePath = filePath
     self.testName = testName

@@ -59,7 +59,7 @@ package final class SnapshotRegistry: Sendable {
       guard claim.path == path else {
         throw .onlyCaseDiffers(path: path, other: claim.path, first: claim.location)
       }
-      guard isShared || claim.location == location else {
+      guard isShared || claim.location.isRepetition(of: location) else {
         guard !claim.location.isInSameTest(as: location) else {
           throw .pathTaken(path: path, isNamed: isNamed, first: claim.location)
         }

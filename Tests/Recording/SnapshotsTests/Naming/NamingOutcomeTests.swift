@@ -15,11 +15,11 @@ import Testing
 
   private func record(
     _ text: String, named name: String? = nil, file: String = "CardViewTests", suite: String? = "CardViewTests",
-    line: Int = 1, isParameterized: Bool = false
+    line: Int = 1, isParameterized: Bool = false, runningTest: String? = nil
   ) -> Verdict {
     let location = SnapshotLocation(
       fileID: "CardTests/\(file).swift", filePath: "\(package.root)/Tests/CardTests/\(file).swift",
-      testName: "card()", suite: suite, line: line, column: 5)
+      testName: "card()", suite: suite, line: line, column: 5, runningTest: runningTest)
     return verifier.verify(
       { text }, as: .lines, named: name, at: location, isParameterized: isParameterized, isOnMainActor: false)
   }
@@ -61,6 +61,18 @@ import Testing
     #expect(second.failureMessage?.contains("write 'named:' to give this one a different name") == true)
     #expect(record("two", named: "second", suite: "Second", line: 2).kind == .recorded)
     #expect(files == ["CardTests/CardViewTests/card.second.txt", "CardTests/CardViewTests/card.txt"])
+  }
+
+  @Test func anotherTestThatUsesTheSameNamesIsRefused() throws {
+    #expect(record("one", runningTest: "first()").kind == .recorded)
+    #expect(record("one", runningTest: "first()").kind == .matched)
+    // In a detached task, the running test is unknown.
+    #expect(record("one").kind == .matched)
+    for line in [1, 2] {
+      let second = record("one", line: line, runningTest: "second()")
+      #expect(second.kind == .refused)
+      #expect(second.failureMessage?.contains("has the same reference") == true, "\(second.failureMessage ?? "")")
+    }
   }
 
   @Test func nestedSuitesAreDistinguishedLikeSuites() throws {
