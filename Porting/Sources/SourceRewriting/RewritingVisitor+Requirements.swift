@@ -68,7 +68,6 @@ extension RewritingVisitor {
 
   /// Calls an optional requirement only where it is implemented: `delegate?.done?()`.
   func visitOptionalCall(_ node: FunctionCallExprSyntax) {
-    visitForcedCall(node)
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
@@ -94,8 +93,8 @@ extension RewritingVisitor {
     if kept.count < names.count { edits.replace(node.trimmedByteRange, with: kept.joined(separator: " & ")) }
   }
 
-  /// Removes the exclamation mark of `delegate!.done!()`. The default implementation traps, as Objective-C does.
-  private func visitForcedCall(_ node: FunctionCallExprSyntax) {
+  /// Removes the exclamation mark of `delegate!.done!()`. A default implementation is called where Objective-C would trap.
+  func visitForcedCall(_ node: FunctionCallExprSyntax) {
     guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
       let member = forced.expression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return }

@@ -235,6 +235,7 @@ final class RewritingVisitor: SyntaxVisitor {
         }
       } else if !visitClassName(node) {
         visitOptionalCall(node)
+        visitForcedCall(node)
       }
     }
     return .visitChildren

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Receives the changes of the stack of a navigation controller.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: DelegateObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
@@ -110,6 +110,7 @@ extension UINavigationController {
     get { seldom["hidesBarsWhenVerticallyCompact"] ?? false }
     set {
       seldom["hidesBarsWhenVerticallyCompact"] = newValue
+      if !newValue { navigationBar.isHidden = isNavigationBarHidden }
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -117,7 +118,7 @@ extension UINavigationController {
 
 /// Receives the selections of a tab bar controller.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: DelegateObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(

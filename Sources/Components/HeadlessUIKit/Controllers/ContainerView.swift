@@ -5,7 +5,7 @@ import Foundation
 final class ContainerView: UIView {
   private let arrange: () -> Void
   /// The properties of the controller that are set and not drawn.
-  var undrawnByController: [UndrawnProperty] = []
+  var undrawnByController: () -> [UndrawnProperty] = { [] }
 
   /// - Parameter arrange: Called in every layout pass to place the subviews.
   init(size: CGSize, arrange: @escaping () -> Void) {
@@ -16,7 +16,7 @@ final class ContainerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityGrouping: Accessibility.Grouping { .group }
-  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnByController }
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnByController() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -36,7 +36,7 @@ open class UIColorPickerViewController: UIViewController {
 
 /// Receives the colors of a picker.
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: DelegateObject {
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

@@ -51,7 +51,7 @@ public enum UIDocumentPickerMode: UInt, CaseIterable, Sendable {
 
 /// Receives the files that were picked. Nothing calls it here; tests may.
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: DelegateObject {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)

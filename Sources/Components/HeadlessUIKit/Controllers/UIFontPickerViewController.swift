@@ -53,7 +53,7 @@ extension UIFontPickerViewController {
 
 /// Receives the choice of a font.
 @preconcurrency @MainActor
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
+public protocol UIFontPickerViewControllerDelegate: DelegateObject {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }

@@ -115,7 +115,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Receives the picked picture. Tests call its methods.
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: DelegateObject {
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)

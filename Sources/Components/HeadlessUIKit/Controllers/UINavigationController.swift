@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
     guard let container = viewIfLoaded, let top = stack.last else { return }
     let safeArea = container.safeAreaInsets
     let isBarHidden = isNavigationBarHidden || hidesBars
-    navigationBar.isHidden = isBarHidden
+    if hidesBarsWhenVerticallyCompact { navigationBar.isHidden = isBarHidden }
     var bottom = placeToolbar(in: container, of: top)
     let search = top.navigationItem.searchController
     search?.container = self

@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
 
 /// Provides the pages before and after a page.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: DelegateObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
@@ -112,7 +112,7 @@ extension UIPageViewControllerDataSource {
 
 /// Receives page changes by gestures.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: DelegateObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   func pageViewController(

@@ -152,7 +152,7 @@ extension UINavigationItem {
 
 /// Updates the results of a search.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: DelegateObject {
   func updateSearchResults(for searchController: UISearchController)
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
@@ -165,7 +165,7 @@ extension UISearchResultsUpdating {
 
 /// Is notified of the start and end of a search.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: DelegateObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)

@@ -58,7 +58,7 @@ extension UISplitViewController {
 
 /// Decides which column of a split view controller covers the others on a phone.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: DelegateObject {
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

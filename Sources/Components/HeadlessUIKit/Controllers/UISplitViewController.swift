@@ -56,7 +56,9 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    let container = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    container.undrawnByController = { [weak self] in self?.undrawnButtons ?? [] }
+    view = container
     for separator in separators { separator.backgroundColor = .separator }
   }
 
@@ -182,6 +184,14 @@ open class UISplitViewController: UIViewController {
     return columns[chosen] == nil ? .primary : chosen
   }
 
+  /// The properties that show a button for the columns. It is not drawn.
+  private var undrawnButtons: [UndrawnProperty] {
+    [
+      ("displayModeButtonVisibility", displayModeButtonVisibility == .always),
+      ("showsSecondaryOnlyButton", showsSecondaryOnlyButton && style == .tripleColumn),
+    ].filter(\.1).map { UndrawnProperty($0.0, drawn: "bars without a button for the columns") }
+  }
+
   private func arrange() {
     guard let container = viewIfLoaded else { return }
     let shown: [Column] = isCollapsed ? [collapsedColumn] : sideColumns + [.secondary]
@@ -190,12 +200,6 @@ open class UISplitViewController: UIViewController {
     }
     for (column, controller) in columns where !shown.contains(column) { controller.hideView() }
     let covers = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
-    if let container = container as? ContainerView {
-      container.undrawnByController = [
-        ("displayModeButtonVisibility", displayModeButtonVisibility == .always),
-        ("showsSecondaryOnlyButton", showsSecondaryOnlyButton && style == .tripleColumn),
-      ].filter(\.1).map { UndrawnProperty($0.0, drawn: "bars without a button for the columns") }
-    }
     let isAtRight = container.isRightToLeft == (primaryEdge == .leading)
     let line = 1 / max(traitCollection.displayScale, 1)
     var x: CGFloat = 0

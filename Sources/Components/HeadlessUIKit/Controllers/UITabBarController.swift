@@ -8,7 +8,9 @@ open class UITabBarController: UIViewController {
   private var selected = 0
 
   open override func loadView() {
-    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    let container = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+    container.undrawnByController = { [weak self] in self?.undrawnSidebar ?? [] }
+    view = container
     view.addSubview(tabBar)
     showSelected()
   }
@@ -78,7 +80,6 @@ open class UITabBarController: UIViewController {
 
   private func arrange() {
     guard let container = viewIfLoaded, let shown = selectedViewController else { return }
-    (container as? ContainerView)?.undrawnByController = undrawnSidebar
     let height = tabBar.sizeThatFits(container.bounds.size).height
     let hidesBar = tabBar.isHidden || (shown as? UINavigationController)?.hidesBottomBar == true
     // A bar that a pushed controller hides is below the screen, where it slides on a device.

@@ -57,7 +57,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
 /// Provides the progress of pages.
 @preconcurrency @MainActor
-public protocol UIPageControlProgressDelegate: AnyObject {
+public protocol UIPageControlProgressDelegate: DelegateObject {
   /// Returns the progress at the beginning of a page, from 0 to 1. By default, it is 0.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)

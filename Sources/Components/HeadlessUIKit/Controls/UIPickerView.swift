@@ -132,14 +132,14 @@ open class UIPickerView: UIView {
 
 /// Provides the number of wheels in a picker and the number of rows on each wheel.
 @preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: DelegateObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides the content and sizes of a picker's rows, and is notified of selections.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: DelegateObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int

@@ -68,6 +68,7 @@ extension UISegmentedControl {
 
   private func store<Value>(_ value: Value?, _ name: String, _ part: UInt, _ metrics: UIBarMetrics) {
     seldom[key(name, part, metrics)] = value
-    seldom.list(name, drawn: "the control has the look of the system")
+    let isSet = value.map { $0 as? UIOffset != .zero } ?? false
+    seldom.list(name, if: isSet, drawn: "the control has the look of the system")
   }
 }

@@ -228,7 +228,7 @@ open class UISegmentedControl: UIControl {
         .offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
       segment.label.frame = grid.rounded(area)
       guard segment.image != nil else { continue }
-      let size = segment.imageView.intrinsicContentSize
+      let size = segment.imageView.imageSize
       segment.imageView.frame = grid.rounded(
         CGRect(x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height))
     }

@@ -299,7 +299,7 @@ extension NSLayoutConstraint.Attribute {
 
 /// Responds to scrolling. A performed gesture ends without a velocity, so the methods about decelerating are not called.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: DelegateObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

@@ -9,9 +9,9 @@ extension AttributeContainer {
     self[Names.FontAttribute.self] = dictionary[.font] as? UIFont
     self[Names.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
     self[Names.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
-    self[Names.UnderlineStyleAttribute.self] = Self.lineStyle(dictionary[.underlineStyle])
+    self[Names.UnderlineStyleAttribute.self] = NSUnderlineStyle(attribute: dictionary[.underlineStyle])
     self[Names.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
-    self[Names.StrikethroughStyleAttribute.self] = Self.lineStyle(dictionary[.strikethroughStyle])
+    self[Names.StrikethroughStyleAttribute.self] = NSUnderlineStyle(attribute: dictionary[.strikethroughStyle])
     self[Names.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
     self[Names.KernAttribute.self] = CGFloat(attribute: dictionary[.kern])
     self[Names.TrackingAttribute.self] = CGFloat(attribute: dictionary[.tracking])
@@ -47,10 +47,6 @@ extension AttributeContainer {
       .link: self[AttributeScopes.FoundationAttributes.LinkAttribute.self],
     ]
     return values.compactMapValues { $0 }
-  }
-
-  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
-    (value as? NSUnderlineStyle) ?? CGFloat(attribute: value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 }
 

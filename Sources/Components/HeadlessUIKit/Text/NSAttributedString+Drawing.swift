@@ -33,8 +33,7 @@ extension NSAttributedString {
     var node = LayoutNode(frame: frame, text: text)
     node.children = AttachmentImages(text: self, content: text, traits: .current, tint: .black).nodes(in: node.bounds)
     GraphicsContexts.current?.recordInUserSpace(node)
-    let undrawn = undrawnAttributes.map { "`\($0.name)` of a drawn text is not drawn: \($0.substitute)" }
-    for warning in AttachmentImages.warnings(of: self) + undrawn { GraphicsContexts.current?.warn(warning) }
+    for warning in AttachmentImages.warnings(of: self) + undrawnWarnings { GraphicsContexts.current?.warn(warning) }
   }
 
   /// Whether the paragraph style wraps lines.

@@ -36,9 +36,7 @@ extension TextAttributes {
       UndrawnProperty($0, drawn: "letters are drawn without it")
     }
     for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
-      let style =
-        (attributes[key] as? NSUnderlineStyle)?.rawValue ?? CGFloat(attribute: attributes[key]).map { Int($0) }
-      if let style, style & ~NSUnderlineStyle.single.rawValue != 0 {
+      if let style = NSUnderlineStyle(attribute: attributes[key]), !style.subtracting(.single).isEmpty {
         found.append(UndrawnProperty(key.rawValue, drawn: "the line is a single one"))
       }
     }
@@ -57,18 +55,34 @@ extension NSAttributedString {
   /// The attributes that are set and visible on a device, but not drawn, each once.
   var undrawnAttributes: [UndrawnProperty] {
     var found: [UndrawnProperty] = []
-    var (style, differs): (ParagraphStyleValues?, Bool) = (nil, false)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, _, _ in
       let attributes = TextAttributes(attributes: values)
       for property in attributes.undrawnAttributes where !found.contains(property) { found.append(property) }
-      let own = attributes.paragraphStyle?.values ?? ParagraphStyleValues()
-      differs = differs || style.map { $0 != own } ?? false
-      style = style ?? own
     }
-    if differs {
+    if hasParagraphsOfOtherStyles {
       found.append(UndrawnProperty("NSParagraphStyle", drawn: "all paragraphs have the style of the first one"))
     }
     return found
+  }
+
+  /// The warnings about attributes of a text that is drawn in a context.
+  var undrawnWarnings: [String] {
+    undrawnAttributes.map { "`\($0.name)` of a drawn text is not drawn: \($0.substitute)" }
+  }
+
+  /// Whether a paragraph has another style than the first one. The first character of a paragraph decides its style.
+  private var hasParagraphsOfOtherStyles: Bool {
+    func style(at position: Int) -> ParagraphStyleValues {
+      (attribute(.paragraphStyle, at: position, effectiveRange: nil) as? NSParagraphStyle)?.values
+        ?? ParagraphStyleValues()
+    }
+    let text = string as NSString
+    var start = 0
+    while start < length {
+      if start > 0, style(at: start) != style(at: 0) { return true }
+      start = NSMaxRange(text.paragraphRange(for: NSRange(location: start, length: 0)))
+    }
+    return false
   }
 }
 

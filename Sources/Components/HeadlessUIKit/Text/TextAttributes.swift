@@ -43,6 +43,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
+
+  /// Reads the value of an attribute: a style, or the number of one.
+  init?(attribute value: Any?) {
+    guard let value else { return nil }
+    guard
+      let style = value as? NSUnderlineStyle ?? CGFloat(attribute: value).map({ .init(rawValue: Int(clamping: $0)) })
+    else { return nil }
+    self = style
+  }
 }
 
 /// The attributes of a range of an attributed string.
@@ -60,7 +69,7 @@ struct TextAttributes {
   ///   - font: The font of text without a font attribute.
   ///   - colors: The text colors; `nil` for measuring.
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
-    let intents = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
+    let intents = attributes[.inlinePresentationIntent].map(InlinePresentationIntent.init(attribute:)) ?? []
     let font = intents.font(from: self.font ?? font)
     let bounds = attachment?.placedBounds(lineHeight: font.lineHeight)
     var run = TextContent.Run(
@@ -87,8 +96,7 @@ struct TextAttributes {
   }
 
   private func hasLine(_ key: NSAttributedString.Key) -> Bool {
-    if let style = attributes[key] as? NSUnderlineStyle { return !style.isEmpty }
-    return number(key) != 0
+    NSUnderlineStyle(attribute: attributes[key])?.isEmpty == false
   }
 }
 

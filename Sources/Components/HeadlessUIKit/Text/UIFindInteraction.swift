@@ -49,7 +49,7 @@ open class UIFindInteraction: ViewInteraction {
 
 /// Provides the session of a search.
 @preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: AnyObject {
+public protocol UIFindInteractionDelegate: DelegateObject {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)

@@ -87,7 +87,7 @@ public protocol UITextInput: UIKeyInput {
 
 /// Is notified by a text of the changes that the system has not made.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: DelegateObject {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)

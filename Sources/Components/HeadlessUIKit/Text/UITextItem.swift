@@ -70,7 +70,7 @@ public enum UITextInteractionMode: Int, CaseIterable, Sendable {
 
 /// Receives the interaction with a text.
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: DelegateObject {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   func interactionWillBegin(_ interaction: UITextInteraction)
   func interactionDidEnd(_ interaction: UITextInteraction)

@@ -77,7 +77,7 @@ open class UITextSelectionDisplayInteraction: ViewInteraction {
 
 /// Provides the view below the text for the highlight.
 @preconcurrency @MainActor
-public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
+public protocol UITextSelectionDisplayInteractionDelegate: DelegateObject {
   func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
 

@@ -34,6 +34,37 @@ struct NavigationTests {
     #expect(root.view.safeAreaInsets.top == 47)
   }
 
+  @Test func aBarThatTheAppHidesStaysHidden() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.loadViewIfNeeded()
+    navigation.navigationBar.isHidden = true
+    _ = navigation.layoutTree(in: phone)
+    #expect(navigation.navigationBar.isHidden)
+  }
+
+  @Test func theImagesOfABarDoNotDependOnWhatWasDrawnBefore() {
+    let image = { (width: CGFloat) in
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: 8)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 8))
+      }
+    }
+    func screen() -> UINavigationController {
+      let root = UIViewController()
+      let item = UIBarButtonItem(image: image(16), style: .plain, target: nil, action: nil)
+      item.landscapeImagePhone = image(8)
+      root.navigationItem.rightBarButtonItem = item
+      root.toolbarItems = [item]
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    let low = RenderingEnvironment(size: CGSize(width: 400, height: 300), scale: 1, verticalSizeClass: .compact)
+    let turned = screen()
+    _ = turned.layoutTree(in: phone)
+    #expect(turned.layoutTree(in: low) == screen().layoutTree(in: low))
+    #expect(turned.layoutTree(in: phone) == screen().layoutTree(in: phone))
+  }
+
   @Test func barsWithItemsSettle() throws {
     let root = UIViewController()
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(

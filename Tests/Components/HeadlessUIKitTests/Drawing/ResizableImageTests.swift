@@ -50,7 +50,8 @@ import Testing
   }
 
   /// A recorded drawing keeps its caps: the red left half is 2 points wide, and one of them is stretched.
-  @Test func drawingsHaveCaps() throws {
+  @Test(arguments: [false, true])
+  func drawingsHaveCaps(inAnAsset: Bool) throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let drawing = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format).image { context in
@@ -59,6 +60,7 @@ import Testing
       UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
       context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
     }
+    if inAnAsset { #expect(drawing.imageAsset != nil) }
     let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let view = UIImageView(image: drawing.resizableImage(withCapInsets: caps, resizingMode: .stretch))
     let red = UIColor.red.cgColor.components ?? []
@@ -80,6 +82,36 @@ import Testing
     view.layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     let drawn = try Self.shown(view, 2, 1)
     #expect(try drawn == Self.bitmap(["bb"]))
+  }
+
+  @Test func aPartWithoutPixelsIsEmpty() throws {
+    let view = UIImageView(image: try Self.image(["rb"]))
+    view.layer.contentsRect = CGRect(x: 2, y: 0, width: 1, height: 1)
+    #expect(try Self.shown(view, 2, 1) == Self.bitmap(["  "]))
+  }
+
+  @Test func aPartOfATemplateHasItsTint() throws {
+    let view = UIImageView(image: try Self.image(["rr"]).withRenderingMode(.alwaysTemplate))
+    view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    view.layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    #expect(try Self.shown(view, 2, 1) == Self.bitmap(["bb"]))
+  }
+
+  @Test func sizesBetweenPixelsAreRounded() throws {
+    let image = try Self.image(["rb"]).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: .infinity, bottom: 0, right: .nan), resizingMode: .tile)
+    let drawn = try Self.shown(UIImageView(image: image), 2.9999999999, 1)
+    #expect(drawn.width == 3)
+  }
+
+  @Test func aPatternFillsTheClipOnly() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let tile = try Self.image(["rb"])
+    let drawing = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 1), format: format).image { _ in
+      tile.drawAsPattern(in: .infinite)
+    }
+    #expect(try Self.shown(UIImageView(image: drawing), 5, 1) == Self.bitmap(["rbrbr"]))
   }
 
   /// The image is 8 points high, and its alignment rectangle begins 3 points below its top.

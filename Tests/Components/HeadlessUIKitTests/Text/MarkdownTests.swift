@@ -29,7 +29,7 @@ import Testing
       ("`**a**`", ["**a**|code"]), ("~~a~~ 2 * 3 * 4", ["a|struck", " 2 * 3 * 4"]),
       ("[a **b**](https://c.de)", ["a |https://c.de", "b|strong https://c.de"]),
       ("snake_case_name", ["snake_case_name"]),
-      (#"\*a\*"#, ["*a*"]), ("", []),
+      (#"\*a\*"#, ["*a*"]), (#"\`a\` \~~b~~"#, ["`a` ~~b~~"]), (#"`a\`"#, [#"a\|code"#]), ("", []),
     ] as [(String, [String])])
   func `Inline marks become intents and links`(_ markdown: String, _ expected: [String]) throws {
     #expect(try runs(markdown) == expected)
@@ -39,6 +39,7 @@ import Testing
   @Test(
     arguments: [
       ("a\nb", ["a b"], ["a b"], ["a\nb"]), ("# A\n\nb", ["Ab"], ["# A b"], ["# A\n\nb"]),
+      ("# A\nb\nc", ["Ab c"], ["# A b c"], ["# A\nb\nc"]),
       ("- a\n- *b*", ["a", "b|emphasized"], ["- a - ", "b|emphasized"], ["- a\n- ", "b|emphasized"]),
     ] as [(String, [String], [String], [String])])
   func `Blocks are read only with the full syntax`(
@@ -56,6 +57,9 @@ import Testing
       return label.intrinsicContentSize.width
     }
     let strong = width(NSAttributedString(try AttributedString(markdown: "**moment**")))
+    let code = width(NSAttributedString(try AttributedString(markdown: "`moment`")))
+    let monospaced = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+    #expect(code == width(NSAttributedString(string: "moment", attributes: [.font: monospaced])))
     let bold = NSAttributedString(string: "moment", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
     #expect(strong == width(bold))
     #expect(strong > width(NSAttributedString(string: "moment")))

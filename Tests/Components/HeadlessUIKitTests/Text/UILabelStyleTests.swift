@@ -216,6 +216,32 @@ import Testing
     #expect(node.children.map(\.frame) == [CGRect(origin: CGPoint(x: 2, y: 1), size: size)])
     #expect(node.children[0].text?.string == "padded")
   }
+
+  /// The first character of a paragraph decides its style.
+  @Test(
+    arguments: [
+      ("one", " two", false), ("one\n", "two", true), ("one", "\ntwo", true), ("one\n", "", false),
+    ] as [(String, String, Bool)])
+  func onlyParagraphsOfOtherStylesAreReported(styled: String, plain: String, isReported: Bool) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSMutableAttributedString(string: styled, attributes: [.paragraphStyle: style])
+    text.append(NSAttributedString(string: plain))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    _ = label.layoutTree(in: RenderingEnvironment())
+    #expect(label.layoutWarnings.contains { $0.contains("the style of the first one") } == isReported)
+  }
+
+  @Test func layersOfTextReportWhatTheyDoNotDraw() {
+    let (view, layer) = (UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20)), CATextLayer())
+    layer.string = NSAttributedString(string: "text", attributes: [.shadow: NSShadow()])
+    layer.frame = view.bounds
+    view.layer.addSublayer(layer)
+    _ = view.layoutTree(in: RenderingEnvironment())
+    #expect(view.layoutWarnings == ["`string.NSShadow` of CATextLayer is not drawn: letters are drawn without it"])
+  }
 }
 
 /// A label with padding, implemented in the usual way.

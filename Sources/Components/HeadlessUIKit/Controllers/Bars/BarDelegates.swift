@@ -9,7 +9,7 @@ public protocol UIBarPositioning: NSObject {
 
 /// Chooses the position of a bar.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: DelegateObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -63,7 +63,7 @@ extension UINavigationBarDelegate {
 
 /// Receives the selections in a tab bar. Tests select with ``UITabBar/select(_:)``.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: DelegateObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
@@ -104,24 +104,24 @@ extension UITabBar {
   /// The placement of the items. It has no effect: they divide the width.
   public var itemPositioning: ItemPositioning {
     get { seldom["itemPositioning"] ?? .automatic }
-    set { warnOfItems("itemPositioning", newValue) }
+    set { warnOfItems("itemPositioning", newValue, standard: .automatic) }
   }
 
   /// The width of an item, in points. It has no effect: the items divide the width of the bar.
   public var itemWidth: CGFloat {
     get { seldom["itemWidth"] ?? 0 }
-    set { warnOfItems("itemWidth", newValue) }
+    set { warnOfItems("itemWidth", newValue, standard: 0) }
   }
 
   /// The distance between items, in points. It has no effect: the items divide the width of the bar.
   public var itemSpacing: CGFloat {
     get { seldom["itemSpacing"] ?? 0 }
-    set { warnOfItems("itemSpacing", newValue) }
+    set { warnOfItems("itemSpacing", newValue, standard: 0) }
   }
 
-  private func warnOfItems<Value>(_ name: String, _ value: Value) {
+  private func warnOfItems<Value: Equatable>(_ name: String, _ value: Value, standard: Value) {
     seldom[name, default: value] = value
-    seldom.list(name, drawn: "the items divide the width of the bar")
+    seldom.list(name, if: value != standard, drawn: "the items divide the width of the bar")
   }
 
   /// The placement of the items of a bar.

@@ -60,7 +60,7 @@ final class TabView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(traitCollection)
-    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    let size = picture.imageSize
     let hasTitle = label.text?.isEmpty == false
     let middle = hasTitle ? look.imageMiddle : bounds.height / 2
     let standard = CGRect(

@@ -90,6 +90,5 @@ extension UIBarButtonItem {
 
   private func warn(_ name: String) {
     seldom.list(name, drawn: "the button has the look of its bar")
-    bar?.itemsDidChange()
   }
 }

@@ -206,6 +206,12 @@ open class UINavigationBar: UIView, ItemBar {
     hideTitlesForSearch()
   }
 
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    // Images for landscape depend on the size class.
+    itemsDidChange()
+  }
+
   private var hidTitlesForSearch = false
 
   private func hideTitlesForSearch() {
@@ -364,7 +370,8 @@ open class UINavigationBar: UIView, ItemBar {
         properties.append(UndrawnProperty("centerItemGroups", drawn: "the bar without these buttons"))
       }
     }
-    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let back = [backItem?.backBarButtonItem].compactMap { $0 }
+    let buttons = item.shownLeadingItems + item.shownTrailingItems + back
     return properties.map { $0.at("topItem") } + buttons.undrawnProperties
   }
 }

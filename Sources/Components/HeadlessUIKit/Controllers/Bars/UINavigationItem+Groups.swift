@@ -107,7 +107,7 @@ extension UINavigationItem {
 
 /// Receives a new title. Users rename by the menu of a title, which is not shown: tests call the methods.
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: DelegateObject {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
   func navigationItem(

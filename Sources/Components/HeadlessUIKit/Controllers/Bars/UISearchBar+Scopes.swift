@@ -37,7 +37,8 @@ extension UISearchBar: UILookToDictateCapable {
     get { seldom["scopeImages"] ?? [:] }
     set {
       seldom["scopeImages"] = newValue
-      seldom.list("setScopeBarButtonBackgroundImage(_:for:)", drawn: "scopes have their standard look")
+      seldom.list(
+        "setScopeBarButtonBackgroundImage(_:for:)", if: !newValue.isEmpty, drawn: "scopes have their standard look")
     }
   }
 

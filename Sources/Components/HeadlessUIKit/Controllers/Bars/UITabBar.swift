@@ -108,8 +108,14 @@ open class UITabBar: UIView, ItemBar {
     }
   }
 
-  private var shownAppearance: UITabBarAppearance {
-    selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? selectedItem?.standardAppearance ?? standardAppearance
+  private var shownAppearance: UITabBarAppearance { namedAppearance.appearance }
+
+  /// The appearance that is drawn, with its path.
+  private var namedAppearance: (path: String, appearance: UITabBarAppearance) {
+    if let own = selectedItem?.scrollEdgeAppearance { return ("selectedItem.scrollEdgeAppearance", own) }
+    if let scrollEdgeAppearance { return ("scrollEdgeAppearance", scrollEdgeAppearance) }
+    if let own = selectedItem?.standardAppearance { return ("selectedItem.standardAppearance", own) }
+    return ("standardAppearance", standardAppearance)
   }
 
   /// The appearance of the tabs, which depends on the size classes, with its name.
@@ -125,7 +131,7 @@ open class UITabBar: UIView, ItemBar {
   }
 
   override var undrawnProperties: [UndrawnProperty] {
-    let path = scrollEdgeAppearance == nil ? "standardAppearance" : "scrollEdgeAppearance"
+    let path = namedAppearance.path
     let (name, states) = itemAppearance
     var properties = super.undrawnProperties
     // Only bars of a regular width center their tabs.

@@ -47,6 +47,12 @@ open class UIToolbar: UIView, ItemBar {
     traitCollection.look.barItem.isOnGlass ? placePlatters() : placeButtons()
   }
 
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    // Images for landscape depend on the size class.
+    itemsDidChange()
+  }
+
   private var look: ToolbarLook { traitCollection.look.toolbar }
 
   /// Places the buttons on capsules, one for all buttons between two spaces.

@@ -83,7 +83,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 /// Responds to interactive dismissal. Not called, since there are no gestures; tests may call its methods.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: DelegateObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

@@ -99,7 +99,7 @@ open class UIScreenshotService: NSObject {
 
 /// Makes a document for a screenshot. Its method is not called: users take no screenshots. Tests may call it.
 @preconcurrency @MainActor
-public protocol UIScreenshotServiceDelegate: AnyObject {
+public protocol UIScreenshotServiceDelegate: DelegateObject {
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

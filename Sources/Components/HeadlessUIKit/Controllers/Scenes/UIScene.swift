@@ -92,7 +92,7 @@ open class UIPointerLockState: NSObject {
 
 /// Receives the events of a scene. Its methods are not called, because no application is launched; tests may call them.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: DelegateObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)

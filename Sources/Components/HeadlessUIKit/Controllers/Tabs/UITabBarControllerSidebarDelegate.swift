@@ -9,7 +9,7 @@ public protocol UITabBarControllerSidebarAnimating: AnyObject {
 
 /// Provides the rows of a sidebar. Its methods are not called; tests may call them.
 @preconcurrency @MainActor
-public protocol UITabBarControllerSidebarDelegate: AnyObject {
+public protocol UITabBarControllerSidebarDelegate: DelegateObject {
   func tabBarController(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarControllerSidebarAnimating)

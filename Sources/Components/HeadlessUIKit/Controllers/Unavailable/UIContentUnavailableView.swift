@@ -112,7 +112,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func imageSize(in width: CGFloat) -> CGSize {
-    let size = imageView.intrinsicContentSize
+    let size = imageView.imageSize
     let limit = content.imageProperties.maximumSize
     let widest = limit.width > 0 ? min(limit.width, width) : width
     let scale = min(

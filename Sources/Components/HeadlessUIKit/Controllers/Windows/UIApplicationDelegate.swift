@@ -3,7 +3,7 @@ public import Foundation
 
 /// Receives the events of the application. Its methods are not called, because no application is launched.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: DelegateObject {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -129,7 +129,7 @@ extension UIButton {
     if let activityView {
       arrangement.imageSize = activityView.intrinsicContentSize
     } else if contentImageView.image != nil {
-      arrangement.imageSize = contentImageView.intrinsicContentSize
+      arrangement.imageSize = contentImageView.imageSize
     }
     if let configuration {
       arrangement.titlePadding = configuration.titlePadding

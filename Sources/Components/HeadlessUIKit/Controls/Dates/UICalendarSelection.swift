@@ -90,7 +90,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
 /// Is notified of the selected day.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: DelegateObject {
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
@@ -105,7 +105,7 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// Is notified of the selected days.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: DelegateObject {
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   func multiDateSelection(

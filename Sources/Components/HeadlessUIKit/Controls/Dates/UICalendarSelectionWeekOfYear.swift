@@ -43,7 +43,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 
 /// Is notified of the selected week.
 @preconcurrency @MainActor
-public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+public protocol UICalendarSelectionWeekOfYearDelegate: DelegateObject {
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
   func weekOfYearSelection(

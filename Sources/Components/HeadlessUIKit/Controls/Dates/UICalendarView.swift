@@ -146,7 +146,7 @@ open class UICalendarView: UIView {
 
 /// Provides decorations, and is notified of the shown month.
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: DelegateObject {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

@@ -59,7 +59,7 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 
 /// Provides the menu of an interaction.
 @preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+public protocol UIEditMenuInteractionDelegate: DelegateObject {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

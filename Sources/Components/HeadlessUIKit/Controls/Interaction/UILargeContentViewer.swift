@@ -45,7 +45,7 @@ open class UILargeContentViewerInteraction: ViewInteraction {
 
 /// Determines which element is displayed for a point, and is notified when the display ends.
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: DelegateObject {
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
   /// Returns the element at a point in the interaction's view; `nil` for the view at the point.

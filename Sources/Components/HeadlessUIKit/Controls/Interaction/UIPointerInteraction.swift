@@ -26,7 +26,7 @@ open class UIPointerInteraction: ViewInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: DelegateObject {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?

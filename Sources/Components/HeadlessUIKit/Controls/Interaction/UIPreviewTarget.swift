@@ -93,7 +93,7 @@ open class UIPreviewInteraction: NSObject {
 
 /// Receives the progress of a press. Its methods are not called; tests may call them.
 @preconcurrency @MainActor
-public protocol UIPreviewInteractionDelegate: AnyObject {
+public protocol UIPreviewInteractionDelegate: DelegateObject {
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)

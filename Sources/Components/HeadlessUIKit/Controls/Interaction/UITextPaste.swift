@@ -8,7 +8,7 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 
 /// Changes the items that are pasted into a text. Nothing here asks it; tests may.
 @preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {
+public protocol UITextPasteDelegate: DelegateObject {
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
   func textPasteConfigurationSupporting(

@@ -11,7 +11,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 
 /// Provides the controller of a preview. Its methods are not called: no screen notices the force of touches.
 @preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: AnyObject {
+public protocol UIViewControllerPreviewingDelegate: DelegateObject {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?

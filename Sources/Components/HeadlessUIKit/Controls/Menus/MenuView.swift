@@ -195,7 +195,7 @@ final class MenuRow: UIView {
     let top = (bounds.height - title - subtitle) / 2
     place(titleLabel, margins.leading, top, CGSize(width: width, height: title))
     place(subtitleLabel, margins.leading, top + title, CGSize(width: width, height: subtitle))
-    let image = imageView.intrinsicContentSize
+    let image = imageView.imageSize
     let imageX =
       look.imagesLead
       ? look.inset + (reservesMark ? look.markWidth : 0) + (look.imageWidth - 8 - image.width) / 2

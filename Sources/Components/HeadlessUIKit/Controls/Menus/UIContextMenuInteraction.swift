@@ -108,7 +108,7 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// Provides the menus of long presses.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: DelegateObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -2,6 +2,20 @@ import FirstFrameLayoutTree
 public import Foundation
 import Synchronization
 
+/// A delegate or a data source.
+///
+/// Those of UIKit are objects of Objective-C, so code asks them which methods they have. Here they can also be of classes
+/// without `NSObject`, which have no selectors.
+public protocol DelegateObject: AnyObject {}
+
+extension DelegateObject {
+  /// Whether the object has the method of a selector.
+  @_disfavoredOverload
+  public func responds(to aSelector: Selector!) -> Bool {
+    (self as? NSObject).map { $0.responds(to: aSelector) } ?? false
+  }
+}
+
 // Subclasses shadow these, which they could not if they were members of `NSObject`.
 extension NSObjectProtocol {
   /// Whether the object has the method of a selector.

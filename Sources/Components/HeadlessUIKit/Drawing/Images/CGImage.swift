@@ -65,7 +65,8 @@ extension CGContext {
     for place in byTiling ? tiles(of: rect) : [rect] { recordInUserSpace(image.node(in: place, sampling: sampling)) }
   }
 
-  private func tiles(of rect: CGRect) -> [CGRect] {
+  /// Returns the places of an image that is repeated over the clip, of which a rectangle is one.
+  func tiles(of rect: CGRect) -> [CGRect] {
     let area = boundingBoxOfClipPath
     let (width, height) = (rect.width, rect.height)
     guard width > 0, height > 0, area.width / width * (area.height / height) <= 40_000 else {

@@ -20,8 +20,8 @@ struct TiledBitmap {
 
     init(length: Int, start: CGFloat, end: CGFloat, scale: CGFloat) {
       self.length = length
-      self.start = max(0, min(length - 1, Int((start * scale).rounded())))
-      self.end = max(0, min(length - 1 - self.start, Int((end * scale).rounded())))
+      self.start = max(0, min(length - 1, Int(clamping: (start * scale).rounded())))
+      self.end = max(0, min(length - 1 - self.start, Int(clamping: (end * scale).rounded())))
     }
 
     private var middle: Int { length - start - end }
@@ -46,7 +46,9 @@ struct TiledBitmap {
 
   /// Returns the bitmap for a box of a size in points; `nil` if the box is smaller than the bitmap, or too large.
   func filling(_ size: CGSize) -> Bitmap? {
-    let (width, height) = (Int(clamping: size.width * scale), Int(clamping: size.height * scale))
+    let (width, height) = (
+      Int(clamping: (size.width * scale).rounded()), Int(clamping: (size.height * scale).rounded())
+    )
     guard bitmap.width > 0, bitmap.height > 0, width >= bitmap.width, height >= bitmap.height,
       width.multipliedReportingOverflow(by: height).overflow == false, width * height <= Self.limit,
       let total = try? PixelSize(width: width, height: height)

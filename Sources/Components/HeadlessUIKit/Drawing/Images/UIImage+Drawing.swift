@@ -18,12 +18,9 @@ extension UIImage {
   public func drawAsPattern(in rect: CGRect) {
     guard let context = GraphicsContexts.current, size.width > 0, size.height > 0 else { return }
     context.saveGState()
-    context.clip(to: rect)
-    for y in stride(from: (rect.minY / size.height).rounded(.down) * size.height, to: rect.maxY, by: size.height) {
-      for x in stride(from: (rect.minX / size.width).rounded(.down) * size.width, to: rect.maxX, by: size.width) {
-        draw(at: CGPoint(x: x, y: y))
-      }
-    }
+    // The rectangle may be without end.
+    context.clip(to: rect.intersection(context.boundingBoxOfClipPath))
+    for place in context.tiles(of: CGRect(origin: .zero, size: size)) { draw(in: place) }
     context.restoreGState()
   }
 
@@ -94,9 +91,30 @@ extension UIImage {
     return values.isResizable || appearance.sampling == .nearest
   }
 
-  /// The image with the pixels of its recorded drawing.
+  /// The image with the pixels of its recorded drawing, which are drawn once. It is no variant of an asset: the drawing is.
   private var withPixels: UIImage? {
-    uprightBitmap.map { bitmap in changed { $0.content = .bitmap(bitmap) } }
+    if let known = registration.pixels { return known }
+    let drawn = uprightBitmap.map { bitmap in
+      changed {
+        $0.content = .bitmap(bitmap)
+        $0.asset = nil
+      }
+    }
+    registration.pixels = drawn
+    return drawn
+  }
+
+  /// Returns a part of the upright image, in its tint; `nil` if the part has no pixels.
+  ///
+  /// - Parameter rect: The part in the unit square.
+  func part(_ rect: CGRect) -> UIImage? {
+    guard let part = uprightBitmap.flatMap({ CGImage($0).part(rect) }) else { return nil }
+    return changed {
+      if $0.isSymbol, $0.renderingMode == .automatic { $0.renderingMode = .alwaysTemplate }
+      $0.content = .bitmap(part.bitmap)
+      $0.size = CGSize(width: CGFloat(part.width) / $0.scale, height: CGFloat(part.height) / $0.scale)
+      $0.asset = nil
+    }
   }
 
   private func imageContent(as appearance: ImageAppearance, in box: CGRect) -> ImageContent? {

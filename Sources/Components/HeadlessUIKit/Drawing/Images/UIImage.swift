@@ -210,7 +210,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// The way in which the middle of a resizable image fills its area. Both modes stretch it.
+  /// The way in which the middle of a resizable image fills its area: `tile` repeats it, and `stretch` stretches it.
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1

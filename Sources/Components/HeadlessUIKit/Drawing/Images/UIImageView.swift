@@ -8,7 +8,9 @@ open class UIImageView: UIView {
     didSet {
       AssignmentLog.record(
         "image", of: self, isRepeated: image != nil && image === oldValue, contents: image.map(AnyHashable.init))
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        invalidateIntrinsicContentSize()
+      }
       missingImageName = image == nil ? MissingImages.take() : nil
     }
   }
@@ -85,9 +87,13 @@ open class UIImageView: UIView {
   /// Whether the view has nothing to display.
   var lacksImage: Bool { displayedImage == nil }
 
+  /// The image for the view's state.
+  private var chosenImage: UIImage? {
+    isAnimating ? shownAnimation?.first : isHighlighted ? highlightedImage ?? image : image
+  }
+
   private var displayedImage: UIImage? {
-    let image = isAnimating ? shownAnimation?.first : isHighlighted ? highlightedImage ?? image : image
-    return image.map {
+    chosenImage.map {
       $0.withDefaults(from: preferredSymbolConfiguration).onScreen(ofScale: traitCollection.displayScale)
     }
   }
@@ -103,7 +109,10 @@ open class UIImageView: UIView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { chosenImage?.alignmentRectInsets ?? .zero }
+
+  /// The size of the displayed image, in points; zero without one.
+  var imageSize: CGSize { displayedImage?.size ?? .zero }
 
   /// Returns the size of the image, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
@@ -115,8 +124,9 @@ open class UIImageView: UIView {
 
   override func describeContent(in node: inout LayoutNode) {
     guard var image = displayedImage, !hidesSymbol else { return }
-    if layer.contentsRect != .unit, let part = image.cgImage?.part(layer.contentsRect) {
-      image = UIImage(cgImage: part, scale: image.scale, orientation: image.imageOrientation)
+    if layer.contentsRect != .unit {
+      guard let part = image.part(layer.contentsRect) else { return }
+      image = part
     }
     image.describe(
       in: &node,

@@ -31,6 +31,10 @@ open class CATextLayer: CALayer {
     super.init(coder: coder)
   }
 
+  override var undrawnProperties: [UndrawnProperty] {
+    super.undrawnProperties + (text?.undrawnAttributes.map { $0.at("string") } ?? [])
+  }
+
   override func describeContent(in node: inout LayoutNode) {
     super.describeContent(in: &node)
     guard let text else { return }

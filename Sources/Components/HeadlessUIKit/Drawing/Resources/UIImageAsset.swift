@@ -83,13 +83,19 @@ public final class UIImageAsset: NSObject, Sendable {
   }
 }
 
-/// The asset that an image without a catalog belongs to, created when it is needed.
+/// What belongs to an image and is created when it is needed: the asset of an image without a catalog, and the pixels of a
+/// recorded drawing.
 final class AssetRegistration: Sendable {
-  private let state = Mutex<UIImageAsset?>(nil)
+  private let state = Mutex<(asset: UIImageAsset?, pixels: UIImage?)>((nil, nil))
 
   var asset: UIImageAsset? {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
+    get { state.withLock { $0.asset } }
+    set { state.withLock { $0.asset = newValue } }
+  }
+
+  var pixels: UIImage? {
+    get { state.withLock { $0.pixels } }
+    set { state.withLock { $0.pixels = newValue } }
   }
 }
 
@@ -117,6 +123,7 @@ extension UIImage {
       values.scale = other.scale
       values.capInsets = other.capInsets
       values.resizingMode = other.resizingMode
+      values.isResizable = other.isResizable
       values.alignmentRectInsets = other.alignmentRectInsets
       values.warning = other.warning
       values.variant = other.variant

@@ -24,13 +24,7 @@ final class ConfiguredBackgroundView: UIView {
 
   /// Returns the view of a background: a plain one for a color and a border with a color of its own.
   static func make(_ background: UIBackgroundConfiguration) -> UIView {
-    var simple = UIBackgroundConfiguration.clear()
-    simple.backgroundColor = background.backgroundColor
-    simple.cornerRadius = background.cornerRadius
-    simple.strokeColor = background.strokeColor
-    simple.strokeWidth = background.strokeWidth
-    let needsTint = background.strokeWidth > 0 && background.strokeColor == nil
-    guard background.hasSameParts(as: simple), !needsTint else { return ConfiguredBackgroundView(background) }
+    guard !background.hasPartsBesideColors else { return ConfiguredBackgroundView(background) }
     let view = UIView()
     view.backgroundColor = background.backgroundColor
     view.layer.cornerRadius = background.cornerRadius

@@ -58,14 +58,6 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
       || strokeWidth > 0 && (strokeOutset != 0 || strokeColor == nil || strokeColorTransformer != nil)
   }
 
-  /// Whether another configuration is drawn in the same way.
-  func hasSameParts(as other: UIBackgroundConfiguration) -> Bool {
-    var own = self
-    own.role = other.role
-    own.normalColor = other.normalColor
-    return own == other
-  }
-
   /// Returns the configuration for a state: a selected row has a gray background, unless the color was set.
   @preconcurrency @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

@@ -15,7 +15,6 @@ public struct UIListContentConfiguration: Hashable {
   /// Whether the secondary text is beside the text if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The axes on which the margins are at least those of the row. In rows, those at the sides always are.
-  /// The axes along which the margins of the row are kept. They always are.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1

@@ -33,7 +33,8 @@ open class UIListContentView: UIView, UIContentView {
     guard list.axesPreservingSuperviewLayoutMargins != .both else { return super.undrawnProperties }
     return super.undrawnProperties + [
       UndrawnProperty(
-        "configuration.axesPreservingSuperviewLayoutMargins", drawn: "the content has the margins of the row")
+        "configuration.axesPreservingSuperviewLayoutMargins",
+        drawn: "the content has the margins of the row")
     ]
   }
 
@@ -115,7 +116,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func arrangement(in size: CGSize) -> ListContentArrangement {
     ListContentArrangement(
-      list, margins: shownMargins, image: list.image == nil ? nil : imageView.intrinsicContentSize,
+      list, margins: shownMargins, image: list.image == nil ? nil : imageView.imageSize,
       text: textLabel, secondary: secondaryLabel,
       size: size)
   }

@@ -372,7 +372,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
 
   /// Returns the size of the image, reduced to a height.
   private func imageSize(in height: CGFloat) -> CGSize {
-    let size = cellImageView?.intrinsicContentSize ?? .zero
+    let size = cellImageView?.imageSize ?? .zero
     guard height > 0, size.height > height else { return size }
     return CGSize(width: size.width * height / size.height, height: height)
   }

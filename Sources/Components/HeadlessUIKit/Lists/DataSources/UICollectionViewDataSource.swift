@@ -2,7 +2,7 @@ public import Foundation
 
 /// Provides the items and cells of a collection view.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: DelegateObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
 
 /// Loads data for items that are about to come on screen.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: DelegateObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -79,7 +79,7 @@ final class SwipeActionsView: UIView {
     for ((image, label), frame) in zip(buttons, frames) {
       let line = label.intrinsicContentSize
       let showsTitle = image.isHidden || look.showsTitleBesideImage && bounds.height >= look.heightForTitle
-      let size = image.isHidden ? .zero : image.intrinsicContentSize
+      let size = image.isHidden ? .zero : image.imageSize
       let gap: CGFloat = image.isHidden ? 0 : 4
       let height = size.height + (showsTitle ? gap + line.height : 0)
       let top = frame.midY - height / 2

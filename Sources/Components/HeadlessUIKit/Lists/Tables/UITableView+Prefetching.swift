@@ -2,7 +2,7 @@ public import Foundation
 
 /// Prepares the data of rows before they are shown. Tests call its methods: a table shows its rows at once.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: DelegateObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

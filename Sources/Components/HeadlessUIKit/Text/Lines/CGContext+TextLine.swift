@@ -6,6 +6,7 @@ public import Foundation
   /// Draws a line of text in text space, in which y increases upwards from the text position.
   public func draw(_ line: TextLine, at origin: CGPoint) {
     inTextSpace { recordInUserSpace(line.node(at: origin, contextColor: state.fillColor)) }
+    line.text.undrawnWarnings.forEach(warn)
   }
 
   /// Fills a path in text space, in which y increases upwards from the text position.

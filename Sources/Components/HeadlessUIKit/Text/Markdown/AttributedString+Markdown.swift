@@ -79,6 +79,8 @@ private struct MarkdownBlocks {
         let content = Self.content(of: line)
         if content != line.trimmed || line.trimmed.isEmpty { blocks.append([]) }
         if !content.isEmpty { blocks[blocks.count - 1].append(content) }
+        // A heading ends with its line.
+        if content != line.trimmed, line.trimmed.hasPrefix("#") { blocks.append([]) }
       }.filter { !$0.isEmpty }.map(Self.joined)
     }
   }

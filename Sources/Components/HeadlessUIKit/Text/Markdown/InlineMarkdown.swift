@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The inline Markdown of a text: emphasis, code, strikethrough and links. Line breaks and spaces remain.
 ///
@@ -42,7 +42,8 @@ private struct MarkdownParser {
     var index = start + 1
     while index < limit {
       guard characters[index] == mark else {
-        index += characters[index] == "\\" ? 2 : 1
+        // Code has no escapes.
+        index += characters[index] == "\\" && mark != "`" ? 2 : 1
         continue
       }
       let run = characters[index..<limit].prefix { $0 == mark }.count
@@ -63,7 +64,7 @@ private struct MarkdownParser {
         result += finished() + inner
         plain = ""
       } else {
-        if characters[position] == "\\", position + 1 < characters.count, characters[position + 1].isPunctuation {
+        if characters[position] == "\\", position + 1 < characters.count, characters[position + 1].isEscapable {
           position += 1
         }
         plain.append(characters[position])
@@ -135,4 +136,9 @@ extension InlineMarkdown.Run {
     run.string = string
     return run
   }
+}
+
+extension Character {
+  /// Whether a backslash before the character makes it plain (CommonMark 0.31.2, section 2.4).
+  fileprivate var isEscapable: Bool { isASCII && (isPunctuation || isSymbol) }
 }

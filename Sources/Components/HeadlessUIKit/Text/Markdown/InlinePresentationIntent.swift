@@ -41,12 +41,12 @@ extension InlinePresentationIntent {
 
   /// Returns the font of a text with this intent, of the size of another font.
   func font(from font: UIFont) -> UIFont {
-    var traits = font.fontDescriptor.symbolicTraits
+    guard !isDisjoint(with: [.stronglyEmphasized, .emphasized, .code]) else { return font }
+    let descriptor = font.fontDescriptor
+    var traits = descriptor.symbolicTraits
     if contains(.stronglyEmphasized) { traits.insert(.traitBold) }
     if contains(.emphasized) { traits.insert(.traitItalic) }
-    guard traits != font.fontDescriptor.symbolicTraits || contains(.code) else { return font }
-    let shaped = contains(.code) ? font.fontDescriptor.withDesign(.monospaced) : nil
-    let descriptor = shaped ?? font.fontDescriptor
-    return UIFont(descriptor: descriptor.withSymbolicTraits(traits) ?? descriptor, size: font.pointSize)
+    if contains(.code) { traits.insert(.traitMonoSpace) }
+    return descriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
   }
 }

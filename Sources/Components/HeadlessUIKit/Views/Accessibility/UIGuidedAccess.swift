@@ -55,7 +55,7 @@ public typealias UIGuidedAccessErrorCode = UIAccessibility.GuidedAccessError.Cod
 
 /// Describes the parts of an app that guided access can restrict. Its methods are not called.
 @preconcurrency @MainActor
-public protocol UIGuidedAccessRestrictionDelegate: AnyObject {
+public protocol UIGuidedAccessRestrictionDelegate: DelegateObject {
   var guidedAccessRestrictionIdentifiers: [String]? { get }
   func guidedAccessRestriction(
     withIdentifier restrictionIdentifier: String,

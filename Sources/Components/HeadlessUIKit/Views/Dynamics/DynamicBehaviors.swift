@@ -133,7 +133,7 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
 /// Is notified of collisions. None happens, since items are at rest at once.
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: DelegateObject {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

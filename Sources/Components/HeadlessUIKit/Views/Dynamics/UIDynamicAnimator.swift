@@ -99,7 +99,7 @@ open class UIDynamicAnimator: NSObject {
 
 /// Is notified when items start to move, and when they are at rest.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: DelegateObject {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

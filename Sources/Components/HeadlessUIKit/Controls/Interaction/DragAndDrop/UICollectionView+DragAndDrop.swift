@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Provides the items of items that are dragged. Nothing is dragged here: a test calls its methods.
+/// Provides the items of cells that are dragged. Nothing is dragged here: a test calls its methods.
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: DelegateObject {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -42,7 +42,7 @@ extension UICollectionViewDragDelegate {
 
 /// Accepts the items that are dropped onto a list. Nothing is dropped here: a test calls its methods.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: DelegateObject {
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
@@ -72,7 +72,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop would do with a item at its place.
+/// What a drop would do with an item at its place.
 open class UICollectionViewDropProposal: UIDropProposal {
   public private(set) var intent = UICollectionViewDropProposal.Intent.unspecified
 
@@ -111,12 +111,12 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
-  /// The item from which the item is dragged; `nil` if it is not of the list.
+  /// The place from which the item is dragged; `nil` if it is not of the list.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// A item that stands for an item until it is loaded.
+/// A cell that stands for an item until it is loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -156,7 +156,7 @@ extension UICollectionView {
     set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
   }
 
-  /// Whether items can be dragged. Nothing is dragged here.
+  /// Whether cells can be dragged. Nothing is dragged here.
   public var dragInteractionEnabled: Bool {
     get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
     set { seldom["dragInteractionEnabled", default: false] = newValue }

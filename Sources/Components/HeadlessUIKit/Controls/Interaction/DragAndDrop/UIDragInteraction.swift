@@ -17,7 +17,7 @@ open class UIDragInteraction: ViewInteraction {
 
 /// Provides the items of a view that are dragged.
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: DelegateObject {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession

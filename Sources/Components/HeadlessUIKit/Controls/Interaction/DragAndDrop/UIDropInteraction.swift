@@ -13,7 +13,7 @@ open class UIDropInteraction: ViewInteraction {
 
 /// Accepts the items that are dropped onto a view.
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: DelegateObject {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   func dropInteraction(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Provides the items of rows that are dragged. Nothing is dragged here: a test calls its methods.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: DelegateObject {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -39,7 +39,7 @@ extension UITableViewDragDelegate {
 
 /// Accepts the items that are dropped onto a list. Nothing is dropped here: a test calls its methods.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: DelegateObject {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
