@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A place in the tree of views, with what remains there between two evaluations.
@@ -20,6 +21,8 @@ final class GraphNode {
   }
 
   private let key: Key
+  /// The number of places around this one.
+  private let depth: Int
   private var children: [GraphNode] = []
   /// The index after the child that was asked for last: views come in the same order in each evaluation.
   private var next = 0
@@ -44,7 +47,24 @@ final class GraphNode {
   /// Whether the graph knows that something may be kept at the place.
   var isListed = false
 
-  init(_ key: Key = .name("")) { self.key = key }
+  init(_ key: Key = .name(""), depth: Int = 0) {
+    self.key = key
+    self.depth = depth
+  }
+
+  /// The largest number of places around one. Evaluations and layouts call themselves for each, and on a device, too, they
+  /// exhaust the call stack.
+  private static let depthLimit = 1_000
+
+  /// Whether a view can be at this place; if not, the error is reported.
+  func admitsView() -> Bool {
+    if depth <= Self.depthLimit { return true }
+    UsageErrors.report(
+      UsageError(
+        "views of SwiftUI are nested more than \(Self.depthLimit) levels deep.",
+        advice: "Put views that belong side by side into one stack, and let no view contain itself without end."))
+    return false
+  }
 
   /// Returns a place within this one, and creates it at first.
   func child(_ key: Key) -> GraphNode {
@@ -64,7 +84,7 @@ final class GraphNode {
   }
 
   private func added(_ key: Key) -> GraphNode {
-    let child = GraphNode(key)
+    let child = GraphNode(key, depth: depth + 1)
     children.append(child)
     next = children.count
     if !index.isEmpty {

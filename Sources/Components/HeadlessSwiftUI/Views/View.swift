@@ -28,6 +28,7 @@ protocol PrimitiveView: View where Body == Never {
 extension View {
   /// Converts the view to layout elements.
   func build(in context: BuildContext) -> [LayoutElement] {
+    guard context.node.admitsView() else { return [] }
     // The runtime finds conformances slowly, and views with a body have none of these.
     if Body.self == Never.self {
       if let primitive = self as? any PrimitiveView { return primitive.elements(in: context) }
