@@ -110,8 +110,10 @@ extension View {
     _ label: Text, _ value: Text?, _ importance: AccessibilityImportance
   ) -> some View {
     accessible { (changes, string) in
+      let label = string(label)
+      changes.contentLabels.insert(label)
       guard let value else { return }
-      let content = AXCustomContent(label: string(label), value: string(value))
+      let content = AXCustomContent(label: label, value: string(value))
       content.importance = importance == .high ? .high : .default
       changes.content.append(content)
     }

@@ -65,8 +65,18 @@ struct AccessibilityChanges {
   var removed: UIAccessibilityTraits = []
   var actions: [UIAccessibilityCustomAction] = []
   var content: [AXCustomContent] = []
+  /// The labels of the contents that the changes replace or remove.
+  var contentLabels: Set<String> = []
   var headingLevel: Int?
   var priority: Double?
+  private var traitChanges: [TraitChange] = []
+
+  /// The traits that a view has, or lacks, only because of the changes.
+  private struct TraitChange {
+    weak var view: UIView?
+    let added: UIAccessibilityTraits
+    let removed: UIAccessibilityTraits
+  }
 
   /// The outermost elements of a view.
   static func elements(in view: UIView) -> [UIView] {
@@ -85,7 +95,7 @@ struct AccessibilityChanges {
   /// Changes all elements of views; a view without any becomes one.
   ///
   /// - Parameter last: The changes of the last evaluation, of which the views may have some.
-  func apply(to views: [UIView], replacing last: AccessibilityChanges?) {
+  mutating func apply(to views: [UIView], replacing last: AccessibilityChanges?) {
     let elements = views.flatMap(Self.elements)
     if elements.isEmpty, views.count == 1, let view = views.first {
       if label != nil || value != nil { view.isAccessibilityElement = true }
@@ -95,15 +105,16 @@ struct AccessibilityChanges {
     }
   }
 
-  private func change(_ view: UIView, replacing last: AccessibilityChanges?) {
+  private mutating func change(_ view: UIView, replacing last: AccessibilityChanges?) {
     if let label { view.accessibilityLabel = label }
     if let value { view.accessibilityValue = value }
     if let hint { view.accessibilityHint = hint }
     if let identifier { view.accessibilityIdentifier = identifier }
     if let inputLabels { view.accessibilityUserInputLabels = inputLabels }
-    view.accessibilityTraits = view.accessibilityTraits.union(added).subtracting(removed)
+    changeTraits(of: view, replacing: last)
     if headingLevel != nil || last?.headingLevel != nil { view.accessibilityHeadingLevel = headingLevel }
     if priority != nil || last?.priority != nil { view.accessibilityPriority = priority ?? 0 }
+    view.accessibilityContent.removeAll { contentLabels.contains($0.label) }
     replace(last?.content ?? [], by: content, in: &view.accessibilityContent)
     guard !actions.isEmpty || last?.actions.isEmpty == false else { return }
     var all = view.accessibilityCustomActions ?? []
@@ -111,8 +122,32 @@ struct AccessibilityChanges {
     view.accessibilityCustomActions = all
   }
 
+  /// Changes the traits that the view has without the last changes.
+  private mutating func changeTraits(of view: UIView, replacing last: AccessibilityChanges?) {
+    let (lastChange, current) = (last?.traitChanges.first { $0.view === view }, view.accessibilityTraits)
+    let own = current.subtracting(lastChange?.added ?? []).union(lastChange?.removed ?? [])
+    let changed = own.union(added).subtracting(removed)
+    if changed != own {
+      traitChanges.append(
+        TraitChange(view: view, added: changed.subtracting(own), removed: own.subtracting(changed)))
+    }
+    // A control adds the traits of its state by itself.
+    if changed != current { view.accessibilityTraits = changed.subtracting(view.stateTraits.subtracting(added)) }
+  }
+
   private func replace<Object: AnyObject>(_ old: [Object], by new: [Object], in all: inout [Object]) {
     all.removeAll { object in old.contains { $0 === object } }
     all += new
+  }
+}
+
+extension UIView {
+  /// The traits that follow from the state of a control.
+  fileprivate var stateTraits: UIAccessibilityTraits {
+    guard let control = self as? UIControl else { return [] }
+    var traits: UIAccessibilityTraits = []
+    if control.isSelected { traits.insert(.selected) }
+    if !control.isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 }

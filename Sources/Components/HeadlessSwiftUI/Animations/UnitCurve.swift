@@ -28,7 +28,14 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   public var inverse: UnitCurve {
-    guard case .cubic(let x1, let y1, let x2, let y2) = timingCurve else { return self }
-    return UnitCurve(timingCurve: .cubic(x1: y1, y1: x1, x2: y2, y2: x2))
+    let inverse: TimingCurve =
+      switch timingCurve {
+      case .cubic(let x1, let y1, let x2, let y2): .cubic(x1: y1, y1: x1, x2: y2, y2: x2)
+      case .circular(true, true): .circularOutIn
+      case .circularOutIn: .circular(easesIn: true, easesOut: true)
+      case .circular(let easesIn, let easesOut): .circular(easesIn: !easesIn, easesOut: !easesOut)
+      case .spring: timingCurve
+      }
+    return UnitCurve(timingCurve: inverse)
   }
 }

@@ -52,7 +52,7 @@ extension AnimationTimeline {
 
   func beginTransaction() {
     var settings = transactions[transactions.count - 1]
-    (settings.start, settings.end, settings.completion) = (capture(), nil, nil)
+    (settings.start, settings.end, settings.completion) = (isFirstTurn ? nil : capture(), nil, nil)
     transactions.append(settings)
   }
 

@@ -23,6 +23,8 @@ package final class AnimationTimeline {
   /// The changes of the enclosing animations, innermost last.
   private var scopes: [Scope] = []
   private(set) var turnStart = LayerCapture()
+  /// Whether the component appears in the turn, so that changes outside of animations are its beginning.
+  private(set) var isFirstTurn = false
   var mode = Mode.none
   package private(set) var warnings: [String] = []
   /// Whether anything was animated.
@@ -55,7 +57,9 @@ package final class AnimationTimeline {
     if layer.isLayoutPending {
       (layer.view?.traitCollection ?? .current).performAsCurrent { layer.layoutIfNeeded() }
     }
-    for inner in layer.children + [layer.mask].compactMap({ $0 }) { layOut(inner) }
+    let maskView = layer.view?.mask
+    maskView?.layoutIfNeeded()
+    for inner in layer.children + [layer.mask, maskView?.layer].compactMap({ $0 }) { layOut(inner) }
   }
 
   /// Something that happens at a time.
@@ -88,13 +92,13 @@ package final class AnimationTimeline {
 
   /// Runs what starts animations, and lays the component out, as one turn of the run loop.
   ///
-  /// - Parameter isFirst: Whether the component appears in the turn, so that changes outside of animations are its
-  ///   beginning.
+  /// - Parameter isFirst: Whether the component appears in the turn.
   package func turn(isFirst: Bool = false, _ body: () -> Void) {
     // A turn is synchronous on the main actor, so that tasks that it starts run outside of it.
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
+    isFirstTurn = isFirst
     turnStart = isFirst ? LayerCapture() : capture()
     scopes.append(Scope(timing: nil))
     body()
@@ -173,7 +177,7 @@ package final class AnimationTimeline {
     let changes = before.changes(to: after, animatingContent: timing?.animatesContent == true)
       .filter { !handled.contains($0.part) }
     add(changes, in: window) { ownTiming(of: $0, in: after) ?? timing }
-    if let timing, timing.animatesContent { addTransitions(from: before, to: after, timing) }
+    if let timing, timing.animatesContent, timing.totalDuration > 0 { addTransitions(from: before, to: after, timing) }
     noteHandled(handled.union(changes.map(\.part)))
   }
 
@@ -251,14 +255,15 @@ package final class AnimationTimeline {
 
   /// Animates changes.
   ///
-  /// - Parameter timing: Returns the timing of a layer's changes; `nil` for those that are not animated.
+  /// - Parameter timing: Returns the timing of a layer's changes; `nil` for those that are not animated, as are those
+  ///   without a duration.
   private func add(
     _ changes: [LayerChange], in window: ClosedRange<Double> = 0...1, timing: (ObjectIdentifier) -> AnimationTiming?
   ) {
     guard !changes.isEmpty else { return }
     let presentation = Presentation(self)
     for var change in changes {
-      guard let timing = timing(change.part.layer) else { continue }
+      guard let timing = timing(change.part.layer), timing.totalDuration > 0 else { continue }
       // An animation continues from what is seen.
       if !change.part.kind.isAdditive, window.lowerBound == 0, let shown = presentation.shownValues(of: change.part) {
         change.start = shown
@@ -311,7 +316,7 @@ package final class AnimationTimeline {
   func addDissolve(
     of layer: CALayer, from before: LayerCapture, _ timing: AnimationTiming, effect: Dissolve.Effect
   ) {
-    guard let old = before.finished[ObjectIdentifier(layer)] else { return }
+    guard timing.totalDuration > 0, let old = before.finished[ObjectIdentifier(layer)] else { return }
     noteAnimation(endingAfter: timing.totalDuration)
     dissolves.append(
       Dissolve(layer: ObjectIdentifier(layer), old: old, timing: timing, begin: now, effect: effect))

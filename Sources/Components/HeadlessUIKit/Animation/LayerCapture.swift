@@ -12,14 +12,16 @@ extension LayerValues.Part {
   /// Whether several animations add up, as those of UIKit do for geometry.
   var isAdditive: Bool { self == .position || self == .bounds }
 
-  /// The names of the part's properties in ``CALayer/actions``. One action that is left out applies to the whole part.
+  static let allActionNames = Set(allCases.flatMap(\.actionNames))
+
+  /// The names of the part's properties in ``CALayer/action(forKey:)``. One without an action applies to the whole part.
   fileprivate var actionNames: [String] {
     switch self {
     case .position: ["position"]
     case .bounds: ["bounds"]
     case .transform: ["transform"]
     case .opacity: ["opacity"]
-    case .background: ["backgroundColor"]
+    case .background: ["backgroundColor", "colors", "locations", "startPoint", "endPoint"]
     case .corners: ["cornerRadius"]
     case .border: ["borderWidth", "borderColor"]
     case .shadow: ["shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor"]
@@ -76,8 +78,11 @@ final class LayerCapture {
         return []
       }
       // Core Animation animates the colors and the stroke of a shape by themselves, but not its path.
-      let animatesContent = animatingContent || !layer.changesAtOnce && paths[identifier] == other.paths[identifier]
-      return start.changes(to: end).filter { animatesContent || $0 != .content }.map {
+      let animatesContent =
+        animatingContent || layer.animatesContentByItself && paths[identifier] == other.paths[identifier]
+      return start.changes(to: end).filter {
+        animatesContent || !start.isContent($0) && !end.isContent($0)
+      }.map {
         LayerChange(
           part: LayerPart(layer: identifier, kind: $0), start: start, end: end,
           isAnimatedByItself: layer.animatesByItself($0))
@@ -95,7 +100,13 @@ extension CALayer {
   }
 
   fileprivate func animatesByItself(_ part: LayerValues.Part) -> Bool {
-    !changesAtOnce && !part.actionNames.contains { actions?[$0] is NSNull }
+    guard !changesAtOnce else { return false }
+    return part.actionNames.allSatisfy { name in action(forKey: name).map { !($0 is NSNull) } ?? false }
+  }
+
+  /// Whether changes of what the class of the layer draws are animated. What `draw(in:)` draws is seen at once.
+  fileprivate var animatesContentByItself: Bool {
+    !changesAtOnce && (self is CAShapeLayer || self is CAGradientLayer || self is CATextLayer)
   }
 }
 

@@ -38,6 +38,14 @@ struct LayerValues {
     }
   }
 
+  /// Whether the class of the layer draws a part: the content, or a gradient in place of a background color.
+  func isContent(_ part: Part) -> Bool {
+    switch (part, node.background) {
+    case (.content, _), (.background, .linear), (.background, .radial), (.background, .conic): true
+    default: false
+    }
+  }
+
   /// Changes a part to a value on the way from one state to another.
   mutating func set(_ part: Part, from start: LayerValues, to end: LayerValues, at progress: Double) {
     let mix = Interpolation(progress)
@@ -98,7 +106,40 @@ struct Interpolation {
     case (.color(let first), .color(let second)): .color(self(first, second))
     case (nil, .color(let color)): .color(self(color.transparent, color))
     case (.color(let color), nil): .color(self(color, color.transparent))
+    case (.linear(let first), .linear(let second)): .linear(self(first, second))
+    case (.radial(let first), .radial(let second)): .radial(self(first, second))
+    case (.conic(let first), .conic(let second)): .conic(self(first, second))
     default: end
+    }
+  }
+
+  /// Gradients with different numbers of stops change at once.
+  func callAsFunction(_ start: LinearGradient, _ end: LinearGradient) -> LinearGradient {
+    guard let stops = self(start.stops, end.stops) else { return end }
+    return LinearGradient(from: self(start.from, end.from), to: self(start.to, end.to), stops: stops)
+  }
+
+  func callAsFunction(_ start: RadialGradient, _ end: RadialGradient) -> RadialGradient {
+    guard let stops = self(start.stops, end.stops) else { return end }
+    return RadialGradient(
+      center: self(start.center, end.center), radius: max(0, self(start.radius, end.radius)), stops: stops)
+  }
+
+  func callAsFunction(_ start: ConicGradient, _ end: ConicGradient) -> ConicGradient {
+    guard let stops = self(start.stops, end.stops) else { return end }
+    return ConicGradient(
+      center: self(start.center, end.center), angle: Double(self(CGFloat(start.angle), CGFloat(end.angle))),
+      stops: stops)
+  }
+
+  /// Returns `nil` for different numbers of stops.
+  private func callAsFunction(_ start: [GradientStop], _ end: [GradientStop]) -> [GradientStop]? {
+    guard start.count == end.count else { return nil }
+    var last = -Double.infinity
+    return zip(start, end).map { first, second in
+      // Beyond the end, a spring may change the order.
+      last = max(last, Double(self(CGFloat(first.position), CGFloat(second.position))))
+      return GradientStop(position: last, color: self(first.color, second.color))
     }
   }
 

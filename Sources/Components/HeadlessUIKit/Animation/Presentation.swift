@@ -44,6 +44,16 @@ final class Presentation {
     return values
   }
 
+  /// Returns the geometry and the transform of a layer at the time of the timeline; `nil` if it is not animated.
+  func placement(of layer: CALayer) -> (geometry: LayerGeometry, transform: CATransform3D)? {
+    let identifier = ObjectIdentifier(layer)
+    guard tracks[identifier] != nil || explicit[identifier] != nil else { return nil }
+    var values = LayerValues(
+      geometry: layer.geometry, transform: layer.fullTransform, node: LayoutNode(frame: .zero))
+    apply(to: &values, of: identifier)
+    return (values.geometry, values.transform)
+  }
+
   /// Returns the tracks that are seen: of the key frames of one animation, those that have begun, or the first one.
   private static func shown(_ tracks: [LayerTrack], at time: Double) -> [LayerTrack] {
     let begun = tracks.filter { !$0.isAhead(at: time) }
@@ -111,6 +121,16 @@ final class Presentation {
 }
 
 extension AnimationTimeline {
+  /// Whether the values of layers are collected.
+  var isCapturing: Bool {
+    if case .capturing = mode { true } else { false }
+  }
+
+  /// Returns where a layer is shown at the time of the clock; `nil` if that is where it was set.
+  func shownPlacement(of layer: CALayer) -> (geometry: LayerGeometry, transform: CATransform3D)? {
+    if case .presenting(let presentation) = mode { presentation.placement(of: layer) } else { nil }
+  }
+
   /// Called before a layer describes its own drawing.
   func willDescribe(_ layer: CALayer) {
     if case .presenting(let presentation) = mode { presentation.begin(layer) }

@@ -7,6 +7,8 @@ package enum TimingCurve: Hashable, Sendable {
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A quarter of a circle at the start, at the end, or one at each of them.
   case circular(easesIn: Bool, easesOut: Bool)
+  /// Two quarters of a circle that meet in the middle, where the curve is flat: the inverse of one that eases in and out.
+  case circularOutIn
   /// A damped spring, whose time is in seconds.
   case spring(DampedSpring)
 
@@ -30,6 +32,10 @@ package enum TimingCurve: Hashable, Sendable {
       let parameter = Self.parameter(x: fraction, x1, x2)
       return Self.coordinate(parameter, y1, y2)
     case .circular(let easesIn, let easesOut): return Self.circular(time / duration, easesIn, easesOut)
+    case .circularOutIn:
+      let way = 2 * time / duration - 1
+      let quarter = (1 - way * way).squareRoot() / 2
+      return way < 0 ? quarter : 1 - quarter
     case .spring(let spring): return spring.progress(at: time)
     }
   }

@@ -94,15 +94,15 @@ extension UIView {
     let outerElements = ListedElements.current
     if let accessibilityElements { ListedElements.current = ListedElements(accessibilityElements) }
     defer { if accessibilityElements != nil { ListedElements.current = outerElements } }
-    let outerCells = TableCells.current
+    let outerTable = TableCells.table
     let table =
       accessibilityContainerType == .dataTable ? self as? any UIAccessibilityContainerDataTable : nil
-    if let table { TableCells.current = TableCells(of: table) }
-    defer { if table != nil { TableCells.current = outerCells } }
+    if let table { TableCells.table = table }
+    defer { if table != nil { TableCells.table = outerTable } }
     let hasModalSubview = subviews.contains { $0.accessibilityViewIsModal && !$0.isHidden }
     let start = node.children.count
-    for sublayer in layer.drawnChildren where sublayer.isShown {
-      var child = sublayer.anyNode(names: inner)
+    for sublayer in layer.drawnChildren {
+      guard var child = sublayer.shownNode(names: inner) else { continue }
       if hasModalSubview, sublayer.view?.accessibilityViewIsModal != true {
         child.accessibility = Accessibility(isElement: false, hidesChildren: true)
       }

@@ -41,12 +41,8 @@ extension InspectedView {
       return [FrameOmission(name, "(\(className)) is hidden")]
     }
     guard isVisible else { return [] }
-    if let cause = view.missingContent(isRoot: isRoot) {
-      return [FrameOmission(name, "(\(className)) \(cause)", isEmpty: true)]
-    }
-    guard let imageView = view as? UIImageView, imageView.lacksImage else { return [] }
-    let cause = imageView.missingImageName.map { ": there is no image named \"\($0)\"" } ?? ""
-    return [FrameOmission(name, "(\(className)) has no image\(cause)", isEmpty: true)]
+    guard let cause = view.missingContent(isRoot: isRoot) else { return [] }
+    return [FrameOmission(name, "(\(className)) \(cause)", isEmpty: true)]
   }
 }
 
@@ -64,8 +60,9 @@ extension UIView {
       let isEmpty = (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
       return isEmpty ? "has no items" : nil
     case let imageView as UIImageView:
-      guard let size = imageView.image?.size, size.width <= 0 || size.height <= 0 else { return nil }
-      return "has an image without a size"
+      if let size = imageView.image?.size, size.width <= 0 || size.height <= 0 { return "has an image without a size" }
+      guard imageView.lacksImage else { return nil }
+      return "has no image" + (imageView.missingImageName.map { ": there is no image named \"\($0)\"" } ?? "")
     default:
       guard isRoot, type(of: self) == UIView.self, subviews.isEmpty, layer.sublayers?.isEmpty != false else {
         return nil

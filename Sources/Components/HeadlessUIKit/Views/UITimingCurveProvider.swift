@@ -85,7 +85,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings without end.
+  ///   - bounce: 0 for a spring that just does not swing, up to 1 for one that swings without end, and down to -1 for one
+  ///     that returns more and more slowly.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     let spring = DampedSpring(duration: duration, bounce: Double(bounce))

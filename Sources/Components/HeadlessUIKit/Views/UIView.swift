@@ -510,14 +510,21 @@ open class UIView: UIResponder {
 
   /// Never called: layers are drawn by their properties, and views by `draw(_:)`.
   open func display(_ layer: CALayer) {}
+
+  /// Draws a layer that has this view as its delegate. Never called for the view's own layer, which `draw(_:)` draws.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Never called: nothing is prepared for the drawing of a layer.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays out the sublayers of the view's layer. Called in each layout of the view, before `layoutSubviews()`.
+  /// Lays out the sublayers of the view's layer, in each layout of the view, before `layoutSubviews()`; or those of another
+  /// layer that has this view as its delegate.
   open func layoutSublayers(of layer: CALayer) {}
 
-  /// Returns the action of a change; `nil`, because changes are not animated.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the action of a change of a layer: `NSNull`, because layers with a view as their delegate are animated in
+  /// animations of views only.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
   // MARK: Constraints
 
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -569,6 +576,9 @@ open class UIView: UIResponder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the rectangle that constraints refer to, for a frame of the view, in points.
+  ///
+  /// An override has no effect on constraints, which use ``alignmentRectInsets``. The same applies to
+  /// ``frame(forAlignmentRect:)``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// Returns the frame of the view for a rectangle that constraints refer to, in points.

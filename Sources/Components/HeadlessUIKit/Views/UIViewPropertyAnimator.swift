@@ -128,12 +128,19 @@ open class UIViewPropertyAnimator: NSObject {
   open func pauseAnimation() { pause() }
 
   private func pause() {
+    interrupt("a pause")
+    runAnimations(with: nil)
+  }
+
+  /// Ends the run in a filmstrip, whose frames show it to its end.
+  ///
+  /// - Parameter cause: What interrupts it, for the warning.
+  private func interrupt(_ cause: String) {
     if isRunning {
       AnimationTimeline.current?.warn(
-        "a pause of UIViewPropertyAnimator is not drawn: the animation is drawn as if it went on")
+        "\(cause) of UIViewPropertyAnimator is not drawn: the animation is drawn as if it went on")
     }
     runningStart = nil
-    runAnimations(with: nil)
   }
 
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
@@ -142,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    runningStart = nil
+    interrupt("a stop")
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions.removeAll() }
   }

@@ -41,6 +41,53 @@ import Testing
     #expect(element()?.accessibilityContent.map(\.value) == ["open"])
   }
 
+  @Test func contentOfOneLabelIsTheOuterOne() {
+    let text = Text("a").accessibilityCustomContent("Year", "2024").accessibilityCustomContent("Length", "2 h")
+    #expect(
+      elements(text.accessibilityCustomContent("Year", "2025")).first?.accessibilityContent.map(\.value)
+        == ["2 h", "2025"])
+    let year = AccessibilityCustomContentKey("Year")
+    #expect(
+      elements(text.accessibilityCustomContent(year, nil)).first?.accessibilityContent.map(\.value) == ["2 h"])
+  }
+
+  /// The traits of an element in three states of a view: with what modifiers add, without it, and disabled with it.
+  private func traits<Content: View>(_ view: (Int) -> Content) -> [UIAccessibilityTraits] {
+    let controller = UIHostingController(rootView: view(0))
+    return [0, 1, 2, 1].map { state in
+      controller.rootView = view(state)
+      _ = controller.layoutTree(in: .init(size: CGSize(width: 200, height: 100)))
+      return AccessibilityChanges.elements(in: controller.view).first?.accessibilityTraits ?? []
+    }
+  }
+
+  @Test func traitsEndWithTheirModifier() {
+    let added = traits { Text("a").accessibilityAddTraits($0 == 1 ? [] : .isHeader) }
+    #expect(added == [[.staticText, .header], .staticText, [.staticText, .header], .staticText])
+    let removed = traits { Text("a").accessibilityRemoveTraits($0 == 1 ? [] : .isStaticText) }
+    #expect(removed == [[], .staticText, [], .staticText])
+  }
+
+  /// A control sets its traits once, and adds those of its state.
+  @Test func controlsKeepTheirOwnTraits() {
+    let added = traits { state in
+      Button("a") {}.disabled(state == 2).accessibilityAddTraits(state == 1 ? [] : [.isButton, .isHeader])
+    }
+    #expect(added == [[.button, .header], .button, [.button, .header, .notEnabled], .button])
+    let removed = traits { state in
+      Button("a") {}.disabled(state == 2).accessibilityRemoveTraits(state == 1 ? [] : .isButton)
+    }
+    #expect(removed == [[], .button, .notEnabled, .button])
+  }
+
+  @Test func outerModifiersDecideAboutTraits() {
+    let traits = traits { state in
+      Button("a") {}.accessibilityAddTraits(state == 2 ? [] : .isHeader)
+        .accessibilityRemoveTraits(state == 1 ? [] : .isHeader)
+    }
+    #expect(traits == [.button, [.button, .header], .button, [.button, .header]])
+  }
+
   @Test func formerModifiersChangeTheElement() {
     let found = elements(
       Text("a").accessibility(label: Text("Label")).accessibility(value: Text("Value")).accessibility(

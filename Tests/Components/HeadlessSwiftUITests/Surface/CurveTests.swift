@@ -19,6 +19,22 @@ struct CurveTests {
     #expect(values.max().map { $0 > 1.1 } == true)
   }
 
+  @Test(arguments: [
+    UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut, .circularEaseInOut.inverse, .easeInOut, .linear,
+  ]) func theInverseOfACurveLeadsBack(curve: UnitCurve) {
+    #expect(curve.inverse.inverse == curve)
+    for step in 1..<20 {
+      let progress = Double(step) / 20
+      #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-6)
+    }
+  }
+
+  /// Half of a circle of radius 1/2 around (1/2, 0), up to its top at (1/2, 1/2), and one around (1/2, 1) from there.
+  @Test(arguments: [(0.1, 0.3), (0.5, 0.5), (0.9, 0.7)])
+  func theInverseOfACircularCurveIsSteepAtItsEnds(progress: Double, value: Double) {
+    #expect(abs(UnitCurve.circularEaseInOut.inverse.value(at: progress) - value) < 1e-12)
+  }
+
   @Test func anOverdampedSpringDoesNot() {
     let values = (0..<200).map { Spring(duration: 0.5, bounce: -0.5).value(target: 1.0, time: Double($0) / 100) }
     #expect(values.max().map { $0 <= 1 } == true)

@@ -76,6 +76,24 @@ import Testing
     #expect(!timeline.hasAnimations)
   }
 
+  private nonisolated static let momentary: [(String, @MainActor (UIView) -> Void)] = [
+    ("animation", { box in UIView.animate(withDuration: 0) { box.alpha = 0.5 } }),
+    (
+      "transition",
+      { box in
+        UIView.transition(with: box, duration: 0, options: .transitionCrossDissolve, animations: { box.alpha = 0.5 })
+      }
+    ),
+    ("animator", { box in UIViewPropertyAnimator(duration: 0, curve: .linear) { box.alpha = 0.5 }.startAnimation() }),
+  ]
+
+  @Test(arguments: momentary.indices) func animationsWithoutADurationAreSeenAtOnce(index: Int) throws {
+    let (name, change) = Self.momentary[index]
+    timeline.turn { change(box) }
+    #expect(try node(at: 0).opacity == 0.5, "\(name)")
+    #expect(!timeline.hasAnimations, "\(name)")
+  }
+
   @Test func delayedAnimationsWait() throws {
     timeline.turn {
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { box.frame.origin.x = 100 })

@@ -107,6 +107,45 @@ import Testing
 
   // MARK: Transactions
 
+  @Test(arguments: [true, false]) func changesWithoutADurationAreSeenAtOnce(isGroup: Bool) throws {
+    timeline.turn {
+      if isGroup { CATransaction.begin() }
+      CATransaction.setAnimationDuration(0)
+      shape.opacity = 0
+      if isGroup { CATransaction.commit() }
+    }
+    #expect(try node(at: 0).opacity == 0)
+    #expect(!timeline.hasAnimations)
+  }
+
+  @Test func aTransactionInTheFirstTurnIsTheBeginning() {
+    let stage = stage
+    let timeline = AnimationTimeline { stage }
+    timeline.turn(isFirst: true) {
+      CATransaction.begin()
+      shape.opacity = 0
+      CATransaction.commit()
+    }
+    #expect(timeline.frame().children.first?.opacity == 0)
+    #expect(!timeline.hasAnimations)
+  }
+
+  @Test func completionBlocksCanBeRead() {
+    var calls = 0
+    timeline.turn {
+      CATransaction.setCompletionBlock { calls += 1 }
+      CATransaction.completionBlock()?()
+      CATransaction.begin()
+      #expect(CATransaction.completionBlock() == nil)
+      CATransaction.setCompletionBlock { calls += 10 }
+      CATransaction.completionBlock()?()
+      CATransaction.commit()
+    }
+    timeline.advance(to: 1)
+    #expect(calls == 22)
+    #expect(CATransaction.completionBlock() == nil)
+  }
+
   @Test func settingsEndWithTheTurn() throws {
     timeline.turn { CATransaction.setDisableActions(true) }
     change { shape.opacity = 0 }

@@ -52,6 +52,18 @@ import Testing
     #expect(ends() == [1.5])
   }
 
+  @Test func aStopIsNotDrawn() {
+    timeline.turn { animator.startAnimation() }
+    timeline.advance(to: 0.5)
+    timeline.turn { animator.stopAnimation(false) }
+    #expect(x(at: 0.75) == 75)
+    #expect(
+      timeline.warnings
+        == ["a stop of UIViewPropertyAnimator is not drawn: the animation is drawn as if it went on"])
+    timeline.turn { animator.stopAnimation(true) }
+    #expect(timeline.warnings.count == 1)
+  }
+
   @Test func continuingHasNoDelay() {
     let ends = ends()
     timeline.turn { animator.startAnimation(afterDelay: 2) }

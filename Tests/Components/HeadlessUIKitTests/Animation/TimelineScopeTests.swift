@@ -48,6 +48,22 @@ import Testing
     #expect(layer.opacity == 0.5)
   }
 
+  @Test func masksOfViewsAreLaidOutInTheirTurn() {
+    final class Mask: UIView {
+      var wasAnimated = false
+      override func layoutSubviews() { wasAnimated = AnimationTimeline.current != nil }
+    }
+    final class Hole: CALayer {
+      override func layoutSublayers() { opacity = AnimationTimeline.current == nil ? 0 : 1 }
+    }
+    let (mask, hole) = (Mask(frame: box.bounds), Hole())
+    hole.opacity = 0
+    mask.layer.addSublayer(hole)
+    timeline.turn { box.mask = mask }
+    #expect(mask.wasAnimated)
+    #expect(hole.opacity == 1)
+  }
+
   @Test func drawingSeesTheTimeOfTheClock() {
     let layer = AnimatingLayer()
     box.layer.addSublayer(layer)

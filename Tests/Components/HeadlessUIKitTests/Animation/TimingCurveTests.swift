@@ -106,6 +106,15 @@ import Testing
     #expect(end < 1.6)
   }
 
+  @Test(arguments: [(100.0, 10.0), (100, 40), (400, 4)])
+  @MainActor func springAnimationsSettleLikeTheirSprings(stiffness: Double, damping: Double) {
+    let animation = CASpringAnimation()
+    (animation.stiffness, animation.damping) = (CGFloat(stiffness), CGFloat(damping))
+    #expect(animation.settlingDuration == DampedSpring(stiffness: stiffness, damping: damping).settlingDuration)
+    animation.damping = 0
+    #expect(animation.settlingDuration == .infinity)
+  }
+
   @Test func runsRepeatAndReverse() {
     var timing = AnimationTiming(duration: 1, delay: 0.5, curve: .linear)
     timing.repeatCount = 2

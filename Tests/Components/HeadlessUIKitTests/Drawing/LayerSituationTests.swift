@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
@@ -66,6 +67,94 @@ import Testing
     #expect(try bitmap(page)[8, 20] == PremultipliedColor(.white))
   }
 
+  @Test func anAnchorPointBehindALayerMovesItNearer() throws {
+    let (page, expected) = (page(), page())
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 100
+    for (page, change) in [(page, { $0.anchorPointZ = -50 }), (expected, { $0.zPosition = 50 })]
+      as [(UIView, (CALayer) -> Void)]
+    {
+      page.layer.sublayerTransform = perspective
+      change(box(in: page.layer, CGRect(x: 15, y: 15, width: 10, height: 10)))
+    }
+    #expect(try bitmap(page) == bitmap(expected))
+    #expect(try bitmap(page)[12, 12] == PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
+  }
+
+  /// Turned by 90 degrees around an axis 10 points behind it, the layer stands 10 points to the right of the axis.
+  @Test func anAnchorPointBehindALayerMovesItAsideWithoutPerspective() {
+    let page = page()
+    let side = box(in: page.layer)
+    side.anchorPointZ = -10
+    side.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    let transform = page.layoutTree(in: RenderingEnvironment()).children.first?.transform
+    #expect(transform.map { abs($0.tx - 10) < 1e-9 } == true)
+  }
+
+  /// The viewer is 100 points in front of the middle of the page, at 100. A layer that is turned by 80 degrees shows its
+  /// back from 100 / tan 80° = 17.6 points beside it.
+  @Test(arguments: [(110.0, true), (115, true), (120, false), (150, false)])
+  func perspectiveShowsTheBackOfALayerBesideTheViewer(x: CGFloat, isShown: Bool) {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / 100
+    page.layer.sublayerTransform = perspective
+    let side = box(in: page.layer)
+    side.position.x = x
+    side.isDoubleSided = false
+    side.transform = CATransform3DMakeRotation(80 * .pi / 180, 0, 1, 0)
+    #expect(page.layoutTree(in: RenderingEnvironment()).children.isEmpty == !isShown)
+  }
+
+  @Test func layersThatAreTurnedTogetherHideTheirBacks() {
+    let page = page()
+    box(in: page.layer).isDoubleSided = false
+    #expect(page.layoutTree(in: RenderingEnvironment()).children.count == 1)
+    page.layer.sublayerTransform = Self.turned
+    #expect(page.layoutTree(in: RenderingEnvironment()).children.isEmpty)
+  }
+
+  @Test func theTransformOfTheRootTurnsNothing() {
+    let page = page()
+    box(in: page.layer).isDoubleSided = false
+    page.layer.transform = Self.turned
+    #expect(page.layoutTree(in: RenderingEnvironment()).children.count == 1)
+  }
+
+  private static var turnedInSpace: CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 100
+    return CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+  }
+
+  @Test func transformLayersTurnTheirSublayersInSpace() throws {
+    let pictures = try [CALayer(), CATransformLayer()].map { holder in
+      let page = page()
+      holder.frame = page.bounds
+      holder.transform = Self.turnedInSpace
+      page.layer.addSublayer(holder)
+      _ = box(in: holder)
+      return try bitmap(page)
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func renderingALayerLeavesOutItsPerspective() throws {
+    let pictures = try [CATransform3DIdentity, Self.turnedInSpace].map { transform in
+      let layer = box(in: CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20))
+      layer.transform = transform
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { layer.render(in: $0.cgContext) }
+      return try bitmap(UIImageView(image: image))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func aCopyOfALayerHasItsTransform() {
+    let layer = CALayer()
+    layer.transform = Self.turnedInSpace
+    #expect(CALayer(layer: layer).transform == Self.turnedInSpace)
+  }
+
   @Test func viewsAreTransformedLikeLayers() throws {
     let (page, expected) = (page(), page())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -99,6 +188,31 @@ import Testing
     #expect(drawn[20, 20] == PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
     #expect(drawn[12, 12] == PremultipliedColor(Color(red: 0, green: 0, blue: 255)))
     #expect(drawn[5, 5] == PremultipliedColor(.white))
+  }
+
+  /// A view that is the delegate of another layer.
+  private final class PaintingView: UIView {
+    override func draw(_ layer: CALayer, in ctx: CGContext) {
+      ctx.setFillColor(LayerSituationTests.red.cgColor)
+      ctx.fill(layer.bounds)
+    }
+
+    override func layoutSublayers(of layer: CALayer) {
+      layer.sublayers?.first?.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    }
+  }
+
+  @Test func viewsDrawAndLayOutOtherLayers() throws {
+    let (page, layer, painter) = (page(), CALayer(), PaintingView())
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    layer.delegate = painter
+    let inner = CALayer()
+    inner.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+    layer.addSublayer(inner)
+    page.layer.addSublayer(layer)
+    let drawn = try withExtendedLifetime(painter) { try bitmap(page) }
+    #expect(drawn[20, 20] == PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
+    #expect(drawn[12, 12] == PremultipliedColor(Color(red: 0, green: 0, blue: 255)))
   }
 
   /// Sets the border of its layer while it draws.

@@ -40,7 +40,8 @@ extension CASpringAnimation {
 
   /// - Parameters:
   ///   - perceptualDuration: The perceived duration, in seconds.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings without end.
+  ///   - bounce: 0 for a spring that just does not swing, up to 1 for one that swings without end, and down to -1 for one
+  ///     that returns more and more slowly.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = DampedSpring(duration: perceptualDuration, bounce: Double(bounce))
@@ -49,12 +50,10 @@ extension CASpringAnimation {
     damping = CGFloat(spring.damping)
   }
 
-  /// The duration until the spring swings by less than a thousandth of the distance, in seconds, estimated from the
-  /// damping.
+  /// The duration after which the spring stays within a thousandth of the distance from its end, in seconds, at most 60;
+  /// infinite without damping.
   public var settlingDuration: CFTimeInterval {
-    guard damping > 0, mass > 0 else { return .infinity }
-    // ln(1000) = 6.9078
-    return CFTimeInterval(6.9078 / (damping / (2 * mass)))
+    damping > 0 && mass > 0 ? dampedSpring.settlingDuration : .infinity
   }
 
   public var perceptualDuration: CFTimeInterval {

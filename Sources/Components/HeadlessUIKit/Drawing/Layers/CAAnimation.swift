@@ -267,7 +267,11 @@ public final class CATransaction: NSObject {
     }
   }
 
-  public static func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+  /// Returns the block that was set for the group; outside of a group, in a filmstrip, that of the closure that runs.
+  public static func completionBlock() -> (() -> Void)? {
+    guard completions.isEmpty else { return completions[completions.count - 1] }
+    return AnimationTimeline.current?.transaction.completion
+  }
 
   /// Whether changes are seen at once: always `true` outside of a filmstrip.
   public static func disableActions() -> Bool { AnimationTimeline.current?.transaction.disablesActions ?? true }

@@ -93,6 +93,17 @@ extension CALayer: CAMediaTiming {
   }
 }
 
+extension CALayer {
+  /// Returns the action of the delegate, of ``actions`` or of the class; if there is none, the animation with which a
+  /// layer without a view changes in a filmstrip.
+  func standardAction(forKey event: String) -> (any CAAction)? {
+    if let action = (delegate as? any CALayerDelegate)?.action(for: self, forKey: event) { return action }
+    if let action = actions?[event] ?? type(of: self).defaultAction(forKey: event) { return action }
+    guard AnimationTimeline.current != nil, LayerValues.Part.allActionNames.contains(event) else { return nil }
+    return CABasicAnimation(keyPath: event)
+  }
+}
+
 /// Takes part in the drawing and the layout of a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
@@ -110,3 +121,5 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
+
+extension UIView: CALayerDelegate {}

@@ -22,34 +22,35 @@ extension CALayer {
     let (frame, spatial) = (geometry.untransformedFrame, placed(transform, geometry))
     let projection = projection(spatial, geometry)
     node.frame = CGRect(x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height)
-    if projection != nil {
-      node.transform = .identity
-    } else if superlayer?.hasSublayerTransform == true {
-      node.transform = geometry.nodeTransform(of: spatial.affine)
-    } else {
-      node.transform = geometry.nodeTransform
-    }
+    node.transform = projection == nil ? geometry.nodeTransform(of: spatial.affine) : .identity
     node.filters = pictureFilters + (projection.map { [.projection($0)] } ?? [])
   }
 
-  var hasSublayerTransform: Bool { !CATransform3DIsIdentity(sublayerTransform) }
-
-  /// Returns a transform around the layer's position, followed by the one of the superlayer for its sublayers.
+  /// Returns a transform around the layer's anchor point, followed by the one of the superlayer for its sublayers. The
+  /// layer's position is the origin.
   private func placed(_ transform: CATransform3D, _ geometry: LayerGeometry) -> CATransform3D {
-    guard let superlayer, superlayer.hasSublayerTransform else { return transform }
+    let depth = anchorPointZ
+    let own = depth == 0 ? transform : CATransform3DMakeTranslation(0, 0, -depth).followed(by: transform)
+    guard let superlayer, let transformOfAll = superlayer.ownSublayerTransform else { return own }
     let (box, anchor, position) = (superlayer.geometry.bounds, superlayer.geometry.anchorPoint, geometry.position)
     let offset = CGPoint(
       x: position.x - box.minX - anchor.x * box.width, y: position.y - box.minY - anchor.y * box.height)
-    return transform.followed(by: CATransform3DMakeTranslation(offset.x, offset.y, zPosition))
-      .followed(by: superlayer.sublayerTransform).followed(by: CATransform3DMakeTranslation(-offset.x, -offset.y, 0))
+    return own.followed(by: CATransform3DMakeTranslation(offset.x, offset.y, zPosition))
+      .followed(by: transformOfAll).followed(by: CATransform3DMakeTranslation(-offset.x, -offset.y, 0))
+  }
+
+  /// Whether the layer as it is described turns its back to the side that its superlayer faces.
+  var isTurned: Bool {
+    let shown = AnimationTimeline.describing?.shownPlacement(of: self)
+    return placed(shown?.transform ?? fullTransform, shown?.geometry ?? geometry).determinantOfPlane < 0
   }
 
   /// Returns a transform in the space of the layer's node if it has a perspective; otherwise `nil`.
   private func projection(_ transform: CATransform3D, _ geometry: LayerGeometry) -> Projection? {
     guard transform.hasPerspective else { return nil }
     let (x, y) = (geometry.anchorPoint.x * geometry.bounds.width, geometry.anchorPoint.y * geometry.bounds.height)
-    let fromNode = CATransform3DMakeTranslation(-x, -y, -anchorPointZ)
-    let whole = fromNode.followed(by: transform).followed(by: CATransform3DMakeTranslation(x, y, 0))
+    let whole = CATransform3DMakeTranslation(-x, -y, 0).followed(by: transform)
+      .followed(by: CATransform3DMakeTranslation(x, y, 0))
     return Projection(numbers: [
       whole.m11, whole.m21, whole.m41, whole.m12, whole.m22, whole.m42, whole.m14, whole.m24, whole.m44,
     ])
@@ -64,15 +65,21 @@ extension CALayer {
     describeContent(in: &node)
     timeline?.didDescribeContent(of: self, &node)
     let start = node.children.count
-    node.children += drawnChildren.filter(\.isShown).map { $0.anyNode(names: names) }
+    node.children += drawnChildren.compactMap { $0.shownNode(names: names) }
     arrangeSublayers(in: &node, from: start)
     node.resolveShadow()
     timeline?.didDescribe(self, &node)
     return node
   }
 
-  /// Whether the layer is drawn: it is not hidden, and does not hide its back.
-  var isShown: Bool { !isHidden && (isDoubleSided || !facesAway) }
+  /// Returns the node of the layer, or of the view that it belongs to; `nil` if it is hidden, or hides its back.
+  func shownNode(names: PropertyNames) -> LayoutNode? {
+    guard !isHidden else { return nil }
+    guard !isDoubleSided, facesAway else { return anyNode(names: names) }
+    // A layer that faces away before or after an animation may face the viewer during it.
+    if AnimationTimeline.describing?.isCapturing == true { _ = anyNode(names: names) }
+    return nil
+  }
 
   /// Returns the node of the layer, or of the view that it belongs to.
   func anyNode(names: PropertyNames) -> LayoutNode {
@@ -172,6 +179,7 @@ extension CALayer {
     var node = anyNode(names: PropertyNames())
     node.frame.origin = .zero
     node.transform = .identity
+    node.filters = pictureFilters
     ctx.recordInUserSpace(node)
   }
 

@@ -9,13 +9,12 @@ extension CALayer {
     set { seldom["isDoubleSided"] = newValue }
   }
 
-  /// Whether the layer and its ancestors turn its back to the viewer.
+  /// Whether the layer and its ancestors turn its back to the viewer. The root is drawn without its own transform.
   var facesAway: Bool {
-    var (layer, isReversed): (CALayer?, Bool) = (self, false)
-    while let current = layer {
-      let transform = current.fullTransform
-      if transform.m11 * transform.m22 - transform.m12 * transform.m21 < 0 { isReversed.toggle() }
-      layer = current.superlayer
+    var (layer, isReversed) = (self, false)
+    while let superlayer = layer.superlayer {
+      if layer.isTurned { isReversed.toggle() }
+      layer = superlayer
     }
     return isReversed
   }
@@ -68,11 +67,14 @@ extension CALayer {
 
   /// The transform of the sublayers, around the anchor point.
   public var sublayerTransform: CATransform3D {
-    get { seldom["sublayerTransform"] ?? CATransform3DIdentity }
+    get { ownSublayerTransform ?? CATransform3DIdentity }
     set {
       seldom["sublayerTransform"] = CATransform3DIsIdentity(newValue) ? nil : newValue
     }
   }
+
+  /// The transform of the sublayers; `nil` for the identity.
+  var ownSublayerTransform: CATransform3D? { seldom["sublayerTransform"] }
 
   public var anchorPointZ: CGFloat {
     get { seldom["anchorPointZ"] ?? 0 }

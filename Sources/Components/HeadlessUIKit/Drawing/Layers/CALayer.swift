@@ -89,7 +89,7 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     handle.object = self
-    if let layer = layer as? CALayer { geometry = layer.geometry }
+    if let layer = layer as? CALayer { (geometry, fullTransform) = (layer.geometry, layer.fullTransform) }
   }
 
   /// Creates a layer like `init()`. Archives are not supported.
@@ -133,7 +133,7 @@ open class CALayer: NSObject {
   open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 
-  /// Returns the layer itself: animations have ended.
+  /// Returns the layer itself, with the values that were set, also in a filmstrip.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
@@ -215,8 +215,9 @@ open class CALayer: NSObject {
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Returns the animation of a change; `nil`, because changes are not animated.
-  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the action of a change. In a filmstrip, changes of a property for which it returns `NSNull` or `nil` are seen
+  /// at once; other actions are not run.
+  open func action(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
   open func needsLayout() -> Bool { isLayoutPending }
   open func needsDisplay() -> Bool { false }
   open func display() {}
@@ -233,8 +234,8 @@ open class CALayer: NSObject {
     return self
   }
 
-  /// Draws the contents. For the layer of a view, this calls the view's ``UIView/draw(_:)``. The layer of a view is drawn
-  /// again if it needs display, and other layers for every layout tree.
+  /// Draws the contents. For the layer of a view, this calls the view's ``UIView/draw(_:)``, and for another layer, its
+  /// delegate. The layer of a view is drawn again if it needs display, and other layers for every layout tree.
   open func draw(in ctx: CGContext) {
     if let view { view.draw(view.bounds) } else { (delegate as? any CALayerDelegate)?.draw(self, in: ctx) }
   }
@@ -314,7 +315,9 @@ open class CATransformLayer: CALayer {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    node = LayoutNode(name: node.name, frame: node.frame, transform: node.transform)
+    var plain = LayoutNode(name: node.name, frame: node.frame, transform: node.transform)
+    (plain.filters, plain.accessibility) = (node.filters, node.accessibility)
+    node = plain
   }
 }
 

@@ -34,6 +34,11 @@ public struct CATransform3D: Hashable, Sendable {
   /// Whether the transform makes parts of a flat layer smaller than others.
   var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 
+  /// The determinant of what the transform does to a flat layer. It is negative if the back of the layer is seen.
+  var determinantOfPlane: CGFloat {
+    m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
+  }
+
   var isAffine: Bool {
     self == CATransform3D(affine)
   }

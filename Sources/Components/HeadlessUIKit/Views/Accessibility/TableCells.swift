@@ -1,47 +1,29 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// The places of the cells of the nearest container that is a table for assistive technology, while layout nodes are
-/// made.
+/// The nearest container that is a table for assistive technology, while layout nodes are made.
 ///
-/// The cells may be views at any depth, so each view looks up its own place.
+/// Its cells may be views at any depth, so each element looks up its own place.
 @MainActor
-struct TableCells {
-  /// The cells of the table whose subviews are described; empty if there are none.
-  static var current = TableCells()
+enum TableCells {
+  /// The table whose subviews are described; `nil` outside of tables.
+  static var table: (any UIAccessibilityContainerDataTable)?
 
-  private var cells: [ObjectIdentifier: Accessibility.Cell] = [:]
-  /// The cells themselves, so that no other object gets the identity of one.
-  private var kept: [AnyObject] = []
-
-  init() {}
-
-  /// Asks a table for each of its cells; one that spans several is asked for once.
-  init(of table: any UIAccessibilityContainerDataTable) {
-    let columnCount = max(0, min(table.accessibilityColumnCount(), Self.limit))
-    guard columnCount > 0 else { return }
-    for row in 0..<max(0, min(table.accessibilityRowCount(), Self.limit / columnCount)) {
-      let rowHeaders = table.accessibilityHeaderElements(forRow: row) ?? []
-      for column in 0..<columnCount {
-        guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
-          cells[ObjectIdentifier(cell)] == nil
-        else { continue }
-        let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
-        let headers = rowHeaders + (table.accessibilityHeaderElements(forColumn: column) ?? [])
-        kept.append(cell)
-        cells[ObjectIdentifier(cell)] = Accessibility.Cell(
-          row: row, column: column, rowSpan: max(1, rows.length), columnSpan: max(1, columns.length),
-          headers: headers.filter { $0 !== cell }.compactMap(Self.text))
-      }
-    }
-  }
-
-  /// The largest number of cells that a table is asked for. More are on no screen.
-  private static let limit = 1000
-
-  /// Returns the place of an element in the table; `nil` if it is none of its cells.
+  /// Returns the place of an element in the table; `nil` if the table has another element, or none, at the place that the
+  /// element names.
   static func cell(of element: AnyObject) -> Accessibility.Cell? {
-    current.cells.isEmpty ? nil : current.cells[ObjectIdentifier(element)]
+    guard let table, let cell = element as? any UIAccessibilityContainerDataTableCell else { return nil }
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    let (row, column) = (rows.location, columns.location)
+    guard row >= 0, row < table.accessibilityRowCount(), column >= 0, column < table.accessibilityColumnCount(),
+      table.accessibilityDataTableCellElement(forRow: row, column: column) === cell
+    else { return nil }
+    let headers =
+      (table.accessibilityHeaderElements(forRow: row) ?? [])
+      + (table.accessibilityHeaderElements(forColumn: column) ?? [])
+    return Accessibility.Cell(
+      row: row, column: column, rowSpan: max(1, rows.length), columnSpan: max(1, columns.length),
+      headers: headers.filter { $0 !== cell }.compactMap(text))
   }
 
   private static func text(of header: any UIAccessibilityContainerDataTableCell) -> String? {
