@@ -44,7 +44,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
 private enum RuntimeWarnings {
-  /// Warns once in a process that a function has no effect.
+  /// Warns that a function has no effect.
   static func warn(_ name: String, _ reason: String) {
     PlatformWarning.warn("`\(name)` has no effect here: \(reason).")
   }

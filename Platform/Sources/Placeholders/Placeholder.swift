@@ -31,7 +31,7 @@ public struct Placeholder: Sendable {
 
 /// Warnings about uses of Apple's frameworks that have no effect here.
 public enum MissingEffect {
-  /// Prints a warning once in a process, and adds it to the report of the run.
+  /// Warns of a use: the running assertion has the warning, or else the process (see `UsageWarnings` of FirstFrame).
   ///
   /// - Parameters:
   ///   - use: The declaration that was used.

@@ -28,15 +28,12 @@ extension UsageError: CustomStringConvertible {
 package enum UsageErrors {
   package typealias Reporter = @Sendable (UsageError) -> Void
 
-  @TaskLocal private static var collection: Collection?
+  @TaskLocal private static var collection: UsageCollection<UsageError>?
   private static let reporter = Mutex<Reporter?>(nil)
 
   package static func report(_ error: UsageError) {
-    if let collection {
-      collection.append(error)
-    } else {
-      (reporter.withLock { $0 } ?? UnreportedUsageErrors.append)(error)
-    }
+    if let collection, collection.append(error) { return }
+    (reporter.withLock { $0 } ?? UnreportedUsageErrors.append)(error)
   }
 
   /// Sets the function that receives the errors outside of ``collecting(_:)``, on the thread of each error.
@@ -57,19 +54,9 @@ package enum UsageErrors {
   package static func collecting<Value, Failure: Error>(
     into errors: inout [UsageError], _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let collection = Collection()
-    defer { errors = collection.errors }
+    let collection = UsageCollection<UsageError>()
+    defer { errors = collection.close() }
     return try $collection.withValue(collection, throwing: body)
-  }
-
-  private final class Collection: Sendable {
-    private let found = Mutex<[UsageError]>([])
-
-    var errors: [UsageError] { found.withLock { $0 } }
-
-    func append(_ error: UsageError) {
-      found.withLock { if !$0.contains(error) { $0.append(error) } }
-    }
   }
 }
 

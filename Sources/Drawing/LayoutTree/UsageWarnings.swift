@@ -7,14 +7,14 @@ import Synchronization
 /// An assertion collects the warnings of its value: they are warnings of its snapshot, each time. Others are printed once
 /// in a process, and a session writes them to its journal when it ends.
 package enum UsageWarnings {
-  @TaskLocal private static var collection: Collection?
+  @TaskLocal private static var collection: UsageCollection<String>?
   private static let texts = Mutex<[String]>([])
 
   /// The warnings so far, in the order in which they were printed.
   package static var all: [String] { texts.withLock { $0 } }
 
   package static func warn(_ text: String) {
-    if let collection { return collection.append(text) }
+    if let collection, collection.append(text) { return }
     let isNew = texts.withLock { texts in
       guard !texts.contains(text) else { return false }
       texts.append(text)
@@ -23,22 +23,12 @@ package enum UsageWarnings {
     if isNew { StandardError.write("warning: \(text)") }
   }
 
-  /// Runs a function, and returns the different warnings in it, in the order in which they first occurred.
+  /// Runs a function, and sets the different warnings in it, in the order in which they first occurred, also if it throws.
   package static func collecting<Value, Failure: Error>(
-    _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> (value: Value, warnings: [String]) {
-    let collection = Collection()
-    let value = try $collection.withValue(collection, throwing: body)
-    return (value, collection.texts)
-  }
-
-  private final class Collection: Sendable {
-    private let found = Mutex<[String]>([])
-
-    var texts: [String] { found.withLock { $0 } }
-
-    func append(_ text: String) {
-      found.withLock { if !$0.contains(text) { $0.append(text) } }
-    }
+    into warnings: inout [String], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let collection = UsageCollection<String>()
+    defer { warnings = collection.close() }
+    return try $collection.withValue(collection, throwing: body)
   }
 }

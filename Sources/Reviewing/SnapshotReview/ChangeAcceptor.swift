@@ -47,8 +47,9 @@ package struct ChangeAcceptor: Hashable, Sendable {
 
   /// Checks that the file to replace is a reference.
   private func checkReference(of change: SnapshotChange, replacedBy actual: Data) throws(ReviewError) {
+    let expected = ForeignContents.Expectation(path: change.name.file)
     guard let current = try current(change),
-      let contents = ForeignContents(of: current, isPicture: change.isPicture, replacedBy: actual), contents.isProtected
+      let contents = ForeignContents(of: current, inPlaceOf: expected, replacedBy: actual), contents.isProtected
     else { return }
     throw .foreignReference(snapshot: change.name.path, contents, path: path(of: change))
   }

@@ -47,7 +47,7 @@ package struct CallSite {
       fileID: sourceLocation.fileID, filePath: path, testName: testName,
       suite: Test.current?.suite ?? TestClassFinder.process.testClass(around: testName, at: self),
       line: sourceLocation.line, column: sourceLocation.column,
-      runningTest: Test.current.map { "\($0.id)" } ?? XCTestObserver.process.runningTestCase)
+      runningTest: Test.current?.name(in: sourceLocation.moduleName) ?? XCTestObserver.process.runningTestCase)
   }
 }
 
@@ -55,6 +55,13 @@ extension Test {
   /// The suites around the test, outermost first; empty for a free function.
   fileprivate var suite: String {
     id.nameComponents.dropLast().joined(separator: "/")
+  }
+
+  /// The suites and the function with its labels, after the module if it is another one. It is the same in each process.
+  fileprivate func name(in module: String) -> String {
+    let name = id.nameComponents.joined(separator: "/").filter { $0 != "`" }
+    return (id.moduleName == module ? "" : id.moduleName + ".")
+      + (name.hasSuffix("()") ? String(name.dropLast(2)) : name)
   }
 }
 

@@ -31,18 +31,20 @@ enum XCTestReporter {
   }
 }
 
-/// Observes which test runs, and which one receives a failure. XCTest reports a failure to the running test, and drops it if no test runs.
+/// Observes which test runs, and which one receives a failure. XCTest reports a failure to the running test, and drops it
+/// if no test runs.
 final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// The observer of this process, which `startTestProcess()` adds.
   static let process = XCTestObserver()
 
   private let running = Mutex<String?>(nil)
 
-  /// The name of the test case that runs; `nil` if none does.
+  /// The class and the method of the test case that runs, separated by a slash on Linux; `nil` if none does.
   var runningTestCase: String? { running.withLock { $0 } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    running.withLock { $0 = testCase.name }
+    let name = testCase.name.replacing(".", with: "/", maxReplacements: 1)
+    running.withLock { $0 = name }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -48,6 +48,10 @@ enum Misbehaving {
         ("testCase", SharedNameOldTests.testCase),
       ]),
       testCase([
+        ("testFirst", SharedHelperOldTests.testFirst),
+        ("testSecond", SharedHelperOldTests.testSecond),
+      ]),
+      testCase([
         ("testText", ModeOldTests.testText),
         ("testTextAskingToRecord", ModeOldTests.testTextAskingToRecord),
       ]),

@@ -34,6 +34,17 @@ struct SharedNameTests {
   }
 }
 
+/// Two tests of one framework that call a function, which has one name for both.
+final class SharedHelperOldTests: XCTestCase {
+  func testFirst() { SharedText.check("same") }
+  func testSecond() { SharedText.check("same") }
+}
+
+@Suite(.serialized) struct SharedHelperTests {
+  @Test func testFirst() { SharedText.check("same") }
+  @Test func testSecond() { SharedText.check("same") }
+}
+
 enum SharedText {
   /// The text in a variable of the environment.
   static func own(_ variable: String) -> String {

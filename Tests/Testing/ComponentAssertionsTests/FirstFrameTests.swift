@@ -1,10 +1,12 @@
 import Dispatch
 import FirstFrameComponentAssertions
+import FirstFrameImaging
 import FirstFrameLayoutTree
-import FirstFrameSnapshots
 import Foundation
 import HeadlessUIKit
 import Testing
+
+@testable import FirstFrameSnapshots
 
 @MainActor struct FirstFrameTests {
   @Test func theSynchronousCheckRendersWhileTheMainQueueIsBlocked() {
@@ -58,6 +60,24 @@ import Testing
         .blank(.textWithoutInk(nodes: ["titleLabel", "oddsLabel"]), emptyTexts: ["titleLabel", "oddsLabel"])
       ])
     #expect(verifyFirstFrame { wrapped(card(OddsCard(), .home)) }.isEmpty)
+  }
+
+  @Test func theRowsOfAnEmptyTableMayBeLate() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    root.backgroundColor = .white
+    root.addSubview(UITableView(frame: root.bounds))
+    guard case .onMainActor(let capture) = Snapshotting<UIView, Bitmap>.image.source,
+      case .blank(_, _, let evidence) = try capture(root, nil)
+    else {
+      Issue.record("the table is not blank")
+      return
+    }
+    #expect(
+      evidence.blankCauses.sentences == [
+        "`UITableView` (UITableView) has no data source.",
+        "`UITableView` has the color of its background, #FFFFFF.",
+      ])
+    #expect(evidence.blankCauses.mayBeLate)
   }
 
   @Test func aFrameOfBoxesOnlySuchAsAColorSwatchIsNotBlank() {

@@ -70,7 +70,7 @@ public func CTFontCreateWithGraphicsFont(
   return CTFontCreateWithName(name, size, matrix)
 }
 
-/// Prints once that letters are drawn upright, if a matrix transforms them.
+/// Warns that letters are drawn upright, if a matrix transforms them.
 func warnOfMatrix(_ matrix: UnsafePointer<CGAffineTransform>?) {
   guard let matrix, !matrix.pointee.isIdentity else { return }
   PlatformWarning.warn("The matrix of `CTFont` has no effect here: letters are drawn upright.")

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 
 extension UsageWarnings {
-  /// Prints once that a declaration of SwiftUI has no effect here.
+  /// Warns that a declaration of SwiftUI has no effect here (see `UsageWarnings`).
   ///
   /// - Parameters:
   ///   - name: The declaration, such as `View.sensoryFeedback`.

@@ -2,14 +2,14 @@ import FirstFrameLayoutTree
 
 /// Warnings of the modules with Apple's names, which are in another package.
 @_spi(Porting) public enum PlatformWarning {
-  /// Prints a warning about a use that has no effect here, once in a process, and adds it to the journal of the run.
+  /// Warns of a use that has no effect here (see `UsageWarnings`).
   public static func warn(_ text: String) {
     UsageWarnings.warn(text)
   }
 }
 
 extension UsageWarnings {
-  /// Prints once that a declaration of UIKit has no effect here.
+  /// Warns that a declaration of UIKit has no effect here (see `UsageWarnings`).
   ///
   /// - Parameters:
   ///   - name: The declaration, such as `UIScreen.brightness`.

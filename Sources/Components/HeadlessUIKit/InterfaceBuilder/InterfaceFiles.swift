@@ -12,7 +12,24 @@ enum InterfaceFiles {
     let bundle: Bundle
   }
 
-  private static let documents = LimitedCache<String, InterfaceDocument>(limit: 256)
+  private static let documents = LimitedCache<String, CheckedDocument>(limit: 256)
+
+  /// A document, and warnings of what it holds that has no effect.
+  private struct CheckedDocument {
+    private let document: InterfaceDocument
+    private let warnings: [String]
+
+    init(_ document: InterfaceDocument) {
+      self.document = document
+      warnings = document.findings.map { "\($0)" }
+    }
+
+    /// Returns the document, and warns each time: a warning belongs to the snapshot whose component loads the document.
+    func load() -> InterfaceDocument {
+      for warning in warnings { UsageWarnings.warn(warning) }
+      return document
+    }
+  }
 
   /// Returns the document of a name in the current language; `nil` if the bundle has none.
   ///
@@ -49,9 +66,9 @@ enum InterfaceFiles {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
     let key = "\(path) \(date)"
-    if let cached = documents[key] { return cached }
+    if let cached = documents[key] { return cached.load() }
     do throws(InterfaceDocumentError) {
-      return documents.store(checked(try InterfaceDocument(contentsOf: path)), for: key)
+      return documents.store(CheckedDocument(try InterfaceDocument(contentsOf: path)), for: key).load()
     } catch {
       report(error)
       return nil
@@ -59,15 +76,12 @@ enum InterfaceFiles {
   }
 
   static func document(_ data: Data, path: String) -> InterfaceDocument? {
-    do throws(InterfaceDocumentError) { return checked(try InterfaceDocument(data: data, path: path)) } catch {
+    do throws(InterfaceDocumentError) {
+      return CheckedDocument(try InterfaceDocument(data: data, path: path)).load()
+    } catch {
       report(error)
       return nil
     }
-  }
-
-  private static func checked(_ document: InterfaceDocument) -> InterfaceDocument {
-    for finding in document.findings { UsageWarnings.warn("\(finding)") }
-    return document
   }
 
   private static func report(_ error: InterfaceDocumentError) {

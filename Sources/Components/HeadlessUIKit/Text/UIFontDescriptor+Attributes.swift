@@ -85,7 +85,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// Prints once that another width than the standard one has no effect.
+    /// Warns that another width than the standard one has no effect (see `UsageWarnings`).
     func warn() {
       guard rawValue != 0 else { return }
       UsageWarnings.warnOfNoEffect("UIFont.Width", "the system font has one width")

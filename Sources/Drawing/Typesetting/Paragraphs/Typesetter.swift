@@ -48,7 +48,7 @@ public struct Typesetter: Sendable {
   private func layOut(_ paragraph: Paragraph, width: CGFloat, height: CGFloat) -> TypesetText {
     let text = shape(paragraph)
     let canShrink = paragraph.minimumScale < 1 && width.isFinite
-    var scale: CGFloat = 1
+    let scale: CGFloat
     if canShrink, paragraph.maximumLines == 1 {
       scale = lineScale(of: paragraph, text: text, width: width)
       guard scale < 1 else { return layOut(paragraph, text: text, width: width, height: height, scale: 1) }

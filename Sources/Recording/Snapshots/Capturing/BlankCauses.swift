@@ -66,9 +66,7 @@ private struct InvisibleNodes {
   ///   - color: The color below the node; `nil` if there is none, or not a single one.
   private mutating func visit(_ node: LayoutNode, in frame: CGRect, within area: CGRect, over color: Color?) {
     guard node.opacity > 0 else { return add(node, "has an opacity of 0") }
-    if node.hasContent {
-      if let cause = cause(ofWhole: node, in: frame) { return add(node, cause) }
-    }
+    if node.hasContent, let cause = cause(ofWhole: node) { return add(node, cause) }
     let outer = color
     let color = node.opaqueColor ?? (node.background == nil ? color : nil)
     let area = node.clips ? area.intersection(frame) : area
@@ -76,19 +74,19 @@ private struct InvisibleNodes {
       return add(node, "clips its contents, and has no \(frame.missingLength ?? "visible part")")
     }
     if node.isLeaf, node.name != nil, let below = outer, node.background?.onlyColor == below {
-      return add(node, "has the color of its background, \(below.hexadecimal)")
+      return add(node, "has the color of its background, \(below.hexadecimal)", isEmpty: true)
     }
     if node.text != nil || node.path != nil || node.image != nil {
       if let reason = reason(why: node, in: frame, within: area, over: color) {
         add(node, reason.clause, isEmpty: reason.isEmpty)
       }
     }
+    let boxes = node.children.indices.filter { node.children[$0].isOpaqueBox }
     for (index, child) in node.children.enumerated() {
       let box = child.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      if child.hasContent, child.opacity > 0,
-        let cover = node.children[(index + 1)...].first(where: { $0.covers(child) })
-      {
-        add(child, "is covered by \(name(of: cover))")
+      let cover = boxes.first { $0 > index && node.children[$0].surrounds(child) }
+      if let cover, child.opacity > 0, child.hasContent {
+        add(child, "is covered by \(name(of: node.children[cover]))")
         continue
       }
       visit(child, in: box, within: area, over: color)
@@ -96,9 +94,8 @@ private struct InvisibleNodes {
   }
 
   /// Returns the reason why a node and everything in it cannot be seen.
-  private func cause(ofWhole node: LayoutNode, in frame: CGRect) -> String? {
-    let transform = node.transform
-    if transform.a * transform.d - transform.b * transform.c == 0 { return "is scaled to nothing by its transform" }
+  private func cause(ofWhole node: LayoutNode) -> String? {
+    if node.transform.determinant == 0 { return "is scaled to nothing by its transform" }
     let lacksMask = !node.mask.isEmpty && !node.mask.contains(where: \.isInked)
     if lacksMask || node.clipPath?.path.elements.isEmpty == true { return "has a mask that shows nothing" }
     return nil
@@ -191,7 +188,7 @@ extension LayoutNode {
   }
 
   /// Whether the node has nothing but a background.
-  fileprivate var isLeaf: Bool { text == nil && path == nil && image == nil && children.isEmpty && border == nil }
+  fileprivate var isLeaf: Bool { hasDefaults(for: .content) && border == nil }
 
   /// Whether the node or one in it leaves ink.
   fileprivate var isInked: Bool {
@@ -199,10 +196,12 @@ extension LayoutNode {
     return text != nil || path != nil || image != nil || background != nil || children.contains(where: \.isInked)
   }
 
-  /// Whether the node hides a sibling below it: it has an opaque background around the whole sibling.
-  fileprivate func covers(_ sibling: LayoutNode) -> Bool {
-    opacity >= 1 && opaqueColor != nil && transform == .identity && mask.isEmpty && clipPath == nil && blend == .normal
-      && cornerRadii == CornerRadii(0) && sibling.transform == .identity && frame.contains(sibling.frame)
+  /// Whether the node fills its frame with one opaque color, and so hides what is in it.
+  fileprivate var isOpaqueBox: Bool { opaqueColor != nil && hasDefaults(for: .effect) }
+
+  /// Whether a sibling is inside the frame. One without an area may have children outside of it.
+  fileprivate func surrounds(_ sibling: LayoutNode) -> Bool {
+    sibling.transform == .identity && !sibling.frame.isEmpty && frame.contains(sibling.frame)
   }
 
   /// The color of the node's background; `nil` unless it is a single opaque one.

@@ -42,7 +42,7 @@ package struct CaptureEvidence: Sendable {
   package let systemVersion: SystemVersion?
   /// Whether the strategy determines the width of the component.
   package let hasGivenWidth: Bool
-  /// Warnings about the value's layout, one sentence each. They do not fail a test.
+  /// Warnings about the value's layout, and about uses without effect (see `UsageWarnings`), one sentence each.
   package private(set) var layoutWarnings: [String]
   /// Why the frame shows nothing; empty unless it is blank.
   package let blankCauses: BlankCauses

@@ -50,7 +50,9 @@ struct ConflictMarks {
   /// The lines, without a byte order mark.
   private static func lines(of data: Data) -> [Data.SubSequence] {
     let start = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...]
-    guard start.contains(UInt8(ascii: "<")) || start.contains(UInt8(ascii: ">")) else { return [] }
+    // Most files are pictures, which are not split.
+    let ends = ["<<<<<<<", ">>>>>>>"].map { Data($0.utf8) }
+    guard ends.contains(where: { start.range(of: $0) != nil }) else { return [] }
     return start.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 }

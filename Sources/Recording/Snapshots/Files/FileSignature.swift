@@ -67,8 +67,7 @@ enum FileSignature {
     let pointer = text.unicodeScalars.drop { $0 == "\u{FEFF}" || $0.properties.isWhitespace }
     guard start.contains(where: { String(pointer.prefix(64)).hasPrefix("version " + $0) }) else { return false }
     // A text that begins like a pointer may go on.
-    let rest = data.dropFirst(2048).allSatisfy { [0x0A, 0x0D, 0x20].contains($0) }
-    return rest
+    return data.dropFirst(2048).allSatisfy { [0x0A, 0x0D, 0x20].contains($0) }
   }
 
   static func isText(_ data: Data) -> Bool {

@@ -31,15 +31,23 @@ package enum ForeignContents: Hashable, Sendable {
     }
   }
 
+  /// What a reference is expected to be.
+  package enum Expectation: Hashable, Sendable {
+    case picture
+    /// A text in UTF-8.
+    case text
+    /// Any bytes, as of the strategy `data`.
+    case data
+  }
+
   /// Returns `nil` if the bytes may be a reference. In place of a picture, only a PNG may be one.
   ///
-  /// - Parameters:
-  ///   - isPicture: Whether the reference is a PNG.
-  ///   - value: What the test drew or made; `nil` if unknown. A text that has the same kind of contents, such as that of a
-  ///     view about conflicts, may be the reference.
-  package init?(of data: Data, isPicture: Bool, replacedBy value: Data? = nil) {
-    guard let contents = Self.common(data) ?? (isPicture ? Self.picture(data) : Self.text(data, replacedBy: value)),
-      contents != value.flatMap({ Self(of: $0, isPicture: isPicture) }), UnmergedReference(file: data) == nil
+  /// - Parameter value: What the test drew or made; `nil` if unknown. A text that has the same kind of contents, such as that
+  ///   of a view about conflicts, may be the reference.
+  package init?(of data: Data, inPlaceOf expected: Expectation, replacedBy value: Data? = nil) {
+    guard let contents = Self.contents(of: data, inPlaceOf: expected, replacedBy: value),
+      contents != value.flatMap({ Self.contents(of: $0, inPlaceOf: expected, replacedBy: nil) }),
+      UnmergedReference(file: data) == nil
     else { return nil }
     self = contents
   }
@@ -47,13 +55,26 @@ package enum ForeignContents: Hashable, Sendable {
   /// Reads a reference's file, and recognizes its contents; `nil` if it cannot be read.
   package init?(atPath path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(of: data, isPicture: path.hasSuffix(".png"))
+    self.init(of: data, inPlaceOf: Expectation(path: path))
   }
 
-  private static func common(_ data: Data) -> ForeignContents? {
+  private static func contents(
+    of data: Data, inPlaceOf expected: Expectation, replacedBy value: Data?
+  ) -> ForeignContents? {
+    let marks = ConflictMarks(in: data)
     if FileSignature.isLFSPointer(data) { return .lfsPointer }
     if data.starts(with: Data("\0GITCRYPT\0".utf8)) { return .encrypted }
-    return ConflictMarks(in: data).areComplete ? .mergeConflict : nil
+    if marks.areComplete { return .mergeConflict }
+    // A file system that lost power has zeros in place of what was not written yet.
+    if expected != .data, !data.isEmpty, data.allSatisfy({ $0 == 0 }) { return .zeros }
+    if expected == .picture { return picture(data) }
+    if expected == .text {
+      if let format = FileSignature.format(of: data) { return .otherFormat(format) }
+      if let value, FileSignature.isText(value), !FileSignature.isText(data) {
+        return .otherFormat("data that is not text in UTF-8")
+      }
+    }
+    return value.flatMap { text(data, with: marks, replacedBy: $0) }
   }
 
   private static func picture(_ data: Data) -> ForeignContents? {
@@ -64,23 +85,38 @@ package enum ForeignContents: Hashable, Sendable {
       return data.range(of: end) == nil ? .cutPNG : nil
     }
     if FileSignature.convertedPNG.contains(where: data.starts) { return .convertedPNG }
-    // A file system that lost power has zeros in place of what was not written yet.
-    if data.allSatisfy({ $0 == 0 }) { return .zeros }
     if let format = FileSignature.format(of: data) { return .otherFormat(format) }
     return FileSignature.isText(data)
       ? .markup(format: FileSignature.markup(of: data) ?? "plain text") : .otherFormat("data of an unknown format")
   }
 
   /// The text of a test may be markup or JSON, but no picture. What a server sends in place of a file is recognized only
-  /// if the test's value is nothing like it.
-  private static func text(_ data: Data, replacedBy value: Data?) -> ForeignContents? {
-    if let format = FileSignature.format(of: data) { return .otherFormat(format) }
-    guard let value, FileSignature.isText(value) else { return nil }
-    if !FileSignature.isText(data) { return .otherFormat("data that is not text in UTF-8") }
-    if ConflictMarks(in: data).hasAny, !ConflictMarks(in: value).hasAny { return .mergeConflict }
+  /// if the test's value is a text and nothing like it.
+  private static func text(_ data: Data, with marks: ConflictMarks, replacedBy value: Data) -> ForeignContents? {
+    guard FileSignature.isText(value), FileSignature.isText(data) else { return nil }
+    if marks.hasAny, !ConflictMarks(in: value).hasAny { return .mergeConflict }
     guard let format = FileSignature.answer(of: data), FileSignature.markup(of: value) != format else { return nil }
     return .markup(format: format)
   }
+}
+
+extension ForeignContents.Expectation {
+  /// What the name of a reference says.
+  package init(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    self.init(pathExtension: name.contains(".") ? String(name) : nil)
+  }
+
+  /// - Parameter pathExtension: The format of a reference, which may contain dots; `nil` for none.
+  package init(pathExtension: String?) {
+    let type = pathExtension?.split(separator: ".").last.map(String.init) ?? ""
+    self = type == "png" ? .picture : Self.textTypes.contains(type) ? .text : .data
+  }
+
+  /// The path extensions of texts: those of the strategies here and in the modules with Apple's names, and frequent ones.
+  private static let textTypes: Set<String> = [
+    "css", "csv", "html", "json", "md", "plist", "strings", "svg", "swift", "txt", "xml", "yaml", "yml",
+  ]
 }
 
 extension ForeignContents {

@@ -31,9 +31,16 @@ struct InvisibleDifference {
     }
     parts += LookalikeDifference(reference: reference, actual: actual).parts
     guard !parts.isEmpty else { return nil }
-    let looksSame = reference.visibleText.withoutLookalikes == actual.visibleText.withoutLookalikes
     let list = parts.joined(separator: ", ")
-    phrase = looksSame ? "the texts look the same, but differ in \(list)" : "they also differ in \(list)"
+    let (before, after) = (reference.visibleText, actual.visibleText)
+    if before == after {
+      phrase = "the texts look the same, but differ in \(list)"
+    } else if before.withoutLookalikes == after.withoutLookalikes {
+      // A dash is a little longer than a hyphen.
+      phrase = "the texts look alike, but differ in \(list)"
+    } else {
+      phrase = "they also differ in \(list)"
+    }
   }
 
   /// The properties of a text that cannot be seen.

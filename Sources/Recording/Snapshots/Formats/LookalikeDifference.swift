@@ -1,6 +1,6 @@
 import FirstFrameTextEscaping
 
-/// Characters in which lines differ that look the same, such as a Latin and a Cyrillic `a`.
+/// Characters in which lines differ that look alike, such as a Latin and a Cyrillic `a`, or a hyphen and a dash.
 struct LookalikeDifference {
   /// A noun phrase for each pair of characters, in the order of their first occurrence.
   private(set) var parts: [String] = []
@@ -30,7 +30,7 @@ struct LookalikeDifference {
 }
 
 extension String {
-  /// The text with ASCII characters in place of those that look like them in most typefaces.
+  /// The text with ASCII characters in place of those that look like them.
   var withoutLookalikes: String {
     guard unicodeScalars.contains(where: { Self.lookalikes[$0] != nil }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { Self.lookalikes[$0] ?? $0 }))

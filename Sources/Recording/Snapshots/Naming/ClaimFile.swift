@@ -49,7 +49,8 @@ struct ClaimRecord: Hashable {
   /// Of the two claims on a contested reference, the one of another test.
   func otherClaim(than location: SnapshotLocation) -> ReferenceClaim? {
     let claims = values.dropFirst()
-    guard let first = ReferenceClaim(claims), let second = ReferenceClaim(claims.dropFirst(6)) else { return nil }
+    guard let first = ReferenceClaim(claims), let second = ReferenceClaim(claims.dropFirst(ReferenceClaim.valueCount))
+    else { return nil }
     return first.location.isInSameTest(as: location) ? second : first
   }
 }
@@ -57,8 +58,8 @@ struct ClaimRecord: Hashable {
 extension ClaimRecord.Event {
   fileprivate var valueCount: Int {
     switch self {
-    case .claim: 6
-    case .contested: 13
+    case .claim: ReferenceClaim.valueCount
+    case .contested: 1 + 2 * ReferenceClaim.valueCount
     case .recorded: 3
     case .withdrawn: 1
     }

@@ -204,16 +204,21 @@ struct ReferenceClaim: Hashable, Sendable {
   /// The claim in the first fields of a line.
   init?(_ values: ArraySlice<String>) {
     let values = Array(values)
-    guard values.count >= 6, let line = Int(values[4]), let column = Int(values[5]) else { return nil }
+    guard values.count >= Self.valueCount, let line = Int(values[4]), let column = Int(values[5]) else { return nil }
     path = values[0]
     location = SnapshotLocation(
       fileID: values[1], filePath: values[1], testName: values[2], suite: values[3] == "-" ? nil : values[3],
-      line: line, column: column)
+      line: line, column: column, runningTest: values[6] == "-" ? nil : values[6])
   }
 
+  /// The number of fields.
+  static let valueCount = 7
+
   fileprivate var values: [String] {
-    [path, location.fileID, location.testName, location.suite ?? "-", "\(location.line)", "\(location.column)"]
-      .map(ClaimRecord.field)
+    [
+      path, location.fileID, location.testName, location.suite ?? "-", "\(location.line)", "\(location.column)",
+      location.runningTest ?? "-",
+    ].map(ClaimRecord.field)
   }
 
   fileprivate func isSame(as other: ReferenceClaim) -> Bool {
@@ -232,14 +237,19 @@ extension SnapshotLocation {
     isInSameTest(as: other) && line == other.line && column == other.column
   }
 
-  /// Whether no other test is known to run. It is unknown in a detached task, and in another process.
+  /// Whether no other test is known to run. It is unknown in a detached task.
   private func canRunInTest(of other: SnapshotLocation) -> Bool {
     runningTest == nil || other.runningTest == nil || runningTest == other.runningTest
   }
 
-  /// Whether two processes made the same assertion. The suite is unknown in a function that tests of XCTest call.
+  /// Whether two processes made the same assertion.
   fileprivate func isSameAssertion(as other: SnapshotLocation) -> Bool {
-    fileID == other.fileID && line == other.line && column == other.column && testName == other.testName
-      && (suite == other.suite || suite == nil || other.suite == nil)
+    guard fileID == other.fileID, line == other.line, column == other.column, testName == other.testName else {
+      return false
+    }
+    guard suite != other.suite else { return canRunInTest(of: other) }
+    // Only XCTest does not know the suite in a function that tests call. A test that is moved to Swift Testing may call it
+    // in both of its forms, whose names differ.
+    return suite == nil || other.suite == nil
   }
 }

@@ -16,7 +16,7 @@ package struct SnapshotLocation: Hashable, Sendable {
   package let column: Int
   /// The command that runs the assertion again, if it is not in a test that `swift test` runs.
   package let command: String?
-  /// The test that runs, which an assertion with another name may be in; `nil` if unknown.
+  /// The suites and the function of the test that runs, which an assertion with another name may be in; `nil` if unknown.
   package let runningTest: String?
 
   package init(
@@ -42,6 +42,9 @@ package struct SnapshotLocation: Hashable, Sendable {
   package var fullTestName: String {
     [suite ?? "", test].filter { !$0.isEmpty }.joined(separator: "/")
   }
+
+  /// The test that a message names: the one that runs, if it is known.
+  var namedTest: String { runningTest ?? fullTestName }
 
   /// The file of the test, without folder and extension.
   package var testFile: String {

@@ -133,7 +133,7 @@ extension NamingError: CustomStringConvertible {
       "the assertion at \(first.fileID):\(first.line) already has the reference \(path); "
         + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a different name")
     case .sharedByTests(let path, let isNamed, let other):
-      "the test \(other.fullTestName) at \(other.fileID):\(other.line) has the same reference \(path), so both tests are "
+      "the test \(other.namedTest) at \(other.fileID):\(other.line) has the same reference \(path), so both tests are "
         + "refused and neither writes it; "
         + (isNamed ? "write another 'named:' here" : "write 'named:' to give this one a different name")
         + ", or, in a function that several tests call, \(Self.forwarding)"

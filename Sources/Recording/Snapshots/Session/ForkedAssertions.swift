@@ -7,11 +7,13 @@ import Foundation
 ///
 /// `@unchecked Sendable`: the only value that is written to the byte is 1.
 final class ForkedAssertions: @unchecked Sendable {
-  private let owner = getpid()
+  /// The process that runs the tests.
+  private let owner: pid_t
   /// The byte; `nil` if there is no memory for it.
   private let flag: UnsafeMutablePointer<UInt8>?
 
-  init() {
+  init(owner: pid_t) {
+    self.owner = owner
     let memory = mmap(nil, 1, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
     flag = memory == MAP_FAILED ? nil : memory?.bindMemory(to: UInt8.self, capacity: 1)
   }
@@ -20,7 +22,8 @@ final class ForkedAssertions: @unchecked Sendable {
     if let flag { munmap(flag, 1) }
   }
 
-  /// Refuses an assertion of a forked process, before it takes a lock that another thread may have held at the time.
+  /// Refuses an assertion of a forked process, before the verifier takes a lock that another thread may have held at the
+  /// time.
   func requireOwnProcess() throws(VerificationError) {
     guard getpid() != owner else { return }
     flag?.pointee = 1

@@ -14,7 +14,7 @@ package final class SnapshotSession: Sendable {
   let registry: SnapshotRegistry
   private let leftovers = LeftoverSweeper()
   private let ledger = FailureLedger()
-  let forkedAssertions = ForkedAssertions()
+  let forkedAssertions: ForkedAssertions
   /// The process that created the session. One that it forks has a copy of the session, which it must not end.
   private let owner = getpid()
   private let state = Mutex(State())
@@ -69,6 +69,7 @@ package final class SnapshotSession: Sendable {
   private init(registry: SnapshotRegistry, environment: @escaping @Sendable () -> SnapshotEnvironment) {
     self.registry = registry
     readEnvironment = environment
+    forkedAssertions = ForkedAssertions(owner: owner)
   }
 
   /// Writes that this process runs tests, before any of them starts: a process that crashes in its first test has a
@@ -147,8 +148,10 @@ package final class SnapshotSession: Sendable {
     journal(in: folders, of: verdict.location.filePath)?.append(verdict)
   }
 
-  /// Records which test a failure was reported to. Does nothing for a pass.
+  /// Records which test a failure was reported to. Does nothing for a pass, and in a forked process, which has copies of
+  /// locks that may be held.
   package func logFailure(_ verdict: Verdict, delivery: FailureDelivery) {
+    guard getpid() == owner else { return }
     guard let message = verdict.failureMessage else { return }
     let entry = FailureLedger.Entry(verdict, delivery: delivery)
     ledger.append(entry)
@@ -254,7 +257,7 @@ package final class SnapshotSession: Sendable {
         let verdict = Verdict.refused(own, sharedWith: other)
         journal?.append(verdict)
         StandardError.write(
-          "FirstFrame: \(own.location.fileID):\(own.location.line), in \(own.location.fullTestName): "
+          "FirstFrame: \(own.location.fileID):\(own.location.line), in \(own.location.namedTest): "
             + (verdict.failureMessage ?? ""))
         isFailure = true
       }

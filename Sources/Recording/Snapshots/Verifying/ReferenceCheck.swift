@@ -144,9 +144,11 @@ struct ReferenceCheck<Format> {
   /// What a reference file contains instead of a value. A reference in a source is never such a file.
   private func foreignContents(of data: Data, replacedBy value: Format) -> ForeignContents? {
     guard case .file = plan.snapshot.reference else { return nil }
-    let isPicture = plan.snapshot.name.pathExtension == "png"
+    let expected = ForeignContents.Expectation(pathExtension: plan.snapshot.name.pathExtension)
     // A picture is never anything else, so it need not be encoded.
-    return ForeignContents(of: data, isPicture: isPicture, replacedBy: isPicture ? nil : try? diffing.toData(value))
+    guard expected != .picture else { return ForeignContents(of: data, inPlaceOf: .picture) }
+    return ForeignContents(
+      of: data, inPlaceOf: value is String ? .text : expected, replacedBy: try? diffing.toData(value))
   }
 
   /// The versions of an unmerged reference that equal a value.

@@ -62,15 +62,17 @@ package struct SnapshotVerifier: Sendable {
     let folders = folders(for: request)
     let conditions = SnapshotTestingConfiguration.current.conditions
     let verdict: Verdict
+    var warnings: [String] = []
     do throws(VerificationError) {
       let plan = try plan(request, in: folders)
       let earlier = strategy.diffing.comparesEachPixel ? plan.earlierMatch : nil
       verdict = try conditions.withProcessClock.apply { () throws(VerificationError) in
-        let captured = try capture(value, as: strategy, unless: earlier, isOnMainActor: isOnMainActor)
+        let captured = try capture(
+          value, as: strategy, unless: earlier, isOnMainActor: isOnMainActor, warnings: &warnings)
         return try check(captured, against: plan, by: strategy.diffing)
       }
     } catch {
-      verdict = .failed(request.location, error)
+      verdict = .failed(request.location, error).with(warnings: warnings)
     }
     return conclude(verdict, under: conditions, in: folders)
   }

@@ -63,10 +63,10 @@ struct ReferenceUse {
     var sources = TestSources(references: folder)
     let unasserted = files.paths.filter { !asserted.contains(files.path($0)) }
     // A link to a reference leads to nothing if the reference is moved.
-    let targets = unasserted.isEmpty ? [] : Set(asserted.compactMap { SymbolicLink.resolved($0) })
+    let linked = unasserted.isEmpty ? [] : Set(asserted.compactMap { SymbolicLink.resolved($0) })
     for path in unasserted {
       let isTarget =
-        !LocalFile.isLink(files.path(path)) && SymbolicLink.resolved(files.path(path)).map(targets.contains) == true
+        !LocalFile.isLink(files.path(path)) && SymbolicLink.resolved(files.path(path)).map(linked.contains) == true
       if let reason = isTarget ? .targetOfLink : reasonToKeep(path, &sources) {
         kept.append(KeptReference(snapshot: path, reason: reason))
       } else {

@@ -8,6 +8,8 @@ struct TestSources {
   private let root: String?
   /// The paths of the Swift files by the folders of their references; `nil` until they are listed.
   private var files: [String: [String]]?
+  /// The words and the names of functions in a file by its path, read once; `nil` for a file that cannot be read.
+  private var contents: [String: Contents?] = [:]
 
   /// Whether the package is known.
   var areKnown: Bool { root != nil }
@@ -26,10 +28,9 @@ struct TestSources {
     guard root != nil else { return true }
     let function = reference.prefix { $0 != "." }
     return paths(of: file).contains { path in
-      guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
-      let words = Set(source.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+      guard let words = contents(of: path)?.words else { return true }
       // A call that sets the name itself may compose it. A name that is not an identifier was changed.
-      return words.contains(function) || words.contains("testName")
+      return words.contains(String(function)) || words.contains("testName")
         || !function.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }
@@ -38,12 +39,30 @@ struct TestSources {
   /// package is unknown.
   mutating func declare(_ reference: String, inFile file: String) -> Bool {
     paths(of: file).contains { path in
-      guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
-      return source.matches(of: #/func\s+(`[^`\n]+`|\w+)/#).contains { declaration in
-        let name = FileNameComponent(String(declaration.output.1.filter { $0 != "`" })).text
-        return reference == name || reference.hasPrefix(name + ".")
-      }
+      guard let functions = contents(of: path)?.functions else { return true }
+      return functions.contains { reference == $0 || reference.hasPrefix($0 + ".") }
     }
+  }
+
+  private struct Contents {
+    let words: Set<String>
+    /// The functions, as in the names of references.
+    let functions: Set<String>
+
+    init(_ source: String) {
+      words = Set(source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      functions = Set(
+        source.matches(of: #/func\s+(`[^`\n]+`|\w+)/#).map { declaration in
+          FileNameComponent(String(declaration.output.1.filter { $0 != "`" })).text
+        })
+    }
+  }
+
+  private mutating func contents(of path: String) -> Contents? {
+    if let known = contents[path] { return known }
+    let found = (try? String(contentsOfFile: path, encoding: .utf8)).map(Contents.init)
+    contents[path] = .some(found)
+    return found
   }
 
   private mutating func paths(of file: String) -> [String] {

@@ -46,6 +46,24 @@ import Testing
     #expect(errors.first.map { "\($0)" }?.contains("'absent'") == true)
   }
 
+  /// A document is read once, and each snapshot whose component loads it has its warnings.
+  @Test func eachLoadWarnsOfWhatHasNoEffect() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = "<document type=\"x\"><device id=\"d\"/><objects><view id=\"v\" glow=\"YES\"/></objects></document>"
+    try document.write(to: folder.appendingPathComponent("Glowing.xib"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(url: folder))
+    for _ in 0..<2 {
+      var warnings: [String] = []
+      UsageWarnings.collecting(into: &warnings) {
+        _ = UINib(nibName: "Glowing", bundle: bundle).instantiate(withOwner: nil)
+      }
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.contains("The attribute `glow` of `view`") == true, "\(warnings)")
+    }
+  }
+
   @Test(arguments: [
     ("<document><objects>", "does not end"), ("<archive/>", "Xcode 5"), ("not XML", "outside of the root element"),
     ("<document targetRuntime=\"MacOSX.Cocoa\"/>", "MacOSX.Cocoa"),

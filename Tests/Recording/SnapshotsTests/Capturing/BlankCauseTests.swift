@@ -47,6 +47,8 @@ import Testing
     ("clear", "`title` has a clear text color.", false), ("outside", "`title` is outside of the picture.", false),
     ("white", "`title` has text in the color of its background, #FFFFFF.", false),
     ("clipped", "`title` is clipped away by a view that contains it.", false),
+    // Nothing but a background, such as a table without rows.
+    ("same color", "`line` has the color of its background, #FFFFFF.", true),
   ])
   func aNodeThatCannotBeSeenIsNamed(kind: String, sentence: String, mayBeLate: Bool) throws {
     let node =
@@ -58,6 +60,7 @@ import Testing
       case "clear": Self.title(color: .clear)
       case "outside": Self.title(frame: CGRect(x: 60, y: 0, width: 30, height: 10))
       case "white": Self.title(color: .white)
+      case "same color": LayoutNode(name: "line", frame: Self.box, background: .color(.white))
       default:
         LayoutNode(
           name: "box", frame: CGRect(x: 0, y: 0, width: 5, height: 5), clips: true,
@@ -86,7 +89,13 @@ import Testing
     case "no size":
       let frame = CGRect(x: 0, y: 0, width: 30, height: 0)
       return [LayoutNode(name: "card", frame: frame, clips: true, children: [title()])]
-    case "same color": return [LayoutNode(name: "line", frame: box, background: .color(.white))]
+    case "below a filter":
+      var filtered = LayoutNode(frame: box, background: .color(.white))
+      filtered.filters = [.colors(.brightness(1))]
+      return [title(color: .white), filtered]
+    case "outside of a box":
+      let group = LayoutNode(frame: .zero, children: [title(color: .white)])
+      return [group, LayoutNode(frame: box, background: .color(.white))]
     case "shape":
       let path = Path { $0.addRect(box) }
       return [LayoutNode(name: "mark", frame: box, path: PathContent(path: path, fill: .init(paint: .color(.white))))]
@@ -104,7 +113,8 @@ import Testing
     ("covered", "`title` is covered by `cover`."), ("scaled", "`card` is scaled to nothing by its transform."),
     ("masked", "`card` has a mask that shows nothing."), ("cut", "`card` has a mask that shows nothing."),
     ("no size", "`card` clips its contents, and has no height."),
-    ("same color", "`line` has the color of its background, #FFFFFF."),
+    ("below a filter", "`title` has text in the color of its background, #FFFFFF."),
+    ("outside of a box", "`title` has text in the color of its background, #FFFFFF."),
     ("shape", "`mark` has a shape in the color of its background, #FFFFFF."),
     ("clear picture", "`logo` has an image without visible pixels."),
     ("white picture", "`logo` has an image in the color of its background, #FFFFFF."),

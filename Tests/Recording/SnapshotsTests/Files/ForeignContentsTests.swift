@@ -41,7 +41,7 @@ import Testing
       ("a\0b", .otherFormat("data of an unknown format")),
     ] as [(String, ForeignContents?)])
   func picturesThatAreTexts(text: String, contents: ForeignContents?) {
-    #expect(ForeignContents(of: Data(text.utf8), isPicture: true) == contents)
+    #expect(ForeignContents(of: Data(text.utf8), inPlaceOf: .picture) == contents)
   }
 
   @Test(
@@ -57,31 +57,31 @@ import Testing
       ([0x8A, 0x4D, 0x4E, 0x47], .otherFormat("a MNG or JNG picture")),
     ] as [([UInt8], ForeignContents?)])
   func picturesOfOtherFormats(bytes: [UInt8], contents: ForeignContents?) {
-    #expect(ForeignContents(of: Data(bytes), isPicture: true) == contents)
+    #expect(ForeignContents(of: Data(bytes), inPlaceOf: .picture) == contents)
   }
 
   @Test func wholePicturesAreReferences() throws {
     let picture = try Self.picture()
-    #expect(ForeignContents(of: picture, isPicture: true) == nil)
-    #expect(ForeignContents(of: picture.dropLast(1), isPicture: true) == .cutPNG)
-    #expect(ForeignContents(of: picture.dropFirst(3), isPicture: true) == .otherFormat("data of an unknown format"))
+    #expect(ForeignContents(of: picture, inPlaceOf: .picture) == nil)
+    #expect(ForeignContents(of: picture.dropLast(1), inPlaceOf: .picture) == .cutPNG)
+    #expect(ForeignContents(of: picture.dropFirst(3), inPlaceOf: .picture) == .otherFormat("data of an unknown format"))
     let conflicted = picture.prefix(20) + Data(("\n" + Self.conflict).utf8) + picture.dropFirst(20)
-    #expect(ForeignContents(of: conflicted, isPicture: true) == .mergeConflict)
+    #expect(ForeignContents(of: conflicted, inPlaceOf: .picture) == .mergeConflict)
   }
 
   @Test(
     arguments: [
       (pointer, .lfsPointer), (conflict, .mergeConflict), ("<html>", nil), ("{}", nil), ("", nil), ("plain", nil),
-      ("GIF89a", .otherFormat("a GIF picture")),
+      ("GIF89a", .otherFormat("a GIF picture")), ("\0\0\0\0", .zeros), ("a\0b", nil),
     ] as [(String, ForeignContents?)])
   func aTextMayBeMarkupOrEmptyButNoPointerConflictOrPicture(text: String, contents: ForeignContents?) {
-    #expect(ForeignContents(of: Data(text.utf8), isPicture: false) == contents)
+    #expect(ForeignContents(of: Data(text.utf8), inPlaceOf: .text) == contents)
   }
 
   @Test func anUnmergedReferenceIsOneOfFirstFrame() {
     let unmerged = UnmergedReference(base: nil, ours: Data("ours".utf8), theirs: Data("theirs".utf8))
-    #expect(ForeignContents(of: unmerged.file, isPicture: true) == nil)
-    #expect(ForeignContents(of: unmerged.file, isPicture: false, replacedBy: Data("ours".utf8)) == nil)
+    #expect(ForeignContents(of: unmerged.file, inPlaceOf: .picture) == nil)
+    #expect(ForeignContents(of: unmerged.file, inPlaceOf: .text, replacedBy: Data("ours".utf8)) == nil)
   }
 
   /// What a test made beside what its reference contains.
@@ -98,16 +98,48 @@ import Testing
       ("version https://git-lfs is a text\n" + String(repeating: "x", count: 3000), "plain", nil),
     ] as [(String, String, ForeignContents?)])
   func aTextIsForeignIfTheTestMadeNothingLikeIt(text: String, value: String, contents: ForeignContents?) {
-    #expect(ForeignContents(of: Data(text.utf8), isPicture: false, replacedBy: Data(value.utf8)) == contents)
+    #expect(ForeignContents(of: Data(text.utf8), inPlaceOf: .text, replacedBy: Data(value.utf8)) == contents)
   }
 
   @Test func dataInPlaceOfATextIsForeign() {
     let latin1 = Data([0x63, 0x61, 0x66, 0xE9])
     #expect(
-      ForeignContents(of: latin1, isPicture: false, replacedBy: Data("café".utf8))
+      ForeignContents(of: latin1, inPlaceOf: .text, replacedBy: Data("café".utf8))
         == .otherFormat("data that is not text in UTF-8"))
-    #expect(ForeignContents(of: latin1, isPicture: false, replacedBy: latin1) == nil)
-    #expect(ForeignContents(of: latin1, isPicture: false) == nil)
+    #expect(ForeignContents(of: latin1, inPlaceOf: .text, replacedBy: latin1) == nil)
+    #expect(ForeignContents(of: latin1, inPlaceOf: .text) == nil)
+  }
+
+  /// Data may be anything but what git leaves in place of a file, also if the test's next data is a text.
+  @Test(
+    arguments: [
+      ([0x63, 0x61, 0x66, 0xE9], nil), ([0x1F, 0x8B, 8], nil), (Array("GIF89a".utf8), nil), ([0, 0, 0, 0], nil),
+      ([], nil),
+      (Array(pointer.utf8), .lfsPointer), (Array(conflict.utf8), .mergeConflict),
+      (Array("\0GITCRYPT\0abc".utf8), .encrypted),
+    ] as [([UInt8], ForeignContents?)])
+  func dataMayBeOfAnyFormat(bytes: [UInt8], contents: ForeignContents?) throws {
+    for value in [Data("text".utf8), Data([0xFF, 0]), nil] {
+      #expect(ForeignContents(of: Data(bytes), inPlaceOf: .data, replacedBy: value) == contents)
+    }
+    guard contents == nil else { return }
+    let package = try TemporaryPackage()
+    try package.write(Data(bytes), to: "__Snapshots__/CardTests/CardViewTests/testCard")
+    for (mode, kind) in [("never", Verdict.Kind.mismatched), ("failed", .recorded)] {
+      let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": mode]).verify(
+        { Data("text".utf8) }, as: .data, at: package.location(), isOnMainActor: false)
+      #expect(verdict.kind == kind)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("A/B/card.png", .picture), ("A/B/card.dark.txt", .text), ("A/B/card.layout.txt", .text),
+      ("A/B/card.json", .text),
+      ("A/B/card", .data), ("A/B.txt/card", .data), ("A/B/card.bin", .data), ("A/B/png", .data), ("", .data),
+    ] as [(String, ForeignContents.Expectation)])
+  func theNameOfAReferenceSaysWhatItIs(path: String, expected: ForeignContents.Expectation) {
+    #expect(ForeignContents.Expectation(path: path) == expected)
   }
 
   /// The marks of git, Mercurial, Subversion and Jujutsu.
@@ -123,7 +155,7 @@ import Testing
       ("Title\n=======\n", false), ("", false),
     ])
   func marksOfConflicts(text: String, isConflict: Bool) {
-    #expect((ForeignContents(of: Data(text.utf8), isPicture: false) == .mergeConflict) == isConflict)
+    #expect((ForeignContents(of: Data(text.utf8), inPlaceOf: .text) == .mergeConflict) == isConflict)
   }
 
   @Test(

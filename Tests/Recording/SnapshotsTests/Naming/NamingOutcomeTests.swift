@@ -72,6 +72,7 @@ import Testing
       let second = record("one", line: line, runningTest: "second()")
       #expect(second.kind == .refused)
       #expect(second.failureMessage?.contains("has the same reference") == true, "\(second.failureMessage ?? "")")
+      #expect(second.failureMessage?.contains("the test first() at") == true, "\(second.failureMessage ?? "")")
     }
   }
 

@@ -172,12 +172,12 @@ import Testing
       ("a\u{FFFF}", "a", "the texts look the same, but differ in CHARACTER (U+FFFF) (1 more in the reference)"),
       (
         "p\u{430}y", "pay",
-        "the texts look the same, but differ in CYRILLIC SMALL LETTER A (U+0430) in the reference, which looks like "
+        "the texts look alike, but differ in CYRILLIC SMALL LETTER A (U+0430) in the reference, which looks like "
           + "LATIN SMALL LETTER A (U+0061) in the actual text"
       ),
       (
         "-5", "\u{2212}5",
-        "the texts look the same, but differ in HYPHEN-MINUS (U+002D) in the reference, which looks like "
+        "the texts look alike, but differ in HYPHEN-MINUS (U+002D) in the reference, which looks like "
           + "MINUS SIGN (U+2212) in the actual text"
       ),
       (

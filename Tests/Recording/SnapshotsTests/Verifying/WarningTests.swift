@@ -93,6 +93,48 @@ import Testing
     #expect(!UsageWarnings.all.contains(text))
   }
 
+  private struct NoValue: Error {}
+
+  @Test(arguments: [false, true]) func anAssertionWithoutAValueHasItsWarnings(isMisuse: Bool) throws {
+    let package = try TemporaryPackage()
+    let text = "`Title.color` has no effect here: the value of the title \(isMisuse ? "is misused" : "throws")."
+    let session = package.session()
+    let verdict = SnapshotVerifier(session: session).verify(
+      {
+        UsageWarnings.warn(text)
+        guard isMisuse else { throw NoValue() }
+        UsageErrors.report(UsageError("The title is misused."))
+        return Title(string: "A")
+      }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    _ = session.end(status: 1)
+    #expect(verdict.kind == .failed)
+    #expect(verdict.warnings == [text])
+    let lines = try ProcessJournal.all(below: package.root + "/.build/snapshot-artifacts").flatMap(\.lines)
+    let warnings = lines.compactMap { line in if case .warnings(let warnings) = line { warnings } else { nil } }
+    #expect(warnings.flatMap(\.warnings).map(\.text) == [text])
+    #expect(!UsageWarnings.all.contains(text))
+  }
+
+  /// A task inherits the collection of the assertion that starts it.
+  @Test func aWarningAfterTheAssertionIsOneOfTheProcess() async throws {
+    let package = try TemporaryPackage()
+    let text = "`Title.color` has no effect here: a task of a test sets it."
+    let (turns, next) = AsyncStream.makeStream(of: Void.self)
+    var task: Task<Void, Never>?
+    let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "missing"]).verify(
+      {
+        task = Task {
+          for await _ in turns { UsageWarnings.warn(text) }
+        }
+        return Title(string: "A")
+      }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    next.yield()
+    next.finish()
+    await task?.value
+    #expect(verdict.warnings.isEmpty)
+    #expect(UsageWarnings.all.contains(text))
+  }
+
   @Test(arguments: [("fail", Verdict.Kind.failed), ("report", .matched), ("", .matched), ("no", .refused)])
   func theVariableDecidesWhatWarningsDo(value: String, kind: Verdict.Kind) throws {
     let package = try TemporaryPackage()

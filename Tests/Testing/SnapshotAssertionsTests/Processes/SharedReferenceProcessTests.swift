@@ -28,8 +28,15 @@ import Testing
     run: String = "one"
   ) throws -> MisbehavingProcess {
     let suite = framework == .swiftTesting ? "SharedNameTests" : "SharedNameOldTests"
-    return try MisbehavingProcess(
-      ["\(suite)/\(test)"], of: framework, in: folder,
+    return try start(["\(suite)/\(test)"], of: framework, mode: mode, text: text, run: run)
+  }
+
+  private func start(
+    _ tests: [String], of framework: MisbehavingProcess.Framework, mode: String, text: String = "same",
+    run: String = "one"
+  ) throws -> MisbehavingProcess {
+    try MisbehavingProcess(
+      tests, of: framework, in: folder,
       [
         "SNAPSHOT_TESTING_RECORD": mode, "OLD_TEXT": text, "NEW_TEXT": text, "SNAPSHOT_RUN_ID": run,
       ])
@@ -120,10 +127,33 @@ import Testing
     #expect(folder.files(below: folder.references).isEmpty)
   }
 
-  /// As in one process, a function may be called by several tests if the values are equal.
+  /// A test that is moved to Swift Testing calls the function in both of its forms.
   @Test func aFunctionThatSeveralTestsCallMayHaveOneReference() throws {
     #expect(try start(.xcTest, "testHelper", mode: "missing", text: "same").wait().status == 1)
     #expect(try start(.swiftTesting, "testHelper", mode: "missing", text: "same").wait().status == 0)
+  }
+
+  /// Two tests that call a function share its reference, in one process and in two.
+  @Test(arguments: MisbehavingProcess.Framework.allCases, [false, true])
+  func twoTestsThatCallAFunctionAreRefused(framework: MisbehavingProcess.Framework, areInOneProcess: Bool) throws {
+    let suite = framework == .swiftTesting ? "SharedHelperTests" : "SharedHelperOldTests"
+    let tests = ["\(suite)/testFirst", "\(suite)/testSecond"]
+    let parts = areInOneProcess ? [tests] : tests.map { [$0] }
+    let results = try parts.map { try start($0, of: framework, mode: "missing").wait() }
+    #expect(results.allSatisfy { $0.status == 1 }, "\(results)")
+    let last = try #require(results.last)
+    #expect(last.output.contains("the test \(tests[0]) at"), "\(results)")
+    #expect(last.output.contains("has the same reference"), "\(results)")
+    #expect(folder.files(below: folder.references).isEmpty)
+  }
+
+  /// As when a part of a run is repeated.
+  @Test(arguments: MisbehavingProcess.Framework.allCases)
+  func aTestMayRunInTwoProcesses(framework: MisbehavingProcess.Framework) throws {
+    let test = framework == .swiftTesting ? "SharedHelperTests/testFirst" : "SharedHelperOldTests/testFirst"
+    #expect(try start([test], of: framework, mode: "missing").wait().status == 1)
+    let second = try start([test], of: framework, mode: "missing").wait()
+    #expect(second.status == 0, "\(second.output)")
   }
 
   @Test(arguments: ["missing", "failed", "all"]) func aSecondProcessRecordsNoOtherValue(mode: String) throws {

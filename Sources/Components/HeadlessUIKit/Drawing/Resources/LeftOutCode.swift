@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 import Foundation
 
-/// Stands in a ported package for code that does not compile here. Prints a warning when it first runs.
+/// Stands in a ported package for code that does not compile here. Warns that it ran (see `UsageWarnings`).
 ///
 /// - Parameter description: What is left out: its file and line, and the first error of the compiler.
 public func firstFrameLeftOut(_ description: String) {
@@ -9,7 +9,7 @@ public func firstFrameLeftOut(_ description: String) {
 }
 
 /// Returns a neutral value in place of that of code that does not compile in a ported package: `nil`, zero, `false`, an
-/// empty collection or string, or an empty view, color, font or image. Prints a warning when it first runs.
+/// empty collection or string, or an empty view, color, font or image. Warns that it ran (see `UsageWarnings`).
 ///
 /// Ends the process if the type has no neutral value.
 ///
