@@ -63,7 +63,9 @@ import Testing
       reference: .file(name: nil, isParameterized: false, isShared: false, folder: nil))
     let plan = try verifier.plan(request, in: verifier.folders(for: request))
     let earlier = strategy.diffing.comparesEachPixel ? plan.earlierMatch : nil
-    let captured = try verifier.capture({ card }, as: strategy, unless: earlier, isOnMainActor: true)
+    var warnings: [String] = []
+    let captured = try verifier.capture(
+      { card }, as: strategy, unless: earlier, isOnMainActor: true, warnings: &warnings)
     if case .unchanged = captured.capture { return false }
     return true
   }
