@@ -14,7 +14,7 @@ extension ConstraintRecord {
       excess: scale * (tieBreaking.exceedsEarlier ? 0.5 + later : 1 - later), shortfall: scale * (1 - later))
   }
 
-  static let rankLimit = 1 << 19
+  static let rankLimit = 1 << 22
 }
 
 extension ConstraintSolver {

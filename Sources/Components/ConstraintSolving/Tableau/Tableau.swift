@@ -124,9 +124,9 @@ final class Tableau {
   func pivot(_ entering: Int32, in slot: Int32) {
     guard let row = rows[Int(slot)] else { return }
     let leaving = row.basic
-    let coefficient = row.remove(entering)
+    let coefficient = row.coefficient(of: entering)
+    row.replace(entering, by: leaving, -1)
     row.scale(by: -1 / coefficient)
-    row.insert(leaving, 1 / coefficient)
     slots[Int(leaving)] = -1
     columns.add(leaving, in: slot)
     row.basic = entering
@@ -139,8 +139,7 @@ final class Tableau {
     for slot in rowSlots(containing: symbol) {
       guard let other = rows[Int(slot)], other !== row else { continue }
       mergeCount &+= 1
-      let factor = other.remove(symbol)
-      other.add(row, times: factor, at: slot, recordingIn: columns)
+      other.substitute(symbol, by: row, at: slot, recordingIn: columns)
       if other.constant < 0 { suspectSlots.append(slot) }
     }
     columns.replace(symbol, with: [])

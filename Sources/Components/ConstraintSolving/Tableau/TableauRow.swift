@@ -12,6 +12,9 @@ final class TableauRow {
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private(set) var symbols: UnsafeMutablePointer<Int32>
   @exclusivity(unchecked) private(set) var coefficients: UnsafeMutablePointer<Double>
+  /// The number of unused places before the first term.
+  @exclusivity(unchecked) private var start = 0
+  /// The number of places from the first term on.
   @exclusivity(unchecked) private var capacity: Int
 
   init(constant: Double, capacity: Int) {
@@ -32,9 +35,11 @@ final class TableauRow {
     coefficients.update(from: other.coefficients, count: count)
   }
 
-  deinit {
-    symbols.deallocate()
-    coefficients.deallocate()
+  deinit { deallocate() }
+
+  private func deallocate() {
+    (symbols - start).deallocate()
+    (coefficients - start).deallocate()
   }
 
   /// Adds a term. Its symbol must be greater than all others.
@@ -67,24 +72,71 @@ final class TableauRow {
     let index = lowerBound(of: symbol)
     guard index < count, symbols[index] == symbol else { return 0 }
     let coefficient = coefficients[index]
-    let rest = count &- index &- 1
-    (symbols + index).update(from: symbols + index + 1, count: rest)
-    (coefficients + index).update(from: coefficients + index + 1, count: rest)
-    count &-= 1
+    removeTerm(at: index)
     return coefficient
+  }
+
+  /// Removes a term, and moves the terms before or after it, whichever are fewer: the simplex method often removes the
+  /// first term, because it takes the smallest symbol.
+  private func removeTerm(at index: Int) {
+    let following = count &- index &- 1
+    if index < following {
+      moveTerms(from: 0, to: 1, count: index)
+      moveStart(by: 1)
+    } else {
+      moveTerms(from: index &+ 1, to: index, count: following)
+    }
+    count &-= 1
+  }
+
+  private func moveStart(by distance: Int) {
+    symbols += distance
+    coefficients += distance
+    start &+= distance
+    capacity &-= distance
   }
 
   func insert(_ symbol: Int32, _ coefficient: Double) {
     let index = lowerBound(of: symbol)
-    reserve(count &+ 1)
-    (symbols + index + 1).update(from: symbols + index, count: count &- index)
-    (coefficients + index + 1).update(from: coefficients + index, count: count &- index)
+    let following = count &- index
+    if index < following, start > 0 {
+      moveStart(by: -1)
+      moveTerms(from: 1, to: 0, count: index)
+    } else {
+      reserve(count &+ 1)
+      moveTerms(from: index, to: index &+ 1, count: following)
+    }
     symbols[index] = symbol
     coefficients[index] = coefficient
     count &+= 1
   }
 
+  /// Replaces a term of the row by one with a symbol that the row lacks, and moves as few terms as possible.
+  func replace(_ old: Int32, by symbol: Int32, _ coefficient: Double) {
+    let hole = lowerBound(of: old)
+    var index = lowerBound(of: symbol)
+    guard abs(index &- hole) <= min(hole, count &- hole) &+ min(index, count &- index) else {
+      removeTerm(at: hole)
+      return insert(symbol, coefficient)
+    }
+    if index > hole {
+      index &-= 1
+      moveTerms(from: hole &+ 1, to: hole, count: index &- hole)
+    } else {
+      moveTerms(from: index, to: index &+ 1, count: hole &- index)
+    }
+    symbols[index] = symbol
+    coefficients[index] = coefficient
+  }
+
+  private func moveTerms(from source: Int, to target: Int, count: Int) {
+    guard count > 0 else { return }
+    (symbols + target).update(from: symbols + source, count: count)
+    (coefficients + target).update(from: coefficients + source, count: count)
+  }
+
   func scale(by factor: Double) {
+    guard factor != 1 else { return }
     constant *= factor
     var index = 0
     while index < count {
@@ -95,25 +147,58 @@ final class TableauRow {
 
   func reserve(_ needed: Int) {
     guard needed > capacity else { return }
-    capacity = max(needed, capacity * 2)
-    let newSymbols = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
-    let newCoefficients = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
+    let newCapacity = max(needed, capacity * 2)
+    let newSymbols = UnsafeMutablePointer<Int32>.allocate(capacity: newCapacity)
+    let newCoefficients = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
     newSymbols.update(from: symbols, count: count)
     newCoefficients.update(from: coefficients, count: count)
-    symbols.deallocate()
-    coefficients.deallocate()
-    symbols = newSymbols
-    coefficients = newCoefficients
+    deallocate()
+    (symbols, coefficients, start, capacity) = (newSymbols, newCoefficients, 0, newCapacity)
   }
 
   func truncate(to count: Int) {
     self.count = count
   }
 
+  /// Replaces a symbol with its row, and records the symbols that are new in this row in `columns`.
+  func substitute(_ symbol: Int32, by other: TableauRow, at slot: Int32, recordingIn columns: ColumnIndex) {
+    guard count < Self.longRow &* other.count else {
+      return substituteTerms(symbol, by: other, at: slot, recordingIn: columns)
+    }
+    add(other, times: remove(symbol), at: slot, recordingIn: columns)
+  }
+
+  /// A row with this many times the terms of another one is not merged with it as a whole.
+  private static let longRow = 32
+
+  /// Adds the terms one by one, the first new one in place of the symbol.
+  ///
+  /// A stack of n views has a row with about n terms, which takes part in n pivots with short rows.
+  private func substituteTerms(
+    _ symbol: Int32, by other: TableauRow, at slot: Int32, recordingIn columns: ColumnIndex
+  ) {
+    let factor = coefficient(of: symbol)
+    var isReplaced = false
+    constant += factor * other.constant
+    for otherIndex in 0..<other.count {
+      let (added, change) = (other.symbols[otherIndex], other.coefficients[otherIndex] * factor)
+      let index = lowerBound(of: added)
+      if index < count, symbols[index] == added {
+        coefficients[index] += change
+        if coefficients[index].magnitude <= Tolerance.coefficient { removeTerm(at: index) }
+      } else if change.magnitude > Tolerance.coefficient {
+        if isReplaced { insert(added, change) } else { replace(symbol, by: added, change) }
+        isReplaced = true
+        columns.add(added, in: slot)
+      }
+    }
+    if !isReplaced { remove(symbol) }
+  }
+
   /// Adds a multiple of another row, and records the symbols that are new in this row in `columns`.
   ///
   /// The terms are merged in place from the end, so that terms before the other row's first symbol are not moved.
-  func add(_ other: TableauRow, times factor: Double, at slot: Int32, recordingIn columns: ColumnIndex) {
+  private func add(_ other: TableauRow, times factor: Double, at slot: Int32, recordingIn columns: ColumnIndex) {
     constant += factor * other.constant
     let total = count &+ other.count
     reserve(total)
@@ -145,10 +230,7 @@ final class TableauRow {
 
   private func closeGap(after kept: Int, upTo start: Int, total: Int) {
     let moved = total &- start
-    if start > kept {
-      (symbols + kept).update(from: symbols + start, count: moved)
-      (coefficients + kept).update(from: coefficients + start, count: moved)
-    }
+    if start > kept { moveTerms(from: start, to: kept, count: moved) }
     truncate(to: kept &+ moved)
   }
 }

@@ -210,6 +210,7 @@ final class LayoutEngine {
       }
     }
     order = keys
+    installed.reserveCapacity(keys.count)
     constraints = Array(repeating: nil, count: keys.count)
     if !installed.isEmpty {
       for index in keys.indices { constraints[index] = installed[keys[index]]?.constraint }

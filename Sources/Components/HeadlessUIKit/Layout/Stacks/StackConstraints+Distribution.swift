@@ -18,7 +18,7 @@ extension StackConstraints {
       declareGaps(.equal)
       declareProportions()
     case .equalSpacing:
-      declareGaps(.greaterThanOrEqual)
+      declareSmallestGaps()
       declareEqualGaps()
       add(.canvasFit, of: stack, length(of: stack), .lessThanOrEqual, priority: Self.canvasFit)
     case .equalCentering:
@@ -86,6 +86,16 @@ extension StackConstraints {
   }
 
   // MARK: Equal distances
+
+  /// Declares the lower limits of distances that are equal: only those that are greater than all before, because each
+  /// would repeat the whole length of the stack in the solver.
+  private func declareSmallestGaps() {
+    var greatest = -Double.infinity
+    for ((view, distance), gap) in zip(zip(views.dropFirst(), distances), gaps) where gap > greatest {
+      greatest = gap
+      add(.spacing, of: view, distance - gap, .greaterThanOrEqual)
+    }
+  }
 
   private func declareEqualGaps() {
     guard let first = distances.first else { return }
