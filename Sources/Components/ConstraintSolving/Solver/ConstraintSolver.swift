@@ -166,6 +166,9 @@ package final class ConstraintSolver {
 
   // MARK: Solution
 
+  /// The number of row additions so far: a measure of cost that does not depend on the machine.
+  package var cost: Int { tableau.mergeCount }
+
   /// Solves the constraints and updates the values of the variables.
   ///
   /// - Throws: ``UnsatisfiableConstraints`` if required constraints contradict each other. The values do not change.

@@ -29,6 +29,21 @@ struct LayoutGrowthTests {
     #expect((engine?.solutionCount ?? 0) - before <= 2 * widths.count)
   }
 
+  /// A stack of n views has a row with n terms, which must not be repeated n times: 20 times the views, 20 times the cost.
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing], [CGFloat(1_000), 200_000])
+  func stacksGrowWithTheirViews(distribution: UIStackView.Distribution, length: CGFloat) {
+    let costs = [100, 2_000].map { count in
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: length))
+      stack.axis = .vertical
+      stack.distribution = distribution
+      for _ in 0..<count { stack.addArrangedSubview(FixedView(40, 20)) }
+      stack.layoutIfNeeded()
+      return Double(stack.constraintStore.engine?.solvingCost ?? 0)
+    }
+    #expect(costs[0] > 0)
+    #expect(costs[1] <= 30 * costs[0], "\(costs)")
+  }
+
   @Test func tenThousandViewsAreReleased() {
     weak var someView: UIView?
     weak var someConstraint: NSLayoutConstraint?

@@ -10,6 +10,8 @@ final class LayoutEngine {
   private(set) var solver = ConstraintSolver()
   /// The number of solutions so far, as a measure of cost that does not depend on the machine.
   private(set) var solutionCount = 0
+  /// The cost of all solutions of the present constraints (`ConstraintSolver.cost`).
+  var solvingCost: Int { solver.cost }
   /// The conflicts of the last solution, worded as UIKit's messages.
   private(set) var warnings: [String] = []
   // No access of these properties calls code of views, so none overlaps another: see `LayoutScope`.
