@@ -9,7 +9,7 @@ import SwiftSyntax
 /// An error leaves out the smallest part around it that the rest can do without: a statement, a body, a member, a type, or
 /// at last the file. If code that depends on the part then has errors, it is left out in turn. Of test files, whole tests
 /// are left out. All parts are stored in the folder of the port, so that the next port does not try to compile them until
-/// their text changes.
+/// the sources of the package change.
 package struct OmittedCode: Sendable {
   fileprivate struct Omission: Codable, Hashable {
     /// `nil` for a whole file.
@@ -28,8 +28,15 @@ package struct OmittedCode: Sendable {
     var cause: String?
   }
 
+  private struct Stored: Codable {
+    let omissions: [String: [Omission]]
+    let sources: SourceState?
+  }
+
   /// What is left out of each file, by path.
   private var omissions: [String: [Omission]] = [:]
+  /// The sources that did not compile; `nil` if nothing was left out.
+  private var sources: SourceState?
   private let url: URL
 
   package var isEmpty: Bool { omissions.isEmpty }
@@ -37,8 +44,9 @@ package struct OmittedCode: Sendable {
   /// Reads what the last port left out, without the parts and files that have changed since.
   package init(scratch: URL) {
     url = scratch.appendingPathComponent("omitted-code.json")
-    let stored = (try? JSONDecoder().decode([String: [Omission]].self, from: LocalFile.read(url.path))) ?? [:]
-    for (path, omitted) in stored {
+    let stored = try? JSONDecoder().decode(Stored.self, from: LocalFile.read(url.path))
+    sources = stored?.sources
+    for (path, omitted) in stored?.omissions ?? [:] {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       let file = CodeParts(of: SourceRewriter.parse(text), isTest: omitted.contains(where: \.isTest))
       let keys = Set(file.parts(with: Set(omitted.map(\.key))).map(\.key)).union([Self.fileKey(of: text)])
@@ -194,11 +202,26 @@ package struct OmittedCode: Sendable {
     omissions[path] = result
   }
 
+  // MARK: The next port
+
   mutating func removeAll() { omissions = [:] }
+
+  /// Notes the sources that do not compile without what is left out.
+  mutating func note(_ sources: SourceState) { self.sources = sources }
+
+  /// Whether anything but tests has changed since parts were left out: what a part lacked may exist now.
+  func isOutdated(by current: SourceState) -> Bool { sources.map { $0.library != current.library } ?? !isEmpty }
+
+  /// Compiles again the parts of tests, if a test has changed.
+  mutating func removeTests(unless current: SourceState) {
+    guard sources?.tests != current.tests else { return }
+    omissions = omissions.mapValues { $0.filter { !$0.isTest } }.filter { !$0.value.isEmpty }
+  }
 
   /// Writes the parts for the next port.
   func save() throws(PortError) {
-    do { try LocalFile.write(JSONEncoder.sortedAndIndented.encode(omissions), to: url.path) } catch {
+    let stored = Stored(omissions: omissions, sources: sources)
+    do { try LocalFile.write(JSONEncoder.sortedAndIndented.encode(stored), to: url.path) } catch {
       throw .file(path: url.path, reason: "cannot be written: \(error.localizedDescription)")
     }
   }

@@ -44,7 +44,8 @@ package struct PackagePort {
   ///   end.
   /// - Returns: Whether another build can succeed: something was not yet left out.
   package mutating func omit(_ errors: [CompilerError], round: Int) throws(PortError) -> Bool {
-    let targets = try PackageGraph(package: package, configuration: configuration, scratch: scratch).targets
+    let targets = try targets
+    omittedCode.note(SourceState(of: targets, in: package))
     let errors = errors.map { original($0, in: targets) }
     let count = omittedParts.parts.count
     let rest = omittedParts.add(for: errors)
@@ -61,14 +62,25 @@ package struct PackagePort {
   /// The number of builds after which a port is given up.
   package static let roundLimit = 40
 
-  /// Compiles again what the last port left out, if it was written by another build of the tool, which may rewrite more,
-  /// or with other platform modules, which may lack other names.
-  package mutating func forgetOmissionsOfOtherPort() throws(PortError) {
-    guard omittedPartCount > 0, try !plan(in: claimScratch().folder).isCurrent else { return }
-    omittedCode.removeAll()
-    omittedParts.removeAll()
+  /// Compiles again what the last port left out, if its sources have changed, or if it was written by another build of
+  /// the tool, which may rewrite more, or with other platform modules, which may lack other names.
+  package mutating func forgetOutdatedOmissions() throws(PortError) {
+    guard omittedPartCount > 0 else { return }
+    let sources = SourceState(of: try targets, in: package)
+    if try !plan(in: claimScratch().folder).isCurrent || omittedCode.isOutdated(by: sources) {
+      omittedCode.removeAll()
+      omittedParts.removeAll()
+    } else {
+      omittedCode.removeTests(unless: sources)
+    }
     try omittedCode.save()
     try omittedParts.save()
+  }
+
+  private var targets: [PortedTarget] {
+    get throws(PortError) {
+      try PackageGraph(package: package, configuration: configuration, scratch: scratch).targets
+    }
   }
 
   private func plan(in folder: OpenFolder) -> BuildPlan {

@@ -31,7 +31,7 @@ struct PortOptions: ParsableArguments {
     if let cache = PlatformCache(environment: ProcessInfo.processInfo.environment) {
       port.builtPlatform = try BuiltPlatform.current(of: port.platform, cache: cache, builds: false) { _ in nil }
     }
-    try port.forgetOmissionsOfOtherPort()
+    try port.forgetOutdatedOmissions()
     port.surface = port.builtPlatform.flatMap(SurfaceNames.init)
     var report = try port.write()
     report.findings += report.missingNames

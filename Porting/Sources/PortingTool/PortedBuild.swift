@@ -34,7 +34,7 @@ struct PortedBuild {
   mutating func run() throws -> PortReport {
     try port.claimScratch()
     try linkBuiltPlatform()
-    try port.forgetOmissionsOfOtherPort()
+    try port.forgetOutdatedOmissions()
     port.surface = port.builtPlatform.flatMap(SurfaceNames.init)
     for round in 0..<PackagePort.roundLimit {
       let report = try port.write()

@@ -130,18 +130,19 @@ import Testing
       ])
   }
 
+  private func makePort(tool: String = "1") -> PackagePort {
+    let package = URL(fileURLWithPath: root + "/App")
+    var port = PackagePort(
+      package: package, configuration: PortConfiguration(),
+      scratch: package.appendingPathComponent(".build/firstframe-port"),
+      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
+    port.tool = tool
+    return port
+  }
+
   @Test func codeThatWasLeftOutIsCompiledAgainWithOtherPlatformModulesOrByAnotherTool() throws {
     try writePackage("App", targets: #".target(name: "App")"#, sources: ["App/App.swift": "import UIKit\nlet a = b\n"])
     try write("", to: "platform/Sources/A.swift")
-    let package = URL(fileURLWithPath: root + "/App")
-    func makePort(tool: String = "1") -> PackagePort {
-      var port = PackagePort(
-        package: package, configuration: PortConfiguration(),
-        scratch: package.appendingPathComponent(".build/firstframe-port"),
-        platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
-      port.tool = tool
-      return port
-    }
     func leaveOut() throws {
       var port = makePort()
       let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
@@ -151,17 +152,52 @@ import Testing
     }
     try leaveOut()
     var second = makePort()
-    try second.forgetOmissionsOfOtherPort()
+    try second.forgetOutdatedOmissions()
     #expect(!second.isComplete)
     try write("", to: "platform/Sources/B.swift")
-    try second.forgetOmissionsOfOtherPort()
+    try second.forgetOutdatedOmissions()
     #expect(second.isComplete)
     #expect(makePort().isComplete)
     try leaveOut()
     var third = makePort(tool: "2")
     #expect(!third.isComplete)
-    try third.forgetOmissionsOfOtherPort()
+    try third.forgetOutdatedOmissions()
     #expect(third.isComplete)
+  }
+
+  /// What a part lacked can be added to any file of a library. Code does not depend on tests.
+  @Test func codeThatWasLeftOutIsCompiledAgainIfOtherCodeHasChanged() throws {
+    try writePackage(
+      "App", targets: #".target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])"#,
+      sources: ["App/App.swift": "import UIKit\nlet a = b\n", "App/Other.swift": "let c = 1\n"])
+    for name in ["First", "Second"] { try write("import XCTest\nlet x = y\n", to: "App/Tests/AppTests/\(name).swift") }
+    try write("", to: "platform/Sources/A.swift")
+    func leftOut() throws -> Int {
+      var port = makePort()
+      try port.forgetOutdatedOmissions()
+      return port.omittedPartCount
+    }
+    func leaveOut() throws {
+      var port = makePort()
+      _ = try port.omit(
+        ["Sources/App/App.swift", "Tests/AppTests/First.swift"].map {
+          CompilerError(file: root + "/App/\($0)", line: 2, message: "no b")
+        }, round: 0)
+      try port.write()
+    }
+    try leaveOut()
+    #expect(try leftOut() == 2)
+    try write("import XCTest\nlet y = 1\n", to: "App/Tests/AppTests/Second.swift")
+    #expect(try leftOut() == 1)
+    try leaveOut()
+    try write("let b = 1\n", to: "App/Sources/App/Other.swift")
+    #expect(try leftOut() == 0)
+    try leaveOut()
+    try write("let b = 1\n", to: "App/Sources/App/Added.swift")
+    #expect(try leftOut() == 0)
+    try leaveOut()
+    try write(#"{"systemVersion": "17.0"}"#, to: "App/firstframe.json")
+    #expect(try leftOut() == 0)
   }
 
   @Test func thatCannotBeReadAreNamedWithTheManifest() throws {
