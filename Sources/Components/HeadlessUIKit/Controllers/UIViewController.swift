@@ -4,7 +4,12 @@ public import Foundation
 /// Manages a view and its life cycle, and contains other controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  open var title: String? { didSet { updateBarTitles() } }
+  open var title: String? {
+    didSet {
+      updateBarTitles()
+      observedValueDidChange()
+    }
+  }
   open var preferredContentSize = CGSize.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateOverridesTraits() }

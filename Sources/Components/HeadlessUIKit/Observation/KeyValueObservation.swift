@@ -57,8 +57,9 @@ public struct NSKeyValueObservedChange<Value> {
 extension KeyValueObservable {
   /// Calls a closure when a property has changed, until the result is invalidated or deallocated.
   ///
-  /// Changes are detected when a frame, a scroll offset or another property of a view's geometry changes, when a
-  /// property that a port observes is set, and after each layout. Values that are not `Equatable` count as changed each
+  /// Changes are detected when a view's geometry, scroll offset, visibility or background changes, when a property is set
+  /// that needs a new layout, display or content size, such as a text or a control's state, when a property that a port
+  /// observes is set, and after each layout. Values that are not `Equatable` count as changed each
   /// time.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -127,18 +128,27 @@ enum KeyValueObservations {
   }
 
   private static let references = Mutex<[Reference]>([])
+  /// The number of references. Most processes have none, and change properties often.
+  private static let count = Atomic(0)
 
   static func add(_ observation: NSKeyValueObservation) {
     let new = Reference(identifier: ObjectIdentifier(observation), observation: observation)
-    references.withLock { $0.append(new) }
+    references.withLock {
+      $0.append(new)
+      count.store($0.count, ordering: .relaxed)
+    }
   }
 
   static func remove(_ identifier: ObjectIdentifier) {
-    references.withLock { $0.removeAll { $0.identifier == identifier } }
+    references.withLock {
+      $0.removeAll { $0.identifier == identifier }
+      count.store($0.count, ordering: .relaxed)
+    }
   }
 
   /// Calls the observers of the changed properties of an object, or of all objects for `nil`.
   static func check(_ object: NSObject? = nil) {
+    guard count.load(ordering: .relaxed) > 0 else { return }
     let observations = references.withLock { $0 }.compactMap(\.observation)
     for observation in observations where observation.isValid && (object == nil || observation.object === object) {
       observation.checkNow()

@@ -157,7 +157,10 @@ open class UIView: UIResponder {
   /// The transform around the anchor point. It changes neither the bounds nor the center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      KeyValueObservations.check(self)
+    }
   }
 
   /// A three-dimensional transform, drawn as seen from the front.
@@ -194,7 +197,10 @@ open class UIView: UIResponder {
   /// The opacity, from 0 (invisible) to 1.
   open var alpha: CGFloat {
     get { layer.alpha }
-    set { layer.alpha = max(0, min(1, newValue)) }
+    set {
+      layer.alpha = max(0, min(1, newValue))
+      KeyValueObservations.check(self)
+    }
   }
 
   open var clipsToBounds: Bool {
@@ -202,7 +208,9 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { KeyValueObservations.check(self) }
+  }
 
   /// The corners of the view, which replace the radius of its layer.
   open var cornerConfiguration: UICornerConfiguration {
@@ -449,6 +457,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     recordLayoutChange()
     invalidation.mark(.layout)
+    KeyValueObservations.check(self)
   }
 
   /// Runs the pending passes of the view's tree until no pass is pending.
@@ -484,6 +493,7 @@ open class UIView: UIResponder {
 
   open func setNeedsDisplay() {
     invalidation.mark(.display)
+    KeyValueObservations.check(self)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
@@ -619,6 +629,7 @@ open class UIView: UIResponder {
       current.reportedSizes.isStale = true
       view = current.superview
     }
+    KeyValueObservations.check(self)
   }
 
   /// Returns the size of the view that best fits another size; by default, the current size.

@@ -3,7 +3,12 @@ public import Foundation
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  open var title: String? { didSet { bar?.itemsDidChange() } }
+  open var title: String? {
+    didSet {
+      bar?.itemsDidChange()
+      observedValueDidChange()
+    }
+  }
   open var prompt: String? { didSet { bar?.itemsDidChange() } }
   open var titleView: UIView? { didSet { bar?.itemsDidChange() } }
   open var backButtonTitle: String? { didSet { bar?.itemsDidChange() } }

@@ -100,7 +100,11 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   open var constant: CGFloat {
-    didSet { if constant != oldValue { owner?.setNeedsConstraintLayout() } }
+    didSet {
+      guard constant != oldValue else { return }
+      owner?.setNeedsConstraintLayout()
+      observedValueDidChange()
+    }
   }
 
   open var priority = UILayoutPriority.required {
