@@ -215,8 +215,8 @@ let package = Package(
     layer(
       "Testing/SnapshotAssertions",
       on: [
-        "CTestProcess", "Imaging", "LayoutTree", "LocalFiles", "SnapshotReport", "Snapshots", "TestArguments",
-        "TextEscaping",
+        "CTestProcess", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "SnapshotReport", "Snapshots",
+        "TestArguments", "TextEscaping",
       ]),
     layer(
       "Testing/InlineSnapshotAssertions",
@@ -227,8 +227,8 @@ let package = Package(
       "Testing/ComponentAssertions",
       on: [
         "CPreviewGetters", "Conditions", "Geometry", "HeadlessUIKit", "Imaging", "LayoutTree", "LocalFiles",
-        "PreviewGallery", "Rasterizer", "SnapshotAssertions", "Snapshots", "TextEscaping", "TreeComparison",
-        "Typesetting",
+        "OpenTypeText", "PreviewGallery", "Rasterizer", "SnapshotAssertions", "Snapshots", "TextEscaping",
+        "TreeComparison", "Typesetting",
       ]),
     layer(
       "Testing/FirstFrame",
@@ -326,7 +326,10 @@ let package = Package(
     tests(of: "Drawing/Typesetting", with: ["Geometry", "SeededRandomness"]),
     tests(
       of: "Drawing/OpenTypeText",
-      with: ["CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "Rasterizer", "SeededRandomness", "Typesetting"],
+      with: [
+        "CHarfBuzz", "Geometry", "Imaging", "LayoutTree", "ProgramTesting", "Rasterizer", "SeededRandomness",
+        "Typesetting",
+      ],
       exclude: ["FreeTypeInk.json"]),
     tests(of: "Drawing/LayoutTree", with: ["Geometry", "Imaging", "Typesetting"]),
     tests(
@@ -413,15 +416,15 @@ let package = Package(
     tests(
       of: "Reviewing/FirstFrameTool",
       with: [
-        "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "PreviewGallery", "ProgramTesting", "SeededRandomness",
-        "SnapshotReport", "Snapshots", "TextEscaping",
+        "FirstFrame", "Imaging", "LayoutTree", "LocalFiles", "OpenTypeText", "PreviewGallery", "ProgramTesting",
+        "SeededRandomness", "SnapshotReport", "Snapshots", "TextEscaping",
       ],
       and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(
       name: "SceneTests",
       dependencies: [
         "FirstFrame", "HeadlessSwiftUI", "HeadlessUIKit", "FirstFrameImaging", "FirstFrameLayoutTree",
-        "FirstFrameProgramTesting", "FirstFrameRasterizer",
+        "FirstFrameProgramTesting", "FirstFrameRasterizer", "FirstFrameTypesetting", "OpenTypeText",
       ],
       path: "Tests/Drawing/SceneTests", exclude: ["Scenes", "Storyboards", "PeerAgreement.json"],
       swiftSettings: settings),

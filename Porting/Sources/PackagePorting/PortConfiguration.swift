@@ -2,6 +2,7 @@ import FirstFrameCompiledResources
 import FirstFrameLocalFiles
 package import FirstFramePreviewGallery
 package import Foundation
+package import OpenTypeText
 
 /// The contents of `firstframe.json`, which supplement a manifest.
 package struct PortConfiguration: Decodable, Equatable, Sendable {
@@ -60,11 +61,13 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
   package var modules: [String: String] = [:]
   /// The files and folders that are left out, relative to the package's folder.
   package var exclude: [String] = []
+  /// The fonts in addition to the built-in typeface.
+  package var fonts: [FontSetting] = []
   /// The title and the color of the gallery.
   package var gallery: GalleryConfiguration?
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case device, systemVersion, targets, modules, exclude, gallery
+    case device, systemVersion, targets, modules, exclude, fonts, gallery
   }
 
   package init() {}
@@ -91,10 +94,23 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
     }
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
     for path in exclude { try container.check(path, forKey: .exclude) }
+    fonts = try container.decodeIfPresent([FontSetting].self, forKey: .fonts) ?? []
     gallery = try container.decodeIfPresent(GalleryConfiguration.self, forKey: .gallery)
   }
 
-  /// The environment that the tests of a port need.
+  /// The environment that the tests of a port need, with the fonts.
+  ///
+  /// - Parameter file: The configuration file, for messages.
+  package func environment(ofPackage package: URL, in file: URL) throws(PortError) -> [String: String] {
+    do {
+      let fonts = try ConfiguredFonts(fonts, in: file.path, ofPackage: package.path)
+      return environment.merging(fonts.environment) { $1 }
+    } catch {
+      throw .fonts(error)
+    }
+  }
+
+  /// The environment that the tests of a port need, without the fonts.
   package var environment: [String: String] {
     var environment: [String: String] = [:]
     environment[EnvironmentVariable.device.name] = device ?? DeviceScreen.standardName

@@ -1,8 +1,12 @@
+package import OpenTypeText
+
 /// Why a package could not be ported at all.
 package enum PortError: Error, Equatable {
   case noPackage(path: String)
   case manifest(path: String, output: String)
   case configuration(path: String, reason: String)
+  /// A font of the configuration cannot be used.
+  case fonts(FontRegistrationError)
   case noTargets(path: String)
   case missingFolder(target: String, path: String)
   case noPlatform(searched: [String])
@@ -31,6 +35,7 @@ extension PortError: CustomStringConvertible {
       "\(path): the manifest cannot be read. `swift package dump-package` says: \(output)"
     case .configuration(let path, let reason):
       "\(path): \(reason)"
+    case .fonts(let error): "\(error)"
     case .noTargets(let path):
       "\(path): the package has no library or test target; name one under \"targets\" in firstframe.json."
     case .missingFolder(let target, let path):

@@ -49,7 +49,7 @@ struct PortOptions: ParsableArguments {
     let inherited = ProcessInfo.processInfo.environment
     // The conditions of a hunt outrank the configuration.
     let isHunting = EnvironmentVariable.hunt.value(in: inherited) != nil
-    let configured = try configuration().environment.filter { !isHunting || inherited[$0.key] == nil }
+    let configured = try configuredEnvironment().filter { !isHunting || inherited[$0.key] == nil }
     return configured.merging([EnvironmentVariable.portedPackage.name: package.path]) { $1 }
   }
 
@@ -65,6 +65,12 @@ struct PortOptions: ParsableArguments {
     port.references = folders.references ?? package.path + "/__Snapshots__"
     port.artifacts = SnapshotEnvironment.process.artifactsDirectory ?? package.path + "/.build/snapshot-artifacts"
     return port
+  }
+
+  /// The device, the version of iOS and the fonts of the configuration, as variables.
+  func configuredEnvironment() throws -> [String: String] {
+    let file = config.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent("firstframe.json")
+    return try configuration().environment(ofPackage: package, in: file)
   }
 
   /// What `firstframe.json` adds to the manifest.

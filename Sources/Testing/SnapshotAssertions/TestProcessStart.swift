@@ -4,6 +4,7 @@ import FirstFrameSnapshotReport
 import FirstFrameSnapshots
 import FirstFrameTestArguments
 import Foundation
+import OpenTypeText
 import XCTest
 
 /// Registers a process that runs tests, before `main`: its framework reports nothing about a process that crashes before
@@ -59,6 +60,22 @@ struct TestProcessStart: Sendable {
     return nil
   }
 
+  /// Registers the fonts of `firstframe.json`. Without one of them, every text would have another size, so the process ends.
+  func registerFonts() {
+    guard purpose != .listsTests else { return }
+    do {
+      try ConfiguredFonts.registerForProcess(
+        variables: ProcessInfo.processInfo.environment,
+        package: SnapshotFolders(ofProcessIn: environment, program: program)?.packageRoot)
+    } catch {
+      StandardError.write("FirstFrame: no test was run, because a font cannot be used. \(error)")
+      exit(2)
+    }
+  }
+
+  /// The file of the program, as an absolute path.
+  private var program: String { URL(fileURLWithPath: arguments.first ?? "").path }
+
   func register() {
     guard !TestRun.isChild(process: ProcessInfo.processInfo.processIdentifier) else {
       _ = register(TestProcess(kind: .child) { nil })
@@ -92,7 +109,7 @@ struct TestProcessStart: Sendable {
   }
 
   private func register(_ process: TestProcess) -> String? {
-    session.register(process, program: URL(fileURLWithPath: arguments.first ?? "").path, in: environment)
+    session.register(process, program: program, in: environment)
   }
 }
 
@@ -105,6 +122,9 @@ func startTestProcess() {
   StandardStreams.surviveClosedPipes()
   // The process draws previews and runs no tests.
   guard EnvironmentVariable.gallery.value(in: ProcessInfo.processInfo.environment) == nil else { return }
+  let start = TestProcessStart()
+  // Before anything is written when the process ends.
+  start.registerFonts()
   // The journal is completed when the process ends, and then the report is written.
   SnapshotSession.endProcessSessionAtExit()
   RunEndReport.install(in: .process)
@@ -112,5 +132,5 @@ func startTestProcess() {
   XCTestObservationCenter.shared.addTestObserver(XCTestObserver.process)
   // A test may cause a usage error without any assertion.
   UsageErrors.setReporter { UsageErrorReporter().report($0) }
-  TestProcessStart().register()
+  start.register()
 }

@@ -10,11 +10,14 @@ package struct VerdictReporter {
     self.session = session
   }
 
-  /// Fails the current test unless the verdict is a pass, and reports the verdict's warnings.
+  /// Fails the current test unless the verdict is a pass, and reports the verdict's warnings. Of those about characters
+  /// without a font, only the first of the process is reported: one setting removes all of them. The journal has the rest.
   ///
   /// - Parameter test: The function around the assertion, as in `#function`.
   package func report(_ verdict: Verdict, of test: String, at callSite: CallSite) {
-    for warning in verdict.warnings { warn(warning, at: callSite) }
+    for warning in verdict.foundWarnings where !warning.isAboutMissingFont || session.isFirstMissingFont() {
+      warn(warning.text, at: callSite)
+    }
     guard let message = verdict.failureMessage else { return }
     session.logFailure(verdict, delivery: deliver(message, with: verdict.artifacts, of: test, at: callSite))
   }

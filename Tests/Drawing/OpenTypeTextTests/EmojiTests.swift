@@ -24,8 +24,13 @@ import Testing
     let bitmap = try Bitmap(pngData: Data(picture.png))
     #expect(bitmap.width == 136)
     #expect(bitmap.height == 128)
-    // CBLC: 136 x 128 pixels at 109 pixels per em, bearings 0 and 101, 2048 units per em.
-    #expect(picture.box == CGRect(x: 0, y: -507, width: 2555, height: 2405))
+    // CBLC: 136 x 128 pixels at 109 pixels per em, bearings 0 and 101, 2048 units per em; enlarged from the advance of
+    // 2550 to 1.25 ems.
+    let box = CGRect(x: 0, y: -507, width: 2555, height: 2405)
+    let factor = 1.25 * 2048 / 2550
+    #expect(abs(picture.box.minY - factor * box.minY) < 1e-9)
+    #expect(abs(picture.box.width - factor * box.width) < 1e-9)
+    #expect(abs(picture.box.height - factor * box.height) < 1e-9)
   }
 
   @Test(.needs(.dejaVuSans)) func aTypefaceWithoutEmojiHasNoBitmaps() throws {

@@ -81,6 +81,51 @@ struct TypefaceLibraryTests {
     #expect(name("\u{4E00}") == nil)
   }
 
+  /// Emoji fonts have figures and signs, which are not emoji.
+  @Test func emojiTypefacesComeFirstForEmojiAndLastForOtherCharacters() {
+    var library = TypefaceLibrary.builtIn
+    let emoji = "0\u{20E3}\u{2764}\u{261D}\u{1F600}\u{1F3FD}\u{1F525}\u{1F1EF}\u{1F1F5}\u{1F170}"
+    library.register(StubTypeface("emoji", has: emoji, isEmoji: true), family: "Emoji")
+    library.register(StubTypeface("text", has: "\u{2764}\u{1F600}\u{5D0}"), family: "Text")
+    let builtIn = BuiltInTypeface.instance().name
+    let cases: [(cluster: String, name: String?)] = [
+      ("0", builtIn), ("0\u{FE0F}\u{20E3}", "emoji"), ("\u{2764}", "text"), ("\u{2764}\u{FE0F}", "emoji"),
+      ("\u{1F600}", "emoji"), ("\u{1F600}\u{FE0E}", "text"), ("\u{261D}\u{1F3FD}", "emoji"),
+      ("\u{2764}\u{200D}\u{1F525}", "emoji"), ("\u{1F1EF}\u{1F1F5}", "emoji"), ("\u{1F170}", "emoji"),
+      ("\u{1F170}\u{FE0E}", "emoji"), ("\u{1F601}", nil), ("\u{5D0}\u{1F3FD}", nil),
+    ]
+    for (cluster, name) in cases {
+      let face = library.typeface(for: cluster.unicodeScalars, font: Font(family: "Text", size: 10))
+      #expect(face?.name == name, "\(cluster)")
+    }
+  }
+
+  @Test func emojiDoNotChangeTheHeightOfALine() {
+    var library = TypefaceLibrary.builtIn
+    library.register(StubTypeface("emoji", has: "\u{1F600}", isEmoji: true), family: "Emoji")
+    func line(_ string: String, font: Font = Font(size: 100)) -> (ascent: CGFloat, descent: CGFloat)? {
+      let paragraph = Paragraph(runs: [TextRun(string: string, font: font)])
+      let lines = Typesetter(library: library).typeset(paragraph, width: .infinity).lines
+      return lines.first.map { ($0.ascent, $0.descent) }
+    }
+    #expect(line("a\u{1F600}")?.ascent == line("a")?.ascent)
+    #expect(line("\u{1F600}")?.descent == line("a")?.descent)
+    // The font itself is the emoji font.
+    #expect(line("\u{1F600}", font: Font(family: "Emoji", size: 100))?.ascent == 90)
+  }
+
+  @Test(arguments: [
+    "\u{1F600}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F44D}\u{1F3FD}", "\u{1F170}\u{FE0F}",
+    "\u{1F1EF}\u{1F1F5}",
+  ])
+  func anEmojiWithoutATypefaceIsOneBoxWithTheWidthOfAnEmoji(emoji: String) {
+    let paragraph = Paragraph(runs: [TextRun(string: emoji, font: Font(size: 16))])
+    let text = Typesetter().typeset(paragraph, width: .infinity)
+    #expect(text.lines[0].width == 20)
+    #expect(text.lines[0].glyphRuns.flatMap(\.glyphs).count == 1)
+    #expect(!text.missingCharacters.isEmpty)
+  }
+
   @Test func theHeightOfALineIncludesTheMetricsOfAllItsTypefaces() {
     var library = TypefaceLibrary.builtIn
     library.register(StubTypeface("tall", has: "\u{5D0}"), family: "Tall")

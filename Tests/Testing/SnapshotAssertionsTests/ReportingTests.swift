@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import FirstFrameSnapshotAssertions
@@ -25,6 +26,27 @@ import Testing
     } matching: { issue in
       issue.severity == .warning && issue.sourceLocation?.line == 7
         && issue.comments.map(\.rawValue) == ["odd letters"]
+    }
+  }
+
+  @Test func onlyTheFirstWarningAboutAMissingFontIsReported() {
+    let location = SnapshotLocation(fileID: "A/B.swift", filePath: "/A/B.swift", testName: "c()", line: 7, column: 3)
+    let name = SnapshotName(location: location, name: "d", pathExtension: "png")
+    let snapshot = SnapshotIdentity(location: location, name: name, reference: .file(path: "/A/d.png"))
+    let warnings = ["a: no registered face has U+1F600; a box is drawn", "odd letters"]
+    let verdict = Verdict.matched(snapshot).with(warnings: warnings, names: ["a"])
+    let reporter = VerdictReporter(
+      session: SnapshotSession(
+        environment: SnapshotEnvironment(variables: [:], currentDirectory: "/A", processID: 1)))
+    for expected in [warnings, ["odd letters"]] {
+      let reported = Mutex<[String]>([])
+      withKnownIssue {
+        reporter.report(verdict, of: "c()", at: callSite)
+      } matching: { issue in
+        reported.withLock { $0 += issue.comments.map(\.rawValue) }
+        return true
+      }
+      #expect(reported.withLock { $0 } == expected)
     }
   }
 

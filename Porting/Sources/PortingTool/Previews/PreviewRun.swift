@@ -24,6 +24,8 @@ struct PreviewRun {
     try build.port.claimScratch()
     outputFolder = try Self.folder(output.map { URL(fileURLWithPath: $0) }, for: options, in: scratch)
     self.output = URL(fileURLWithPath: outputFolder.path)
+    // A font that cannot be used is reported before the build.
+    let environment = try options.configuredEnvironment()
     let report = try build.run()
     guard !report.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
       throw PortError.noPreviews(path: options.package.path)
@@ -33,7 +35,7 @@ struct PreviewRun {
     self.comparesSnapshots = comparesSnapshots
     self.showsSettled = showsSettled
     undrawn = build.undrawn
-    try draw(report, configuration: try options.configuration())
+    try draw(report, device: try options.configuration().device, environment: environment)
     try outputFolder.seal("pictures")
   }
 
@@ -83,7 +85,7 @@ struct PreviewRun {
   }
 
   /// Runs the program, and again without the preview that ended it, until all others are drawn.
-  private mutating func draw(_ report: PortReport, configuration: PortConfiguration) throws {
+  private mutating func draw(_ report: PortReport, device: String?, environment: [String: String]) throws {
     let declared = report.drawnPreviews
     var skipped: Set<Int> = []
     var crashes: [Int: String] = [:]
@@ -91,10 +93,10 @@ struct PreviewRun {
       let ended = try runProgram(
         in: report.package,
         Request(
-          output: output.path, device: configuration.device,
+          output: output.path, device: device,
           command: comparesSnapshots ? "firstframe gallery --snapshot --package-path \(package.path)" : nil,
           skipped: skipped.sorted(), showsSettled: showsSettled),
-        environment: configuration.environment, count: declared.count)
+        environment: environment, count: declared.count)
       let journal = PreviewJournalReader(folder: output)
       guard let reason = ended else { break }
       guard let last = journal.started.last, crashes[last] == nil else { throw PortError.previews(message: reason) }

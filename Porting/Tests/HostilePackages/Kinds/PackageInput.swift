@@ -29,7 +29,8 @@ struct ConfigurationInput: InputKind {
 
   private static let file = #"""
     {"device":"iPhone13","systemVersion":"18","targets":[{"name":"A","path":"Sources/A","type":"library","dependencies":["B"],
-    "resources":["a.json"]}],"modules":{"Firebase":"Stubs/Firebase"},"exclude":["Sources/A/x.swift"]}
+    "resources":["a.json"]}],"modules":{"Firebase":"Stubs/Firebase"},"exclude":["Sources/A/x.swift"],
+    "fonts":["a.ttf",{"name":"B","sha256":"00"}]}
     """#
 
   private static let tokens = ["null", "[]", "{}", "\"a\":1", "\\u0000", "\\ud800", "1e999", "\"\"", "../..", "true"]

@@ -1,11 +1,14 @@
 /// The validated values of the tables that this module reads. HarfBuzz reads and validates all other tables.
 struct FaceTables {
   private static let unitsPerEmLimits = 16...16_384
+  static let normalWidth = 5
 
   let unitsPerEm: Int
   let glyphCount: Int
   /// The weight on the scale of CSS, not yet clamped to 100...900; `nil` if unknown.
   let weightClass: Int?
+  /// The width from 1 (narrowest) to 9; 5 is normal.
+  let widthClass: Int
   let isItalic: Bool
 
   init(_ bytes: FontBytes, _ directory: TableDirectory) throws(TableFault) {
@@ -26,6 +29,7 @@ struct FaceTables {
     try GlyphComponents(bytes, directory, glyphCount: glyphCount)?.check()
     let os2 = directory["OS/2"]
     weightClass = os2.flatMap { $0.count >= 6 ? bytes.unsigned16(at: $0.lowerBound + 4) : nil }
+    widthClass = os2.flatMap { $0.count >= 8 ? bytes.unsigned16(at: $0.lowerBound + 6) : nil } ?? Self.normalWidth
     let selection = os2.flatMap { $0.count >= 64 ? bytes.unsigned16(at: $0.lowerBound + 62) : nil }
     let macStyle = bytes.unsigned16(at: head.lowerBound + 44) ?? 0
     // Bit 0 of fsSelection is italic, bit 9 is oblique. Without `OS/2`, bit 1 of macStyle is italic.

@@ -14,6 +14,8 @@ public struct FontFace: Sendable {
   /// Whether the face has color bitmaps of its glyphs, as emoji fonts do.
   package let isEmoji: Bool
   package let glyphCount: Int
+  /// How much narrower or wider than normal the face is, in steps of the width classes of OpenType.
+  let widthDistance: Int
 
   private let fullName: String
   private let weightAxis: ClosedRange<Float>?
@@ -29,7 +31,8 @@ public struct FontFace: Sendable {
     let face = HarfBuzzFace(bytes, index: index, tables: tables)
     self.bytes = bytes
     self.face = face
-    familyName = face.name(.typographicFamily) ?? face.name(.family) ?? fallbackName
+    familyName = face.familyName ?? fallbackName
+    widthDistance = abs(tables.widthClass - FaceTables.normalWidth)
     styleName = face.name(.typographicStyle) ?? face.name(.style) ?? "Regular"
     fullName = face.name(.full) ?? familyName
     isItalic = tables.isItalic

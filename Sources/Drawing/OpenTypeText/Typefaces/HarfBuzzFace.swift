@@ -10,15 +10,24 @@ final class HarfBuzzFace: @unchecked Sendable {
   let glyphCount: Int
 
   /// - Parameter index: The index of the face in its file.
-  init(_ bytes: FontBytes, index: Int, tables: FaceTables) {
+  convenience init(_ bytes: FontBytes, index: Int, tables: FaceTables) {
+    self.init(bytes, index: index, unitsPerEm: tables.unitsPerEm, glyphCount: tables.glyphCount)
+  }
+
+  /// A face of which only the names are used.
+  convenience init(namesIn bytes: FontBytes) {
+    self.init(bytes, index: 0, unitsPerEm: 1000, glyphCount: 0)
+  }
+
+  private init(_ bytes: FontBytes, index: Int, unitsPerEm: Int, glyphCount: Int) {
     let blob = hb_blob_create(
       bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
       Unmanaged.passRetained(bytes).toOpaque()
     ) { Unmanaged<FontBytes>.fromOpaque($0.unsafelyUnwrapped).release() }
     defer { hb_blob_destroy(blob) }
     pointer = hb_face_create(blob, UInt32(index))
-    unitsPerEm = tables.unitsPerEm
-    glyphCount = tables.glyphCount
+    self.unitsPerEm = unitsPerEm
+    self.glyphCount = glyphCount
     hb_face_make_immutable(pointer)
   }
 
@@ -52,6 +61,9 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   /// The maximum number of UTF-8 bytes to read from a name.
   private static let maximumNameLength: UInt32 = 256
+
+  /// The name of the family of all weights and slants; `nil` if the file has none.
+  var familyName: String? { name(.typographicFamily) ?? name(.family) }
 
   /// Returns a name in English, or else in the first language that has it; `nil` if it is missing or empty.
   func name(_ name: Name) -> String? {

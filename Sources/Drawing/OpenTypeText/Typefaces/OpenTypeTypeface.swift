@@ -1,6 +1,7 @@
 internal import FirstFrameCHarfBuzz
 import FirstFrameGeometry
 import FirstFrameTypesetting
+import Foundation
 
 /// A face of a font file at one weight, shaped by HarfBuzz.
 final class OpenTypeTypeface: Typeface {
@@ -11,6 +12,8 @@ final class OpenTypeTypeface: Typeface {
 
   let font: HarfBuzzFont
   let limits: GlyphLimits
+  /// The factor by which emoji are enlarged, so that they have the advance of ``EmojiMeasures``; 1 for other glyphs.
+  private let enlargement: Double
   private let bytes: FontBytes
   private let outlines = GlyphOutlines()
 
@@ -22,6 +25,15 @@ final class OpenTypeTypeface: Typeface {
     metrics = font.metrics
     limits = GlyphLimits(unitsPerEm: font.face.unitsPerEm)
     isEmoji = font.face.hasPictures
+    enlargement = isEmoji ? Self.enlargement(of: font) : 1
+  }
+
+  /// Returns 1 unless the font has one of the characters, with an advance that an emoji can have.
+  private static func enlargement(of font: HarfBuzzFont) -> Double {
+    let samples: [Unicode.Scalar] = ["\u{1F600}", "\u{1F642}", "\u{2764}"]
+    guard let glyph = samples.lazy.compactMap(font.glyph).first else { return 1 }
+    let factor = EmojiMeasures.advance * Double(font.face.unitsPerEm) / Double(max(font.advance(of: glyph), 1))
+    return (0.5...2).contains(factor) ? factor : 1
   }
 
   /// The SHA-256 digest of the font file, in hexadecimal.
@@ -32,7 +44,7 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func advance(of glyph: GlyphID) -> Double {
-    limits.horizontal(font.advance(of: glyph.rawValue))
+    enlargement * limits.horizontal(font.advance(of: glyph.rawValue))
   }
 
   /// Returns 0, because shaping includes the kerning, which can depend on more than two glyphs.
@@ -43,7 +55,14 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func colorPicture(of glyph: GlyphID, pixelsPerEm: Double) -> ColorGlyphPicture? {
-    isEmoji ? font.picture(of: glyph.rawValue, pixelsPerEm: pixelsPerEm) : nil
+    guard isEmoji, var picture = font.picture(of: glyph.rawValue, pixelsPerEm: pixelsPerEm * enlargement) else {
+      return nil
+    }
+    let box = picture.box
+    picture.box = CGRect(
+      x: box.minX * enlargement, y: box.minY * enlargement, width: box.width * enlargement,
+      height: box.height * enlargement)
+    return picture
   }
 
   func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
@@ -79,9 +98,9 @@ final class OpenTypeTypeface: Typeface {
       glyphs.append(
         ShapedGlyph(
           glyph: GlyphID(rawValue: info.pointee.codepoint), cluster: Int(info.pointee.cluster),
-          xAdvance: limits.horizontal(position.pointee.x_advance),
-          xOffset: limits.horizontal(position.pointee.x_offset),
-          yOffset: limits.vertical(position.pointee.y_offset),
+          xAdvance: enlargement * limits.horizontal(position.pointee.x_advance),
+          xOffset: enlargement * limits.horizontal(position.pointee.x_offset),
+          yOffset: enlargement * limits.vertical(position.pointee.y_offset),
           isUnsafeToBreakBefore: firstframe_hb_is_unsafe_to_break(info) != 0))
       info += 1
       position += 1

@@ -83,6 +83,10 @@ package struct MissingCharacters: Hashable, Sendable {
   package let node: String
   /// The characters, without duplicates, in the order of the text.
   package let characters: [Unicode.Scalar]
+
+  package init(node: String, characters: [Unicode.Scalar]) {
+    (self.node, self.characters) = (node, characters)
+  }
 }
 
 extension MissingCharacters: CustomStringConvertible {
@@ -90,11 +94,15 @@ extension MissingCharacters: CustomStringConvertible {
   private static let maximumListedCount = 8
 
   package var description: String {
+    "\(node): no registered face has \(list); a box with the code point is drawn instead"
+  }
+
+  /// The code points and names of the characters.
+  package var list: String {
     let names = characters.prefix(Self.maximumListedCount).map { character in
       [character.codePoint, character.properties.name].compactMap { $0 }.joined(separator: " ")
     }
     let rest = characters.count - names.count
-    let list = names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return "\(node): no registered face has \(list); a box with the code point is drawn instead"
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -3,6 +3,8 @@ import FirstFrameTextEscaping
 import Foundation
 
 /// The typeface for characters that no other typeface has. It draws a box with the code point.
+///
+/// An emoji is one box, with the code point of its first character and the advance that emoji have in a font.
 final class MissingCharacterTypeface: Typeface {
   static let shared = MissingCharacterTypeface()
 
@@ -22,8 +24,42 @@ final class MissingCharacterTypeface: Typeface {
     Self.glyph(for: character)
   }
 
+  /// The bit of glyphs that stand for an emoji.
+  private static let emoji: UInt32 = 1 << 31
+
   func advance(of glyph: GlyphID) -> Double {
-    Double((digits(of: glyph).count + 1) / 2) * digitAdvance + 4 * Self.inset
+    if glyph.rawValue & Self.emoji != 0 { return EmojiMeasures.advance * metrics.unitsPerEm }
+    return digitsWidth(of: glyph) + 4 * Self.inset
+  }
+
+  private func digitsWidth(of glyph: GlyphID) -> CGFloat {
+    CGFloat((digits(of: glyph).count + 1) / 2) * digitAdvance
+  }
+
+  func shape(_ text: [Unicode.Scalar], range: Range<Int>, options: ShapingOptions) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    var scanner = GraphemeClusterScanner()
+    var start = range.lowerBound
+    for index in range {
+      if scanner.startsCluster(at: text[index]), index > start {
+        glyphs += boxes(for: text, cluster: start..<index)
+        start = index
+      }
+    }
+    glyphs += boxes(for: text, cluster: start..<range.upperBound)
+    return options.direction == .rightToLeft ? glyphs.reversed() : glyphs
+  }
+
+  private func boxes(for text: [Unicode.Scalar], cluster: Range<Int>) -> [ShapedGlyph] {
+    let visible = cluster.filter { !text[$0].isInvisible }
+    guard let first = visible.first, text[cluster].prefersEmoji else {
+      return visible.map { box(Self.glyph(for: text[$0]), at: $0) }
+    }
+    return [box(GlyphID(rawValue: text[first].value | Self.emoji), at: cluster.lowerBound)]
+  }
+
+  private func box(_ glyph: GlyphID, at index: Int) -> ShapedGlyph {
+    ShapedGlyph(glyph: glyph, cluster: index, xAdvance: advance(of: glyph))
   }
 
   func kerning(between left: GlyphID, and right: GlyphID) -> Double { 0 }
@@ -56,7 +92,7 @@ final class MissingCharacterTypeface: Typeface {
     guard let shape = face.glyph(for: digit, features: .tabularFigures) else { return Path() }
     let columns = (digits(of: glyph).count + 1) / 2
     let (row, column) = index < columns ? (0, index) : (1, index - columns)
-    let x = 2 * Self.inset + CGFloat(column) * digitAdvance
+    let x = (advance(of: glyph) - digitsWidth(of: glyph)) / 2 + CGFloat(column) * digitAdvance
     let y = row == 0 ? 340.0 : -20.0
     let scale = Self.digitSize / FaceMeasures.unit
     return face.outline(of: shape).transformed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
@@ -70,8 +106,8 @@ final class MissingCharacterTypeface: Typeface {
 
   /// Returns the code point as four or six hexadecimal digits.
   private func digits(of glyph: GlyphID) -> [Unicode.Scalar] {
-    Array(
-      Hexadecimal.digits(UInt64(glyph.rawValue), count: glyph.rawValue <= 0xFFFF ? 4 : 6, uppercase: true)
-        .unicodeScalars)
+    let character = glyph.rawValue & ~Self.emoji
+    return Array(
+      Hexadecimal.digits(UInt64(character), count: character <= 0xFFFF ? 4 : 6, uppercase: true).unicodeScalars)
   }
 }

@@ -25,9 +25,9 @@ struct Truncator {
       let spans = spans(of: parts, in: range)
       let width = filler.ruler.width(of: spans, from: indent)
       if parts.isEmpty || !(width > room + LineFiller.slack) { return spans }
-      // Reshaping at the cut made the line longer.
+      // Reshaping at the cut, or a tab, made the line longer.
       limit -= max(width - room, LineFiller.slack)
-      guard let shorter = self.parts(of: range, room: limit) else { return spans }
+      guard let shorter = self.parts(of: range, room: limit) else { return self.spans(of: parts.onlyEllipsis, in: range) }
       parts = shorter
     }
   }
@@ -39,6 +39,11 @@ struct Truncator {
     let ellipsisModel: Int
 
     var isEmpty: Bool { head.isEmpty && tail.isEmpty }
+
+    var onlyEllipsis: Parts {
+      Parts(
+        head: head.lowerBound..<head.lowerBound, tail: tail.upperBound..<tail.upperBound, ellipsisModel: ellipsisModel)
+    }
   }
 
   /// Returns the visible parts; `nil` if not even the ellipsis fits, or if the mode has none.

@@ -134,7 +134,8 @@ struct TextSegment {
       metrics = LineMetrics(ofAttachment: size, baselineOffset: run.baselineOffset)
     } else {
       let font = LineMetrics(of: primary, size: run.font.size).adding(externalLeading: run.leading)
-      let isFallback = face !== primary && face !== MissingCharacterTypeface.shared
+      // Emoji do not change the height of a line, so that it does not depend on the font that has them.
+      let isFallback = face !== primary && face !== MissingCharacterTypeface.shared && !face.isEmoji
       let largest = isFallback ? font.enclosing(LineMetrics(of: face, size: run.font.size)) : font
       metrics = largest.raised(by: run.baselineOffset)
     }

@@ -10,7 +10,7 @@ import Foundation
 /// let text = Typesetter(library: library).typeset(paragraph, width: 200)
 /// ```
 public struct TypefaceLibrary: Sendable {
-  private(set) var faces: [Face] = [] {
+  private var groups: [Family] = [] {
     didSet { cache = TypesetCache() }
   }
   /// The results of typesetting with these typefaces; not part of the library's value.
@@ -20,11 +20,7 @@ public struct TypefaceLibrary: Sendable {
   public static let builtIn = TypefaceLibrary()
 
   /// The names of the registered families, in the order of their registration.
-  public var families: [String] {
-    var names: [String] = []
-    for face in faces where !names.contains(where: { Self.isSame($0, face.family) }) { names.append(face.family) }
-    return names
-  }
+  public var families: [String] { groups.map(\.name) }
 
   /// Adds a typeface to a family.
   package mutating func register(
@@ -35,59 +31,62 @@ public struct TypefaceLibrary: Sendable {
 
   /// Adds a variable typeface with a range of weights.
   ///
-  /// - Parameter instance: A function that returns the typeface of a weight. It must return the same object each time
-  ///   for the same weight.
+  /// - Parameters:
+  ///   - source: What identifies the face. Nothing changes if the family has a face from this source; `nil` if unknown.
+  ///   - instance: A function that returns the typeface of a weight. It must return the same object each time for the
+  ///     same weight.
   package mutating func register(
-    family: String, weights: ClosedRange<FontWeight>, isItalic: Bool = false,
+    family: String, weights: ClosedRange<FontWeight>, isItalic: Bool = false, source: String? = nil,
     instance: @escaping @Sendable (FontWeight) -> any Typeface
   ) {
-    faces.append(Face(family: family, weights: weights, isItalic: isItalic, instance: instance))
+    let face = Face(weights: weights, isItalic: isItalic, source: source, instance: instance)
+    guard let index = groups.firstIndex(where: { $0.isNamed(family) }) else {
+      return groups.append(Family(name: family, faces: [face]))
+    }
+    // Changing a family empties the caches, even if it stays equal.
+    guard source == nil || !groups[index].faces.contains(where: { $0.source == source }) else { return }
+    groups[index].faces.append(face)
   }
 
   /// Whether a family is registered. Names are not case-sensitive.
   public func contains(family: String) -> Bool {
-    faces.contains { Self.isSame($0.family, family) }
+    groups.contains { $0.isNamed(family) }
   }
 
   /// Returns the best match in the font's family; the built-in typeface if the family is not registered.
   package func typeface(for font: Font) -> any Typeface {
-    font.family.flatMap { registered($0, for: font) } ?? builtIn(for: font)
+    font.family.flatMap { name in groups.first { $0.isNamed(name) }?.typeface(for: font) } ?? builtIn(for: font)
   }
 
   /// Returns the first typeface that has all characters of a grapheme cluster; `nil` if there is none.
   ///
   /// The search order is: the typeface of the font, the registered families in the order of their registration, and the
-  /// built-in typeface. If the cluster has emoji presentation, emoji typefaces precede all others.
+  /// built-in typeface. Emoji typefaces precede all others for a cluster with emoji presentation, and follow them for any
+  /// other: they also have figures and signs.
   package func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
     let primary = typeface(for: font)
-    if faces.isEmpty { return primary.covers(cluster) ? primary : nil }
-    if cluster.prefersEmoji, let face = fallback(for: cluster, font: font, where: \.isEmoji) { return face }
+    if groups.isEmpty { return primary.covers(cluster) ? primary : nil }
+    let prefersEmoji = cluster.prefersEmoji
+    if prefersEmoji, let face = fallback(for: cluster, font: font, isEmoji: true) { return face }
     if primary.covers(cluster) { return primary }
-    return fallback(for: cluster, font: font) { _ in true }
+    if let face = fallback(for: cluster, font: font, isEmoji: false) { return face }
+    let builtIn = builtIn(for: font)
+    if builtIn.covers(cluster) { return builtIn }
+    return prefersEmoji ? nil : fallback(for: cluster, font: font, isEmoji: true)
   }
 
   /// Returns the registered family in which a font has a typeface; `nil` if none has it.
   package func family(of typeface: any Typeface, for font: Font) -> String? {
-    families.first { registered($0, for: font) === typeface }
+    groups.first { $0.typeface(for: font) === typeface }?.name
   }
 
   private func fallback(
-    for cluster: some Collection<Unicode.Scalar>, font: Font, where condition: (any Typeface) -> Bool
+    for cluster: some Collection<Unicode.Scalar>, font: Font, isEmoji: Bool
   ) -> (any Typeface)? {
-    for family in families {
-      if let face = registered(family, for: font), condition(face), face.covers(cluster) { return face }
+    for family in groups {
+      if let face = family.typeface(for: font), face.isEmoji == isEmoji, face.covers(cluster) { return face }
     }
-    let last = builtIn(for: font)
-    return condition(last) && last.covers(cluster) ? last : nil
-  }
-
-  private func registered(_ family: String, for font: Font) -> (any Typeface)? {
-    let members = faces.filter { Self.isSame($0.family, family) }
-    let inStyle = members.filter { $0.isItalic == font.isItalic }
-    let nearest = (inStyle.isEmpty ? members : inStyle).min {
-      $0.distance(from: font.weight) < $1.distance(from: font.weight)
-    }
-    return nearest?.typeface(nearest: font.weight)
+    return nil
   }
 
   private func builtIn(for font: Font) -> any Typeface {
@@ -95,15 +94,27 @@ public struct TypefaceLibrary: Sendable {
       weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic, size: font.size)
   }
 
-  private static func isSame(_ one: String, _ other: String) -> Bool {
-    one == other || one.lowercased() == other.lowercased()
+  /// A registered family, with its faces in the order of their registration.
+  private struct Family: Sendable {
+    let name: String
+    var faces: [Face]
+
+    func isNamed(_ other: String) -> Bool { name == other || name.lowercased() == other.lowercased() }
+
+    func typeface(for font: Font) -> (any Typeface)? {
+      let inStyle = faces.filter { $0.isItalic == font.isItalic }
+      let nearest = (inStyle.isEmpty ? faces : inStyle).min {
+        $0.distance(from: font.weight) < $1.distance(from: font.weight)
+      }
+      return nearest?.typeface(nearest: font.weight)
+    }
   }
 
   /// An entry of the library: a typeface, or a variable typeface with a range of weights.
   struct Face: Sendable {
-    let family: String
     let weights: ClosedRange<FontWeight>
     let isItalic: Bool
+    let source: String?
     let instance: @Sendable (FontWeight) -> any Typeface
 
     func typeface(nearest weight: FontWeight) -> any Typeface {
@@ -129,12 +140,13 @@ public struct TypefaceLibrary: Sendable {
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether a grapheme cluster has emoji presentation, by default or by a variation selector.
+  /// Whether a grapheme cluster has emoji presentation: by default, by a variation selector, by a skin tone or as a part of
+  /// a sequence.
   ///
-  /// Source: Unicode Technical Standard #51, section 4.
-  fileprivate var prefersEmoji: Bool {
+  /// Source: Unicode Technical Standard #51, sections 1.4.3, 1.4.5 and 4.
+  var prefersEmoji: Bool {
     guard let first, first.value > 0x7F || count > 1 else { return false }
     if contains("\u{FE0E}") { return false }
-    return first.has(.isEmoji) || contains("\u{FE0F}")
+    return contains("\u{FE0F}") || contains { $0.has(.isEmoji) }
   }
 }

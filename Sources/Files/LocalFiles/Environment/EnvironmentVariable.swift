@@ -28,6 +28,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case mainQueueDelay = "FIRSTFRAME_MAIN_QUEUE_DELAY"
   case portedPackage = "FIRSTFRAME_PORTED_PACKAGE"
   case device = "FIRSTFRAME_DEVICE"
+  case fonts = "FIRSTFRAME_FONTS"
   case gallery = "FIRSTFRAME_GALLERY"
   case testsLeftOut = "FIRSTFRAME_TESTS_LEFT_OUT"
   case withoutWaits = "FIRSTFRAME_WITHOUT_WAITS"

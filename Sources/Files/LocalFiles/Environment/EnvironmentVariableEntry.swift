@@ -133,6 +133,10 @@ extension EnvironmentVariable {
         .commands, "a device, such as `iPhone13`", unset: "390 by 844 points",
         "The device that `UIScreen.main` describes: the key `device` of [`firstframe.json`](Porting.md#firstframejson)."
       )
+    case .fonts:
+      .init(
+        .commands, "a list in JSON", unset: "the fonts of `firstframe.json` in the package of the tests",
+        "The font files of the key `fonts` of [`firstframe.json`](Fonts.md#in-firstframejson), with their digests.")
     case .gallery:
       .init(
         .commands, "a file", unset: "the program runs its tests",

@@ -80,7 +80,7 @@ package struct CaptureEvidence: Sendable {
 
   /// Warnings about the value's layout and drawing, one sentence each.
   var warnings: [String] {
-    layoutWarnings + (scene?.missingCharacters.map(\.description) ?? [])
+    layoutWarnings + [MissingFontWarning.text(about: scene?.missingCharacters ?? [])].compactMap { $0 }
   }
 }
 

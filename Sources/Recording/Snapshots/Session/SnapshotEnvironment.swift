@@ -195,7 +195,7 @@ package struct SnapshotFolders: Hashable, Sendable {
   /// current folder, or else by its program.
   ///
   /// Returns `nil` if neither the environment nor a package defines the folder of artifacts.
-  init?(ofProcessIn environment: SnapshotEnvironment, program: String) {
+  package init?(ofProcessIn environment: SnapshotEnvironment, program: String) {
     let places =
       [environment.portedPackage, environment.currentDirectory].compactMap { $0.map { $0 + "/." } } + [program]
     guard environment.artifactsDirectory != nil || places.contains(where: { Self.packageRoot(above: $0) != nil }) else {

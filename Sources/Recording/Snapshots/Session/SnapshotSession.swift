@@ -36,6 +36,7 @@ package final class SnapshotSession: Sendable {
     /// Whether the session ends when the process does.
     var endsWithProcess = false
     var hasLogged = false
+    var hasReportedMissingFont = false
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
     var actionsAfterEnd: [@Sendable (End) -> Void] = []
@@ -122,6 +123,14 @@ package final class SnapshotSession: Sendable {
         state.references[folders.artifacts] = references
       }
       return problem
+    }
+  }
+
+  /// Whether this is the first call: the first warning about characters without a font.
+  package func isFirstMissingFont() -> Bool {
+    state.withLock { state in
+      defer { state.hasReportedMissingFont = true }
+      return !state.hasReportedMissingFont
     }
   }
 

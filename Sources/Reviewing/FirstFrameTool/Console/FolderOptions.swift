@@ -40,6 +40,9 @@ struct FolderOptions: ParsableArguments {
     return folder
   }
 
+  /// The package that contains the current folder; `nil` if there is none.
+  var package: String? { defaults.packageRoot }
+
   /// The artifacts folder of the current package, regardless of `--from`.
   var defaultArtifacts: String { defaults.artifacts }
 

@@ -9,7 +9,8 @@ import Foundation
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check the toolchain, the libraries, the references and git, and print commands that solve problems.",
+    abstract:
+      "Check the toolchain, the libraries, the fonts, the references and git, and print commands that solve problems.",
     discussion: """
       Exits with 1 if there are problems.
 
@@ -54,6 +55,7 @@ struct DoctorCommand: ParsableCommand {
     let files = ReferenceFiles(in: reviewFolders.references)
     return [
       ToolchainCheck(), LibrariesCheck(), ReferencesCheck(files: files),
+      ConfiguredFontsCheck(package: folders.package), InstalledFontsCheck(),
       FontsCheck(files: files, isQuiet: folders.quiet),
       GitCheck(references: reviewFolders.references, artifacts: reviewFolders.artifacts[0]),
       MergeDriverCheck(references: reviewFolders.references),

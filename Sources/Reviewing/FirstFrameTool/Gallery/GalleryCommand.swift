@@ -4,6 +4,7 @@ import FirstFramePreviewGallery
 import FirstFrameTerminalOutput
 import FirstFrameTextEscaping
 import Foundation
+import OpenTypeText
 
 /// `firstframe gallery`: draws the previews of a package, and shows them on a page.
 struct GalleryCommand: ParsableCommand {
@@ -59,7 +60,7 @@ struct GalleryCommand: ParsableCommand {
 
   static func isOwn(_ error: any Error) -> Bool {
     error is GalleryError || error is OwnedFolderError || error is PortingProgramError
-      || error is GalleryConfigurationError
+      || error is GalleryConfigurationError || error is FontRegistrationError
   }
 
   // MARK: Packages that use FirstFrame

@@ -1,6 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFramePreviewGallery
 import Foundation
+import OpenTypeText
 
 /// The previews of one process, which is started again behind a preview that ends it.
 struct GalleryPart {
@@ -9,15 +10,18 @@ struct GalleryPart {
 
   /// Runs a program until all of its previews are drawn, or have ended it.
   ///
-  /// - Parameter file: The path of the request, which is written for each run.
-  init(_ request: GalleryRequest, program: URL, file: String) throws {
+  /// - Parameters:
+  ///   - file: The path of the request, which is written for each run.
+  ///   - fonts: The fonts to draw with.
+  init(_ request: GalleryRequest, program: URL, file: String, fonts: ConfiguredFonts) throws {
     var request = request
     while true {
       try LocalFile.write(try JSONEncoder().encode(request), to: file)
       // A program that cannot draw lists its tests instead of running them.
       let result = try ChildProcess(
         program, ["--list-tests"],
-        environment: [EnvironmentVariable.gallery.name: file, "SWIFT_BACKTRACE": "enable=no"]
+        environment: fonts.environment.merging(
+          [EnvironmentVariable.gallery.name: file, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
       ).result()
       journal = GalleryJournal(contentsOf: request.journal)
       if let work = unfinishedWork {

@@ -1,6 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFramePreviewGallery
 import Foundation
+import OpenTypeText
 import Synchronization
 
 /// Runs of the program of the tests, which draws the previews in several processes.
@@ -18,7 +19,10 @@ struct GalleryRun {
   ///   - components: The components to draw; all if empty.
   ///   - output: The folder for pictures.
   ///   - scratch: The folder for requests and journals.
-  init(of package: GalleryPackage, components: [String], output: String, scratch: String) throws {
+  ///   - fonts: The fonts to draw with.
+  init(
+    of package: GalleryPackage, components: [String], output: String, scratch: String, fonts: ConfiguredFonts
+  ) throws {
     let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, 4))
     let parts = Mutex<[Int: Result<GalleryPart, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { number in
@@ -26,7 +30,8 @@ struct GalleryRun {
         output: output, journal: "\(scratch)/journal-\(number).jsonl", modules: package.linkedTargets.map(\.moduleName),
         components: components, skipped: [], part: number, partCount: count)
       let part = Result {
-        try GalleryPart(request, program: package.program, file: "\(scratch)/request-\(number).json")
+        try GalleryPart(
+          request, program: package.program, file: "\(scratch)/request-\(number).json", fonts: fonts)
       }
       parts.withLock { $0[number] = part }
     }

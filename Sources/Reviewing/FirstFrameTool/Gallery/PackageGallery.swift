@@ -1,6 +1,7 @@
 import FirstFramePreviewGallery
 import FirstFrameTextEscaping
 import Foundation
+import OpenTypeText
 
 /// The gallery of a package that uses FirstFrame: a group for each category or module, a section for each component.
 struct PackageGallery {
@@ -27,10 +28,12 @@ struct PackageGallery {
     packageIn folder: URL, into output: String? = nil, components: [String] = [], buildArguments: [String] = []
   ) throws -> (gallery: PackageGallery, page: GalleryFolder) {
     let configuration = try GalleryConfiguration(ofPackage: folder.path)
+    let fonts = try ConfiguredFonts(ofPackage: folder.path)
     var page = try GalleryFolder(output, of: folder)
     let package = try GalleryPackage(building: folder, arguments: buildArguments)
     try page.clear()
-    let run = try GalleryRun(of: package, components: components, output: page.path, scratch: page.scratch)
+    let run = try GalleryRun(
+      of: package, components: components, output: page.path, scratch: page.scratch, fonts: fonts)
     try run.check(components, of: package)
     let gallery = PackageGallery(of: package, run)
     try page.finish(with: GalleryPage(gallery.gallery(configuration)).data())

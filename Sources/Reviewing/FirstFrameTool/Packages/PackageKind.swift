@@ -9,7 +9,8 @@ enum PackageKind: Hashable {
   /// It is written for UIKit, and a port of it is built.
   case uiKit
 
-  /// Reads the manifest and `firstframe.json`, which may have only the key `gallery` in a package that uses FirstFrame.
+  /// Reads the manifest and `firstframe.json`, which may have only the keys `gallery` and `fonts` in a package that uses
+  /// FirstFrame.
   ///
   /// - Returns: `nil` if the folder has neither.
   init?(of folder: URL) {
@@ -18,7 +19,7 @@ enum PackageKind: Hashable {
     let keys = (try? Data(contentsOf: configuration)).map(Self.keys)
     guard manifest != nil || keys != nil else { return nil }
     let usesFirstFrame = manifest?.contains(#/FirstFrame|HeadlessUIKit/#) ?? false
-    let isConfiguredPort = keys.map { !$0.isSubset(of: ["gallery"]) } ?? false
+    let isConfiguredPort = keys.map { !$0.isSubset(of: ["gallery", "fonts"]) } ?? false
     self = usesFirstFrame && !isConfiguredPort ? .firstFrame : .uiKit
   }
 

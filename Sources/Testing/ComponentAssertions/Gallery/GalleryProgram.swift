@@ -3,13 +3,17 @@ import FirstFramePreviewGallery
 import FirstFrameTextEscaping
 import Foundation
 import HeadlessUIKit
+import OpenTypeText
 
 /// Draws the previews of a program of tests, in place of its tests: `CPreviewGetters` calls this function before `main`.
 @_cdecl("firstframe_draw_gallery")
 func drawGallery() {
   do {
-    let file = EnvironmentVariable.gallery.value(in: ProcessInfo.processInfo.environment) ?? ""
+    let variables = ProcessInfo.processInfo.environment
+    let file = EnvironmentVariable.gallery.value(in: variables) ?? ""
     let request = try JSONDecoder().decode(GalleryRequest.self, from: LocalFile.read(file))
+    // The command passes the fonts: the program may run outside of its package.
+    try ConfiguredFonts.registerForProcess(variables: variables, package: nil)
     try MainActor.assumeIsolated { try GalleryProgram(request).run() }
     exit(0)
   } catch {

@@ -34,6 +34,30 @@ import Testing
     #expect(verdict.warnings[0].hasPrefix("title: no registered face has U+0E01 "))
   }
 
+  @Test func thereIsOneWarningForAllTextsOfAPictureWithItsRemedy() throws {
+    struct Titles: LayoutTreeProviding {
+      func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+        let texts = ["\u{1F600}", "ok", "\u{5D0}\u{1F600}"].enumerated().map { index, string in
+          LayoutNode(
+            name: "text\(index)", frame: CGRect(x: 0, y: 20 * Double(index), width: 80, height: 20),
+            text: TextContent(string: string, font: Font(size: 10)))
+        }
+        return LayoutNode(
+          name: "card", frame: CGRect(x: 0, y: 0, width: 80, height: 60), background: .color(.white), children: texts)
+      }
+    }
+    let package = try TemporaryPackage()
+    let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "never"]).verify(
+      { Titles() }, as: .image, named: "titles", at: package.location(), isOnMainActor: true)
+    #expect(
+      verdict.warnings == [
+        "card/text0: no registered face has U+1F600 GRINNING FACE, U+05D0 HEBREW LETTER ALEF (in 2 texts); a box is drawn "
+          + "in place of each. Write \"fonts\": [\"Noto Color Emoji\", \"Noto Sans Hebrew\"] in firstframe.json; "
+          + "`swift run firstframe doctor` says how to install them."
+      ])
+    #expect(verdict.foundWarnings.map(\.isAboutMissingFont) == [true])
+  }
+
   @Test func aPassWithAWarningIsAPass() throws {
     let package = try TemporaryPackage()
     _ = verify("A\u{0E01}", "missing", in: package)

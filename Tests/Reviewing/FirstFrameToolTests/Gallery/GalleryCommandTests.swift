@@ -35,6 +35,17 @@ import Testing
     #expect(try folder.files(in: ".") == ["Package.swift", "firstframe.json"])
   }
 
+  @Test func aFontThatIsNotHereIsNamedBeforeAnythingIsBuilt() throws {
+    try writePackage()
+    try folder.write(#"{"fonts": ["Fonts/None.ttf"]}"#, to: "firstframe.json")
+    let result = try run()
+    #expect(result.status == 2)
+    #expect(
+      result.error.contains(
+        "\(folder.path("firstframe.json")): at fonts[0]: \(folder.path("Fonts/None.ttf")): there is no such file"))
+    #expect(try folder.files(in: ".") == ["Package.swift", "firstframe.json"])
+  }
+
   @Test func aFolderWithOtherFilesIsNotUsed() throws {
     try writePackage()
     try folder.write("mine", to: "public/index.html")
@@ -77,6 +88,7 @@ import Testing
     ("uses UIKit", nil, .uiKit),
     (nil, "{}", .uiKit),
     ("uses FirstFrame", #"{"gallery": {"title": "A"}}"#, .firstFrame),
+    ("uses FirstFrame", #"{"gallery": {}, "fonts": ["A"]}"#, .firstFrame),
     ("uses FirstFrame", "{}", .firstFrame),
     ("uses FirstFrame", #"{"gallery": {}, "device": "iPhone13"}"#, .uiKit),
     ("uses UIKit", #"{"gallery": {}}"#, .uiKit),

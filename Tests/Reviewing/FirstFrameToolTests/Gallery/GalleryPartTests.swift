@@ -1,6 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFrameProgramTesting
 import Foundation
+import OpenTypeText
 import Testing
 
 @testable import FirstFramePreviewGallery
@@ -35,7 +36,9 @@ import Testing
     let request = GalleryRequest(
       output: folder.path, journal: folder.path("journal.jsonl"), modules: ["Badges"], components: [], skipped: [],
       part: 0, partCount: 1)
-    return try GalleryPart(request, program: URL(fileURLWithPath: program), file: folder.path("request.json"))
+    return try GalleryPart(
+      request, program: URL(fileURLWithPath: program), file: folder.path("request.json"),
+      fonts: ConfiguredFonts(ofPackage: folder.path))
   }
 
   /// The command that appends lines to the journal.

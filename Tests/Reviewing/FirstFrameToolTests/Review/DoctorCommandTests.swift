@@ -1,6 +1,10 @@
 import FirstFrameImaging
+import FirstFrameProgramTesting
 import Foundation
+import OpenTypeText
 import Testing
+
+@testable import FirstFrameTool
 
 struct DoctorCommandTests {
   private let package: ReviewedPackage
@@ -96,6 +100,34 @@ struct DoctorCommandTests {
     let found = try problems(environment: environment)
     try #require(found.count == 1, "\(found)")
     #expect(found[0].problem.contains(message), "\(found)")
+  }
+
+  @Test func fontsOfTheSettingAreCheckedAndInstalledScriptsAreListed() throws {
+    try configureGit()
+    try package.write(#"{"fonts": ["Fonts/None.ttf"]}"#, to: package.folder + "/firstframe.json")
+    let found = try problems()
+    try #require(found.count == 1, "\(found)")
+    #expect(
+      found[0].problem.hasPrefix(
+        "problem   fonts: \(package.folder)/firstframe.json: at fonts[0]: \(package.folder)/Fonts/None.ttf: there is no"
+      ))
+    #expect(found[0].remedy == "          type: correct \"fonts\" in firstframe.json (Documentation/Fonts.md)")
+    try package.write(#"{"fonts": []}"#, to: package.folder + "/firstframe.json")
+    #expect(try problems().isEmpty)
+  }
+
+  @Test func scriptsWithoutAFontAreListedWithTheCommandsThatInstallOne() throws {
+    let folder = try TemporaryFolder()
+    let findings = InstalledFontsCheck(folders: FontFolders([folder.path])).findings()
+    try #require(findings.count == 1)
+    #expect(findings[0].level == .note)
+    #expect(findings[0].message.contains("emoji (\"Noto Color Emoji\"), Arabic (\"Noto Sans Arabic\"), "))
+    let remedy = findings[0].remedy ?? ""
+    #expect(
+      remedy.hasPrefix(
+        "sudo apt-get install -y fonts-noto-color-emoji fonts-noto-core fonts-noto-cjk   (Fedora: sudo dnf install -y "
+          + "google-noto-color-emoji-fonts google-noto-sans-arabic-fonts "))
+    #expect(remedy.contains("; macOS: brew install --cask font-noto-color-emoji font-noto-sans-arabic "))
   }
 
   @Test func requiredFontFilesAreListed() throws {
