@@ -8,18 +8,21 @@ final class HarfBuzzFace: @unchecked Sendable {
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
+  private let hasColorLayers: Bool
 
   /// - Parameter index: The index of the face in its file.
   convenience init(_ bytes: FontBytes, index: Int, tables: FaceTables) {
-    self.init(bytes, index: index, unitsPerEm: tables.unitsPerEm, glyphCount: tables.glyphCount)
+    self.init(
+      bytes, index: index, unitsPerEm: tables.unitsPerEm, glyphCount: tables.glyphCount,
+      hasColorLayers: tables.hasColorLayers)
   }
 
   /// A face of which only the names are used.
   convenience init(namesIn bytes: FontBytes) {
-    self.init(bytes, index: 0, unitsPerEm: 1000, glyphCount: 0)
+    self.init(bytes, index: 0, unitsPerEm: 1000, glyphCount: 0, hasColorLayers: false)
   }
 
-  private init(_ bytes: FontBytes, index: Int, unitsPerEm: Int, glyphCount: Int) {
+  private init(_ bytes: FontBytes, index: Int, unitsPerEm: Int, glyphCount: Int, hasColorLayers: Bool) {
     let blob = hb_blob_create(
       bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
       Unmanaged.passRetained(bytes).toOpaque()
@@ -28,6 +31,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     pointer = hb_face_create(blob, UInt32(index))
     self.unitsPerEm = unitsPerEm
     self.glyphCount = glyphCount
+    self.hasColorLayers = hasColorLayers
     hb_face_make_immutable(pointer)
   }
 
@@ -37,6 +41,9 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   /// Whether the face has color bitmaps of glyphs.
   var hasPictures: Bool { hb_ot_color_has_png(pointer) != 0 }
+
+  /// Whether the face has colors, but no bitmaps. Its emoji cannot be drawn.
+  var hasOnlyColorLayers: Bool { hasColorLayers && !hasPictures }
 
   /// The range of the weight axis; `nil` if the face has no such axis.
   var weightAxis: ClosedRange<Float>? {

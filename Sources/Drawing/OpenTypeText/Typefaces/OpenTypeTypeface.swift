@@ -14,6 +14,7 @@ final class OpenTypeTypeface: Typeface {
   let limits: GlyphLimits
   /// The factor by which emoji are enlarged, so that they have the advance of ``EmojiMeasures``; 1 for other glyphs.
   private let enlargement: Double
+  private let isWithoutEmoji: Bool
   private let bytes: FontBytes
   private let outlines = GlyphOutlines()
 
@@ -25,6 +26,7 @@ final class OpenTypeTypeface: Typeface {
     metrics = font.metrics
     limits = GlyphLimits(unitsPerEm: font.face.unitsPerEm)
     isEmoji = font.face.hasPictures
+    isWithoutEmoji = font.face.hasOnlyColorLayers
     enlargement = isEmoji ? Self.enlargement(of: font) : 1
   }
 
@@ -40,7 +42,9 @@ final class OpenTypeTypeface: Typeface {
   var digest: String? { bytes.digest }
 
   func glyph(for character: Unicode.Scalar) -> GlyphID? {
-    font.glyph(for: character).map(GlyphID.init)
+    // Without its layers, an emoji would be invisible or a silhouette.
+    if isWithoutEmoji, character.has(.isEmoji) { return nil }
+    return font.glyph(for: character).map(GlyphID.init)
   }
 
   func advance(of glyph: GlyphID) -> Double {
