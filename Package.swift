@@ -166,7 +166,9 @@ let package = Package(
     layer("Drawing/Caching"),
     layer("Drawing/Typesetting", on: ["Caching", "Geometry", "TextEscaping"]),
     layer("Drawing/LayoutTree", on: ["Geometry", "Imaging", "LocalFiles", "TextEscaping", "Typesetting"]),
-    layer("Drawing/OpenTypeText", on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "Typesetting"]),
+    layer(
+      "Drawing/OpenTypeText",
+      on: ["CFriBidi", "CHarfBuzz", "Geometry", "Imaging", "LocalFiles", "TextEscaping", "Typesetting"]),
     layer("Drawing/Rasterizer", on: ["Caching", "Geometry", "Imaging", "LayoutTree", "TextEscaping", "Typesetting"]),
 
     // Components: views, controllers and their layout.

@@ -30,7 +30,7 @@ struct ConfigurationInput: InputKind {
   private static let file = #"""
     {"device":"iPhone13","systemVersion":"18","targets":[{"name":"A","path":"Sources/A","type":"library","dependencies":["B"],
     "resources":["a.json"]}],"modules":{"Firebase":"Stubs/Firebase"},"exclude":["Sources/A/x.swift"],
-    "fonts":["a.ttf",{"name":"B","sha256":"00"}]}
+    "fonts":["a.ttf",{"name":"B","sha256":"e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec"}]}
     """#
 
   private static let tokens = ["null", "[]", "{}", "\"a\":1", "\\u0000", "\\ud800", "1e999", "\"\"", "../..", "true"]

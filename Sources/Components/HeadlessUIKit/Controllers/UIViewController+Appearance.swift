@@ -4,9 +4,11 @@ enum AppearanceState: Sendable {
 }
 
 extension UIViewController {
-  /// The controllers on screen: this one, and the children whose views are in its view.
+  /// The controllers on screen: this one, and the children whose views are in its view, unless it calls their appearance
+  /// methods itself.
   private var shown: [UIViewController] {
-    [self]
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [self] }
+    return [self]
       + children.filter { child in
         guard let view, let childView = child.viewIfLoaded else { return false }
         return childView.isDescendant(of: view)

@@ -10,7 +10,14 @@ open class UIViewController: UIResponder {
       observedValueDidChange()
     }
   }
-  open var preferredContentSize = CGSize.zero
+  /// The size that a container or a presentation gives the view, if it can. A change is reported to it.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? relations.presentationController
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateOverridesTraits() }
   }

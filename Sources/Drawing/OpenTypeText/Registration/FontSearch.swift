@@ -1,4 +1,5 @@
 import FirstFrameLocalFiles
+import FirstFrameTextEscaping
 import FirstFrameTypesetting
 import Foundation
 
@@ -38,15 +39,17 @@ final class FontSearch {
   }
 
   private func notInstalled(_ name: String) -> FontRegistrationError {
+    let suggestion = FontSuggestion.named(name)
     let families = Set(files.flatMap(\.families)).sorted()
-    let key = name.lettersAndDigits
-    let similar =
-      families.first { $0.lettersAndDigits == key }
-      ?? families.first { !key.isEmpty && $0.lettersAndDigits.hasPrefix(key) }
-      ?? families.first { !$0.lettersAndDigits.isEmpty && key.hasPrefix($0.lettersAndDigits) }
+    // Another font of the same foundry, such as that of another script, is not what was meant.
+    let similar = EditDistance.nearest(to: name, in: families).first { candidate in
+      EditDistance.between(name.lettersAndDigits, candidate.lettersAndDigits) <= 2
+        || candidate.lettersAndDigits.hasPrefix(name.lettersAndDigits)
+        || name.lettersAndDigits.hasPrefix(candidate.lettersAndDigits)
+    }
     return .notInstalled(
-      name: name, folders: folders.paths, similar: similar,
-      installation: FontSuggestion.named(name).map(\.installation))
+      name: name, folders: folders.paths, similar: suggestion == nil ? similar : nil,
+      installation: suggestion?.installation)
   }
 }
 

@@ -59,7 +59,11 @@ struct InstalledFontsCheck: DoctorCheck {
     return findings
   }
 
+  /// The scripts with their families. Fonts that are named after their script are one group.
   private static func list(_ fonts: [FontSuggestion]) -> String {
-    fonts.map { "\($0.script) (\"\($0.family)\")" }.joined(separator: ", ")
+    let named = fonts.filter { $0.family == "Noto Sans \($0.script)" }.map(\.script)
+    let others = fonts.filter { $0.family != "Noto Sans \($0.script)" }.map { "\"\($0.family)\" for \($0.script)" }
+    let group = named.isEmpty ? [] : ["\"Noto Sans …\" for each of " + named.joined(separator: ", ")]
+    return (others + group).joined(separator: "; ")
   }
 }

@@ -28,10 +28,17 @@ import Testing
   }
 
   private func verify(
-    _ card: Card = Card(), as strategy: Snapshotting<Card, Bitmap> = .image, _ variables: [String: String] = [:],
+    _ card: Card = Card(), as strategy: Snapshotting<Card, Bitmap> = Self.picture, _ variables: [String: String] = [:],
     in package: TemporaryPackage
   ) -> Verdict {
     package.verifier(variables).verify({ card }, as: strategy, at: package.location(), isOnMainActor: true)
+  }
+
+  /// A strategy with a typesetter of its own: other tests of the process register typefaces.
+  private static var picture: Snapshotting<Card, Bitmap> {
+    var environment = RenderingEnvironment()
+    environment.typesetter = Typesetter()
+    return .image(in: environment)
   }
 
   private static let snapshot = "CardTests/CardViewTests/testCard.png"
@@ -54,7 +61,7 @@ import Testing
 
   /// Whether a card is drawn in a package: how it is captured there.
   private func isDrawn(
-    _ card: Card = Card(), as strategy: Snapshotting<Card, Bitmap> = .image, _ variables: [String: String] = [:],
+    _ card: Card = Card(), as strategy: Snapshotting<Card, Bitmap> = Self.picture, _ variables: [String: String] = [:],
     in package: TemporaryPackage
   ) throws -> Bool {
     let verifier = package.verifier(variables)

@@ -121,7 +121,10 @@ struct DoctorCommandTests {
     let findings = InstalledFontsCheck(folders: FontFolders([folder.path])).findings()
     try #require(findings.count == 1)
     #expect(findings[0].level == .note)
-    #expect(findings[0].message.contains("emoji (\"Noto Color Emoji\"), Arabic (\"Noto Sans Arabic\"), "))
+    #expect(
+      findings[0].message.hasPrefix(
+        "none of these is here: \"Noto Color Emoji\" for emoji; \"Noto Sans CJK KR\" for Korean; "))
+    #expect(findings[0].message.contains("; \"Noto Sans …\" for each of Arabic, Hebrew, Thai, Devanagari, "))
     let remedy = findings[0].remedy ?? ""
     #expect(
       remedy.hasPrefix(
