@@ -4,7 +4,19 @@ import Foundation
 
 /// The titles of the bar, the lines below them, and the prompt.
 extension UINavigationBar {
-  static let largeTitleHeight: CGFloat = 52
+  static let standardLargeTitleHeight: CGFloat = 52
+
+  /// The height of the row of the large title, in points: it grows with the title.
+  var largeTitleHeight: CGFloat {
+    let growth = largeTitleFont.lineHeight - UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+    return Self.standardLargeTitleHeight + max(growth.rounded(.up), 0)
+  }
+
+  /// The font of the large title: that of the text style, in bold. Its size follows Dynamic Type.
+  private var largeTitleFont: UIFont {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+    return .systemFont(ofSize: style.pointSize, weight: .bold)
+  }
   private static let standardSubtitleHeight: CGFloat = 22
 
   private func titleAttributes(
@@ -40,7 +52,7 @@ extension UINavigationBar {
       titleAttributes(\.titleTextAttributes, titleTextAttributes))
     if let attributedTitle = item?.attributedTitle { titleLabel.attributedText = attributedTitle }
     show(
-      item?.largeTitle ?? item?.shownTitle, in: largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
+      item?.largeTitle ?? item?.shownTitle, in: largeTitleLabel, largeTitleFont,
       titleAttributes(\.largeTitleTextAttributes, largeTitleTextAttributes))
     let isCollapsed = isCollapsedForSearch
     titleLabel.isHidden = isCollapsed || showsLargeTitle || item?.titleView != nil || titleLabel.text?.isEmpty != false
@@ -60,7 +72,7 @@ extension UINavigationBar {
     largeTitleLabel.frame = CGRect(
       x: largeMargin, y: rowTop + rowHeight + rowBottom,
       width: max(bounds.width - 2 * largeMargin, 0),
-      height: Self.largeTitleHeight - 8)
+      height: largeTitleHeight - 8)
     // The frame of the title is mirrored by now.
     let (left, right) = isRightToLeft ? (bounds.width - end, bounds.width - start) : (start, end)
     placeSubtitles(below: title, from: left, to: right)

@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, ItemBar {
   /// The height of the buttons and titles, in points: 0 during a search that hides them.
   private var titlesHeight: CGFloat {
     isCollapsedForSearch
-      ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? Self.largeTitleHeight + largeSubtitleHeight : 0)
+      ? 0 : rowTop + rowHeight + rowBottom + (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
   }
 
   // MARK: Search

@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
     backgroundColor = .tertiarySystemFill
     font = .systemFont(ofSize: 17)
     accessibilityTraits.insert(.searchField)
-    clearButtonMode = .whileEditing
+    clearButtonMode = .always
     leftViewMode = .always
     showSearchImage(UIImage(systemName: "magnifyingglass"))
   }

@@ -35,6 +35,8 @@ extension UIButton {
   private var stateImageTint: UIColor? {
     guard buttonType != .custom else { return nil }
     guard isEnabled else { return .disabledButtonTitle }
+    // A close button is gray, whatever its tint. The shade was not measured.
+    if buttonType == .close { return isHighlighted ? .systemGray4 : .systemGray2 }
     return isHighlighted ? tintColor.withAlphaComponent(0.2) : nil
   }
 
