@@ -7,11 +7,6 @@ public indirect enum FontRegistrationError: Error, Hashable, Sendable {
     public let file: String
     /// The SHA-256 digest of the file, in hexadecimal.
     public let sha256: String
-
-    init(file: String, sha256: String) {
-      self.file = file
-      self.sha256 = sha256
-    }
   }
 
   /// The file cannot be used.

@@ -27,7 +27,9 @@ struct Truncator {
       if parts.isEmpty || !(width > room + LineFiller.slack) { return spans }
       // Reshaping at the cut, or a tab, made the line longer.
       limit -= max(width - room, LineFiller.slack)
-      guard let shorter = self.parts(of: range, room: limit) else { return self.spans(of: parts.onlyEllipsis, in: range) }
+      guard let shorter = self.parts(of: range, room: limit) else {
+        return self.spans(of: parts.onlyEllipsis, in: range)
+      }
       parts = shorter
     }
   }
