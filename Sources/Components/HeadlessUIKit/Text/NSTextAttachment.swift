@@ -16,7 +16,7 @@ open class NSTextAttachment: NSObject {
   open var fileType: String?
   /// The file whose content the attachment has.
   open var fileWrapper: FileWrapper? { didSet { contents = fileWrapper?.regularFileContents } }
-  /// The space on both sides of the attachment. None is reserved.
+  /// The space on both sides of the attachment, in points.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view may show the attachment. Views do not.
   open var allowsTextAttachmentView = true
@@ -53,7 +53,10 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds.size == .zero ? CGRect(origin: bounds.origin, size: (image ?? contentsImage)?.size ?? .zero) : bounds
+    guard bounds.size == .zero else { return bounds }
+    let image = image ?? contentsImage
+    let descent = image?.baselineOffsetFromBottom ?? 0
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - descent), size: image?.size ?? .zero)
   }
 
   open func image(
@@ -97,7 +100,8 @@ struct AttachmentImages {
     let top = content.verticalAlignment == .center ? spare / 2 : content.verticalAlignment == .bottom ? spare : 0
     return typesetText.lines.flatMap(\.attachments).compactMap { attachment in
       guard images.indices.contains(attachment.textRun), let attached = images[attachment.textRun] else { return nil }
-      var node = LayoutNode(frame: attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
+      let rect = attachment.rect.insetBy(dx: attached.padding, dy: 0)
+      var node = LayoutNode(frame: rect.offsetBy(dx: frame.minX, dy: frame.minY + top))
       attached.image.describe(in: &node, as: ImageAppearance(tint: attached.color ?? tint, traits: traits))
       return node
     }
@@ -107,17 +111,18 @@ struct AttachmentImages {
   static func warnings(of text: NSAttributedString) -> [String] {
     var warnings: [String] = []
     text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-      if let warning = (value as? NSTextAttachment)?.drawnImage?.values.warning { warnings.append(warning) }
+      if let warning = (value as? NSTextAttachment)?.drawnImage?.values.displayWarning { warnings.append(warning) }
     }
     return warnings
   }
 
   /// The image of every run; `nil` for runs of text.
-  private var images: [(image: UIImage, color: UIColor?)?] {
-    var images: [(UIImage, UIColor?)?] = []
+  private var images: [(image: UIImage, color: UIColor?, padding: CGFloat)?] {
+    var images: [(UIImage, UIColor?, CGFloat)?] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
       let attributes = TextAttributes(attributes: values)
-      images.append(attributes.attachment?.drawnImage.map { ($0, attributes.foregroundColor) })
+      let padding = attributes.attachment?.lineLayoutPadding ?? 0
+      images.append(attributes.attachment?.drawnImage.map { ($0, attributes.foregroundColor, padding) })
     }
     return images
   }

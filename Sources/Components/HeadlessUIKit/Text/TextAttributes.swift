@@ -71,7 +71,9 @@ struct TextAttributes {
   func run(_ string: String, font: UIFont, colors: TextColors?) -> TextContent.Run {
     let intents = attributes[.inlinePresentationIntent].map(InlinePresentationIntent.init(attribute:)) ?? []
     let font = intents.font(from: self.font ?? font)
-    let bounds = attachment?.placedBounds(lineHeight: font.lineHeight)
+    let bounds = attachment.map {
+      $0.placedBounds(lineHeight: font.lineHeight).insetBy(dx: -$0.lineLayoutPadding, dy: 0)
+    }
     var run = TextContent.Run(
       string: string, font: font.font, color: colors?.foreground(foregroundColor) ?? .black,
       background: (attributes[.backgroundColor] as? UIColor).flatMap { colors?.background($0) },

@@ -253,7 +253,7 @@ extension UIColor {
 extension UIImage {
   /// Returns a symbol that specifies neither size nor weight with a standard configuration; other images unchanged.
   fileprivate func withStandardSize(_ standard: SymbolConfiguration) -> UIImage {
-    guard let own = symbolConfiguration?.values, own == SymbolOptions(color: own.color) else { return self }
+    guard let own = symbolConfiguration?.values, own == SymbolOptions(rendering: own.rendering) else { return self }
     return withDefaults(from: standard)
   }
 }

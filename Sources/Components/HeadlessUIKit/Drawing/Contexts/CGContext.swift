@@ -85,10 +85,11 @@ public final class CGContext {
         LayoutNode(frame: box, background: .color(.black)), LayoutNode(frame: box, isIsolated: true, children: nodes),
       ]
     }
-    return UIImage(
-      ImageValues(
-        content: .drawing(nodes), size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale,
-        warning: warnings.first))
+    let screenScale = UITraitCollection.current.displayScale
+    var values = ImageValues(
+      content: .drawing(nodes), size: size, scale: scale > 0 ? scale : screenScale, warning: warnings.first)
+    values.isCoarse = scale > 0 && scale < screenScale
+    return UIImage(values)
   }
 
   /// Records a node with a frame in base space.

@@ -47,14 +47,19 @@ extension UIImage {
     return images
   }
 
-  /// The distance from the lower edge to the baseline of texts beside the image, in points; `nil` if it was not set.
-  public var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
-
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    changed { $0.baselineOffset = baselineOffset }
+  /// The distance from the lower edge to the baseline of texts beside the image, in points; `nil` for an image without a
+  /// baseline. A symbol has one.
+  public var baselineOffsetFromBottom: CGFloat? {
+    if let offset = values.baselineOffset { return offset }
+    guard !values.lacksBaseline, case .symbol(let symbol) = values.content, symbol.custom == nil else { return nil }
+    return symbol.baselineOffset(height: size.height)
   }
 
-  public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { ($0.baselineOffset, $0.lacksBaseline) = (baselineOffset, false) }
+  }
+
+  public func imageWithoutBaseline() -> UIImage { changed { ($0.baselineOffset, $0.lacksBaseline) = (nil, true) } }
 
   /// Returns the image as a PNG, since JPEG is not written here; `nil` for images without an area.
   ///

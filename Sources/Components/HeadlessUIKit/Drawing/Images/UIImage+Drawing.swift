@@ -39,7 +39,7 @@ extension UIImage {
     context.state.opacity *= Double(alpha)
     context.recordInUserSpace(node)
     context.restoreGState()
-    if let warning = values.warning { context.warn(warning) }
+    if let warning = values.displayWarning { context.warn(warning) }
   }
 
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -80,7 +80,8 @@ extension UIImage {
     case .symbol(let symbol):
       let isFitted = appearance.mode == .scaleAspectFit
       let rect = isFitted ? symbol.rect(of: size, fitting: node.bounds, pixel: 1 / max(scale, 1)) : imageRect
-      symbol.describe(in: &node, rect: rect, size: size, color: color ?? .black)
+      symbol.describe(
+        in: &node, rect: rect, size: size, colors: appearance.layerColors(of: symbol, in: values) ?? [color ?? .black])
     case .drawing(let nodes): node.children += Self.scaled(nodes.map { $0.tinted(color) }, from: size, to: imageRect)
     }
   }
@@ -89,6 +90,7 @@ extension UIImage {
   private func needsPixels(for appearance: ImageAppearance) -> Bool {
     guard case .drawing = values.content else { return false }
     return values.isResizable || appearance.sampling == .nearest
+      || values.isCoarse && values.scale < appearance.traits.displayScale
   }
 
   /// The image with the pixels of its recorded drawing, which are drawn once. It is no variant of an asset: the drawing is.
@@ -154,6 +156,14 @@ struct ImageAppearance {
   var traits: UITraitCollection
   var isRightToLeft = false
   var sampling = ImageContent.Sampling.smooth
+
+  /// Returns the colors of the layers of a symbol; `nil` for a symbol in one color.
+  func layerColors(of symbol: SymbolImage, in image: ImageValues) -> [Color]? {
+    guard let rendering = symbol.options.rendering, rendering.hasLayers, image.renderingMode == .alwaysOriginal,
+      image.tint == rendering.colors.first
+    else { return nil }
+    return rendering.layerColors(in: traits)
+  }
 
   /// Returns the color to draw an image in; `nil` for its own colors.
   func color(of image: ImageValues) -> Color? {

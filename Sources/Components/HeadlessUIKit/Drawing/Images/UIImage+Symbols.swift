@@ -66,14 +66,19 @@ extension UIImage {
 
   private func reconfigured(_ change: (SymbolOptions) -> SymbolOptions) -> UIImage {
     guard case .symbol(var symbol) = values.content else { return self }
+    let hadColor = symbol.options.color != nil && symbol.options.color == values.tint
     symbol.options = change(symbol.options)
     let new = symbol.values
     return changed {
       $0.content = new.content
       $0.size = new.size
+      $0.warning = new.warning
       if let color = new.tint {
         $0.tint = color
         $0.renderingMode = .alwaysOriginal
+      } else if hadColor {
+        $0.tint = nil
+        $0.renderingMode = .automatic
       }
     }
   }
@@ -147,9 +152,15 @@ extension UIImage {
       SymbolConfiguration(values, traitCollection: traitCollection, locale: locale)
     }
 
-    /// Returns a configuration for symbols of several colors. Symbols here have one color.
-    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
-    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+    /// Returns a configuration for symbols of several colors. Symbols here have one color, with a warning.
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolOptions(rendering: .multicolor))
+    }
+
+    /// Returns a configuration for symbols in one color, that of the tint.
+    public static func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolOptions(rendering: .monochrome))
+    }
 
     public func configurationWithoutTextStyle() -> SymbolConfiguration { configurationWithoutPointSizeAndWeight() }
 
@@ -208,14 +219,19 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration that draws the whole symbol in one color, because symbols have one layer.
+    /// Creates a configuration that draws the layers of a symbol in one color, with different opacities.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(SymbolOptions(color: hierarchicalColor))
+      self.init(SymbolOptions(rendering: .hierarchical([hierarchicalColor])))
     }
 
-    /// Creates a configuration that draws the whole symbol in the first color, because symbols have one layer.
+    /// Creates a configuration that draws the layers of a symbol in different colors.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(SymbolOptions(color: paletteColors.first))
+      self.init(SymbolOptions(rendering: .palette(paletteColors)))
+    }
+
+    /// Creates a configuration with the colors of the levels that a style has.
+    package convenience init(hierarchicalColors colors: [UIColor]) {
+      self.init(SymbolOptions(rendering: .hierarchical(colors)))
     }
 
     /// Returns this configuration with the specified options of another one applied.
@@ -273,12 +289,16 @@ struct SymbolOptions: Hashable, Sendable {
   var pointSize: CGFloat?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
-  var color: UIColor?
+  /// How the layers are colored; `nil` if unspecified.
+  var rendering: SymbolRendering?
+
+  /// The color of the primary layer; `nil` for the tint.
+  var color: UIColor? { rendering?.colors.first }
 
   func overridden(by other: SymbolOptions) -> SymbolOptions {
     SymbolOptions(
       pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+      scale: other.scale == .unspecified ? scale : other.scale, rendering: other.rendering ?? rendering)
   }
 
   /// The default point size: the size of body text.

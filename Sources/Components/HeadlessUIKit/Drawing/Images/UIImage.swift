@@ -238,8 +238,12 @@ struct ImageValues: Sendable, Hashable {
   var flipsForRightToLeft = false
   /// The images of an animation; `nil` for a single image.
   var frames: ImageFrames?
-  /// The distance from the lower edge to the baseline, in points; `nil` for no baseline.
+  /// The distance from the lower edge to the baseline, in points; `nil` for that of the symbol, or none.
   var baselineOffset: CGFloat?
+  /// Whether the symbol's own baseline was removed.
+  var lacksBaseline = false
+  /// Whether the image was drawn at a smaller scale than that of the screen, so that its pixels are seen.
+  var isCoarse = false
   /// A warning about the image, which the view that displays it reports; `nil` if there is none.
   var warning: String?
   /// The variants of the image; `nil` if it has none.
@@ -250,6 +254,14 @@ struct ImageValues: Sendable, Hashable {
   var isSymbol: Bool {
     if case .symbol = content { return true }
     return false
+  }
+
+  /// The warning of the view that displays the image: also about a symbol in its own colors, which are not known.
+  var displayWarning: String? {
+    guard warning == nil, renderingMode == .alwaysOriginal, tint == nil, case .symbol(let symbol) = content else {
+      return warning
+    }
+    return SymbolRendering.multicolor.warning(of: symbol.name, hasKnownLayers: true)
   }
 }
 

@@ -42,6 +42,11 @@ extension UIImageView {
     complete(effect, completion)
   }
 
+  /// Shows the effects that SwiftUI has, and no others.
+  package func showEffects(_ effects: [SymbolEffectConfiguration]) {
+    if symbolEffects != effects { symbolEffects = effects }
+  }
+
   private func complete(_ effect: some SymbolEffect, _ completion: UISymbolEffectCompletion?) {
     completion?(
       UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect, contentTransition: nil))

@@ -109,6 +109,13 @@ open class UIImageView: UIView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
+  /// The baseline of the image, from the top of the view at the size of the image.
+  override func firstBaseline(in size: CGSize) -> CGFloat {
+    displayedImage?.baselineOffsetFromBottom.map { size.height - $0 } ?? super.firstBaseline(in: size)
+  }
+
+  override func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }
+
   open override var alignmentRectInsets: UIEdgeInsets { chosenImage?.alignmentRectInsets ?? .zero }
 
   /// The size of the displayed image, in points; zero without one.
@@ -135,13 +142,22 @@ open class UIImageView: UIView {
         isRightToLeft: isRightToLeft, sampling: layer.magnificationFilter == .nearest ? .nearest : .smooth))
   }
 
-  override var contentWarnings: [String] { displayedImage?.values.warning.map { [$0] } ?? [] }
+  override var contentWarnings: [String] { displayedImage?.values.displayWarning.map { [$0] } ?? [] }
 
-  override var undrawnProperties: [UndrawnProperty] {
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnEffects + undrawnSize }
+
+  private var undrawnEffects: [UndrawnProperty] {
+    guard displayedImage?.isSymbolImage == true, symbolEffects.contains(where: { $0.name == "scale" }) else {
+      return []
+    }
+    return [UndrawnProperty("symbolEffect.scale", drawn: "the symbol has its own size")]
+  }
+
+  private var undrawnSize: [UndrawnProperty] {
     guard adjustsImageSizeForAccessibilityContentSizeCategory, displayedImage?.isSymbolImage == false,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    else { return super.undrawnProperties }
-    return super.undrawnProperties + [
+    else { return [] }
+    return [
       UndrawnProperty("adjustsImageSizeForAccessibilityContentSizeCategory", drawn: "the image has its own size")
     ]
   }

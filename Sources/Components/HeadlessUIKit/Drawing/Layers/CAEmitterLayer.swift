@@ -18,6 +18,12 @@ open class CAEmitterLayer: CALayer {
   open var scale: Float = 1
   open var spin: Float = 1
   open var seed: UInt32 = 0
+
+  override var undrawnProperties: [UndrawnProperty] {
+    let emits = birthRate > 0 && emitterCells?.contains { $0.isEnabled && $0.birthRate > 0 } == true
+    guard emits else { return super.undrawnProperties }
+    return super.undrawnProperties + [UndrawnProperty("emitterCells", drawn: "no particles have been emitted")]
+  }
 }
 
 /// The particles that a layer emits.

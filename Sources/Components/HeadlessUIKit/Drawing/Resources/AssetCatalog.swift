@@ -285,6 +285,7 @@ struct CustomSymbol: Hashable, Sendable {
       values.tint = color
       values.renderingMode = .alwaysOriginal
     }
+    values.warning = symbol.options.rendering?.warning(of: asset.name, hasKnownLayers: false)
     return values
   }
 

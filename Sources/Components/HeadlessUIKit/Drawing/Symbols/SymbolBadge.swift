@@ -71,7 +71,10 @@ enum SymbolBadge {
 }
 
 extension SymbolDrawing {
-  fileprivate func adding(_ steps: [Step]) -> SymbolDrawing { SymbolDrawing(steps: self.steps + steps) }
+  /// Returns the drawing with a badge in front, which is the primary layer.
+  fileprivate func adding(_ badge: [Step]) -> SymbolDrawing {
+    SymbolDrawing(steps: loweredSteps + [.level(0)] + badge, hasKnownLevels: true)
+  }
 }
 
 extension SymbolDrawing.Ink {

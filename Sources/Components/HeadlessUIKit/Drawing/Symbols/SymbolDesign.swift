@@ -82,12 +82,17 @@ extension SymbolDesign {
   /// The symbol with filled bodies; without a body, the plain symbol.
   var filled: SymbolDrawing { drawing { $0.filled } }
 
+  /// Whether the layers are those that a device colors differently: objects in front of each other, or one part.
+  private var hasKnownLevels: Bool {
+    layers.count > 1 ? layers.last?.isOneObject == true : layers.allSatisfy(\.isOnePart)
+  }
+
   private func drawing(_ steps: (SymbolLayer) -> [SymbolDrawing.Step]) -> SymbolDrawing {
     var all: [SymbolDrawing.Step] = []
     for (index, layer) in layers.enumerated() {
       if index > 0 { all += layer.clearance }
-      all += steps(layer)
+      all += [.level(layers.count - 1 - index)] + steps(layer)
     }
-    return SymbolDrawing(steps: all)
+    return SymbolDrawing(steps: all, hasKnownLevels: hasKnownLevels)
   }
 }

@@ -7,11 +7,20 @@ import Foundation
 /// weights.
 struct SymbolDrawing: Sendable {
   var steps: [Step] = []
+  /// Whether the levels are those of the symbol's layers on a device, as far as its name tells them.
+  var hasKnownLevels = false
 
   enum Step: Sendable {
     case add(Ink)
     case cut(Ink)
+    /// Cuts a sign out of an area, or draws it in front of the area if the two have colors of their own.
+    case sign(Ink)
+    /// What follows is on a level: 0 for the primary one.
+    case level(Int)
   }
+
+  /// The number of levels that a symbol can have.
+  static let levelCount = 3
 
   /// The width of lines, in units.
   struct Stroke {
@@ -70,11 +79,49 @@ struct SymbolDrawing: Sendable {
       case .add(let ink):
         cut()
         path.addPath(ink.outline(stroke))
-      case .cut(let ink): cuts.addPath(ink.outline(stroke))
+      case .cut(let ink), .sign(let ink): cuts.addPath(ink.outline(stroke))
+      case .level: break
       }
     }
     cut()
     return path
+  }
+
+  /// Returns the drawing as a path for each level, from the primary one. Levels are drawn in the reverse order.
+  func outlinesByLevel(stroke: CGFloat) -> [Path] {
+    var paths = [Path](repeating: Path(), count: Self.levelCount)
+    var cuts = Path()
+    var level = 0
+    func cut() {
+      guard !cuts.isEmpty else { return }
+      for index in paths.indices where !paths[index].isEmpty {
+        paths[index] = PathCombination(.difference).pieces(of: paths[index], cuts)
+      }
+      cuts = Path()
+    }
+    for step in steps {
+      switch step {
+      case .add(let ink):
+        cut()
+        paths[level].addPath(ink.outline(Stroke(stroke)))
+      case .cut(let ink): cuts.addPath(ink.outline(Stroke(stroke)))
+      case .sign(let ink):
+        cut()
+        paths[0].addPath(ink.outline(Stroke(stroke)))
+      case .level(let new): level = min(new, Self.levelCount - 1)
+      }
+    }
+    cut()
+    return paths
+  }
+
+  /// The steps, on the next level each.
+  var loweredSteps: [Step] {
+    [.level(1)]
+      + steps.map { step in
+        if case .level(let level) = step { return .level(level + 1) }
+        return step
+      }
   }
 
   /// The rectangle around the paths, without the width of lines; `nil` if the drawing is empty.

@@ -48,8 +48,9 @@ struct SymbolEnclosure {
     else { return nil }
     let ink = sign.fitted(to: enclosure.side, around: enclosure.center)
     switch style {
-    case .plain: return SymbolDrawing(steps: around.plain.steps + [.add(ink)])
-    case .filled: return around.hasBody ? SymbolDrawing(steps: around.filled.steps + [.cut(ink)]) : nil
+    case .plain: return SymbolDrawing(steps: around.plain.enclosing + [.add(ink)], hasKnownLevels: true)
+    case .filled:
+      return around.hasBody ? SymbolDrawing(steps: around.filled.enclosing + [.sign(ink)], hasKnownLevels: true) : nil
     }
   }
 
@@ -61,5 +62,16 @@ struct SymbolEnclosure {
       if dot > name.startIndex, let enclosure = all[name[start...]] { return (name[..<dot], enclosure) }
     }
     return nil
+  }
+}
+
+extension SymbolDrawing {
+  /// The steps of an enclosing symbol, which is one layer behind the sign in it.
+  fileprivate var enclosing: [Step] {
+    [.level(1)]
+      + steps.filter { step in
+        if case .level = step { return false }
+        return true
+      } + [.level(0)]
   }
 }

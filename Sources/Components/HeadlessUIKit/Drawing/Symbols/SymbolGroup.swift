@@ -27,10 +27,11 @@ enum SymbolGroup {
       guard let word = name.withoutPrefix("\(base)."), !word.hasPrefix("badge"),
         let first = SymbolComposition.drawing(of: base, style), let second = SymbolComposition.drawing(named: word)
       else { continue }
-      return SymbolDrawing(steps: [
-        .add(first.fitted(to: 16, around: CGPoint(x: 8.4, y: 12.6), strokeFactor: 1)),
-        .add(second.fitted(to: 6.4, around: CGPoint(x: 20, y: 8.6), strokeFactor: 1)),
-      ])
+      let steps: [SymbolDrawing.Step] = [
+        .level(1), .add(first.fitted(to: 16, around: CGPoint(x: 8.4, y: 12.6), strokeFactor: 1)),
+        .level(0), .add(second.fitted(to: 6.4, around: CGPoint(x: 20, y: 8.6), strokeFactor: 1)),
+      ]
+      return SymbolDrawing(steps: steps, hasKnownLevels: true)
     }
     return nil
   }
@@ -50,10 +51,11 @@ enum SymbolGroup {
       let solid = style == .filled ? second : SymbolComposition.sign(named: front)
     else { return nil }
     let center = CGPoint(x: 16, y: 16)
-    return SymbolDrawing(steps: [
-      .add(first.fitted(to: 15, around: CGPoint(x: 9, y: 8.8), strokeFactor: 1)),
+    let steps: [SymbolDrawing.Step] = [
+      .level(1), .add(first.fitted(to: 15, around: CGPoint(x: 9, y: 8.8), strokeFactor: 1)),
       .cut(solid.fitted(to: 11.4, around: center, strokeFactor: 2.5)),
-      .add(second.fitted(to: 11.4, around: center, strokeFactor: 1)),
-    ])
+      .level(0), .add(second.fitted(to: 11.4, around: center, strokeFactor: 1)),
+    ]
+    return SymbolDrawing(steps: steps, hasKnownLevels: true)
   }
 }

@@ -31,7 +31,8 @@ struct SymbolImage: Hashable, Sendable {
   var commonSide: CGFloat { 24 * unit }
 
   private var glyph: SymbolGlyph {
-    SymbolGlyphs.glyph(named: name, stroke: SymbolDesign.strokeWidth(options.weight))
+    SymbolGlyphs.glyph(
+      named: name, stroke: SymbolDesign.strokeWidth(options.weight), hasLayers: options.rendering?.hasLayers == true)
   }
 
   /// The size before it is rounded to pixels.
@@ -74,14 +75,26 @@ struct SymbolImage: Hashable, Sendable {
     }
     if glyph.isPlaceholder {
       values.warning = "The symbol \"\(name)\" is not supported; a placeholder was drawn"
+    } else {
+      values.warning = options.rendering?.warning(of: name, hasKnownLayers: glyph.hasKnownLayers)
     }
     return values
   }
 
+  /// Returns the distance from the lower edge of the image to the baseline of texts beside it, in points. The middle of a
+  /// symbol is that of the capital letters of its point size.
+  func baselineOffset(height: CGFloat) -> CGFloat {
+    let font = UIFont.systemFont(ofSize: options.pointSize ?? SymbolOptions.standardPointSize)
+    return (height - font.capHeight) / 2
+  }
+
   /// Adds the symbol to a node, stretched to a rectangle in the node's own space.
   ///
-  /// - Parameter size: The size of the symbol's image.
-  func describe(in node: inout LayoutNode, rect: CGRect, size: CGSize, color: Color) {
+  /// - Parameters:
+  ///   - size: The size of the symbol's image.
+  ///   - colors: The colors of the layers, from the primary one; one color for the whole symbol.
+  func describe(in node: inout LayoutNode, rect: CGRect, size: CGSize, colors: [Color]) {
+    guard let color = colors.first else { return }
     if let custom { return custom.describe(in: &node, rect: rect, color: color, options: options) }
     guard size.width > 0, size.height > 0 else { return }
     let glyph = glyph
@@ -89,7 +102,17 @@ struct SymbolImage: Hashable, Sendable {
     let toRect = Affine(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.midX - glyph.box.midX * scaleX,
       ty: rect.midY - glyph.box.midY * scaleY)
-    node.path = PathContent(path: glyph.path.transformed(by: toRect), fill: .init(paint: .color(color)))
+    guard colors.count > 1, glyph.layers.count > 1 else {
+      node.path = PathContent(path: glyph.path.transformed(by: toRect), fill: .init(paint: .color(color)))
+      return
+    }
+    for (layer, path) in glyph.layers.enumerated().reversed() where !path.isEmpty {
+      let color = colors[min(layer, colors.count - 1)]
+      node.children.append(
+        LayoutNode(
+          frame: node.bounds,
+          path: PathContent(path: path.transformed(by: toRect), fill: .init(paint: .color(color)))))
+    }
   }
 }
 
@@ -102,11 +125,19 @@ struct SymbolGlyph: Sendable {
   let box: CGRect
   /// Whether the symbol exists, but is not drawn.
   let isPlaceholder: Bool
+  /// Whether the layers are known that a device colors differently.
+  let hasKnownLayers: Bool
+  /// The layers of a symbol of several colors, from the primary one; empty if it is drawn as one path.
+  let layers: [Path]
 
-  /// - Parameter drawing: The drawing; `nil` for a placeholder: a dashed box of the usual size.
-  init(_ drawing: SymbolDrawing?, stroke: CGFloat) {
+  /// - Parameters:
+  ///   - drawing: The drawing; `nil` for a placeholder: a dashed box of the usual size.
+  ///   - hasLayers: Whether the layers are drawn in colors of their own.
+  init(_ drawing: SymbolDrawing?, stroke: CGFloat, hasLayers: Bool) {
     isPlaceholder = drawing == nil
     let drawing = drawing ?? Self.placeholder
+    hasKnownLayers = drawing.hasKnownLevels
+    layers = hasLayers && hasKnownLayers ? drawing.outlinesByLevel(stroke: stroke) : []
     path = drawing.outline(stroke: stroke)
     box = (path.extent ?? CGRect(x: 2, y: 2, width: 20, height: 20)).insetBy(dx: -1.8, dy: -1.2)
   }
@@ -125,16 +156,19 @@ enum SymbolGlyphs {
   private struct Key: Hashable {
     let name: String
     let stroke: CGFloat
+    let hasLayers: Bool
   }
 
   private static let glyphs = LimitedCache<Key, SymbolGlyph>(limit: 4096)
 
   /// Returns the outline of a symbol, or the outline of the placeholder for a name that is not drawn.
   ///
-  /// - Parameter stroke: The line width of the symbol, in grid units.
-  static func glyph(named name: String, stroke: CGFloat) -> SymbolGlyph {
-    glyphs.value(for: Key(name: name, stroke: stroke)) {
-      SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke)
+  /// - Parameters:
+  ///   - stroke: The line width of the symbol, in grid units.
+  ///   - hasLayers: Whether the layers are drawn in colors of their own.
+  static func glyph(named name: String, stroke: CGFloat, hasLayers: Bool) -> SymbolGlyph {
+    glyphs.value(for: Key(name: name, stroke: stroke, hasLayers: hasLayers)) {
+      SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke, hasLayers: hasLayers)
     }
   }
 }

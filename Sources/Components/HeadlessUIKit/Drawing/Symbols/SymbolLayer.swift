@@ -68,6 +68,15 @@ struct SymbolLayer: Sendable {
 extension SymbolLayer {
   var hasBody: Bool { !body.isEmpty }
 
+  /// Whether the layer is one object, and not one with others beside it, such as a cloud with drops.
+  var isOneObject: Bool { !hasBody || lines.isEmpty && areas.isEmpty && dots.isEmpty }
+
+  /// Whether the layer consists of parts of one kind, which no device would color differently.
+  var isOnePart: Bool {
+    let paths = [body, lines, details, shapes, spots, solids, areas, cuts].count { !$0.isEmpty }
+    return paths + (dots.isEmpty ? 0 : 1) + (eyes.isEmpty ? 0 : 1) <= 1
+  }
+
   /// The steps that draw the layer with a stroked body.
   var plain: [SymbolDrawing.Step] {
     var steps: [SymbolDrawing.Step] = []

@@ -42,6 +42,6 @@ enum SymbolLetters {
     let placed = Affine.translation(x: CGFloat(-x / 2), y: CGFloat(-typeface.metrics.capHeight / 2))
       .followed(by: Affine(a: factor, b: 0, c: 0, d: -factor, tx: 12, ty: 12))
     // The flip reverses the contours, which must be clockwise.
-    return SymbolDrawing(steps: [.add(.glyphs(path.transformed(by: placed).reversed))])
+    return SymbolDrawing(steps: [.add(.glyphs(path.transformed(by: placed).reversed))], hasKnownLevels: true)
   }
 }

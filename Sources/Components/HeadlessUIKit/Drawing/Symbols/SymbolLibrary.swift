@@ -43,7 +43,10 @@ enum SymbolLibrary {
     guard SymbolNames.contains(name) || designs[Substring(name)] != nil && !name.hasPrefix(partPrefix) else {
       return nil
     }
-    return SymbolComposition.drawing(named: Substring(name))
+    var drawing = SymbolComposition.drawing(named: Substring(name))
+    // Which level a slash has differs between symbols.
+    if name.split(separator: ".").contains("slash") { drawing?.hasKnownLevels = false }
+    return drawing
   }
 
   /// Returns the design of a symbol, or of a part of symbols that is no symbol itself, such as the slash in a circle.
