@@ -30,6 +30,20 @@ extension UISplitViewController {
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     public static var allVisible: DisplayMode { .oneBesideSecondary }
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+
+    /// The mode with the same columns that a behavior has (Apple, `UISplitViewController.SplitBehavior`).
+    func adapted(to behavior: SplitBehavior) -> DisplayMode {
+      switch (behavior, self) {
+      case (.automatic, _), (_, .automatic), (_, .secondaryOnly): self
+      case (.overlay, .oneBesideSecondary): .oneOverSecondary
+      case (.overlay, .twoBesideSecondary), (.overlay, .twoDisplaceSecondary): .twoOverSecondary
+      case (.displace, .oneOverSecondary): .oneBesideSecondary
+      case (.displace, .twoBesideSecondary), (.displace, .twoOverSecondary): .twoDisplaceSecondary
+      case (.tile, .oneOverSecondary): .oneBesideSecondary
+      case (.tile, .twoOverSecondary), (.tile, .twoDisplaceSecondary): .twoBesideSecondary
+      default: self
+      }
+    }
   }
 
   public enum SplitBehavior: Int, CaseIterable, Sendable {

@@ -23,7 +23,8 @@ open class UISplitViewController: UIViewController {
       columnsDidChange()
     }
   }
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether the columns are beside the content, over it, or push it off the screen.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsDidChange() } }
   /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
   open var primaryBackgroundStyle = BackgroundStyle.none
@@ -124,15 +125,22 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   open var displayMode: DisplayMode {
-    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    if preferredDisplayMode != .automatic { return preferredDisplayMode.adapted(to: preferredSplitBehavior) }
+    // Columns over the content are shown when they are asked for.
+    if preferredSplitBehavior == .overlay { return .secondaryOnly }
     let size = viewIfLoaded?.bounds.size ?? Self.screenSize
     guard size.width > size.height else { return style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly }
-    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    let mode = style == .tripleColumn ? DisplayMode.twoBesideSecondary : .oneBesideSecondary
+    return preferredSplitBehavior == .displace ? .oneBesideSecondary : mode
   }
 
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
-    return displayMode == .oneOverSecondary || displayMode == .twoOverSecondary ? .overlay : .tile
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    default: return .tile
+    }
   }
 
   /// The width of the primary column, in points.
@@ -192,6 +200,15 @@ open class UISplitViewController: UIViewController {
     ].filter(\.1).map { UndrawnProperty($0.0, drawn: "bars without a button for the columns") }
   }
 
+  /// Returns the width of the content that begins at a distance from the edge. If columns displace it, it is as wide as
+  /// beside one column, and a part of it is beyond the edge of the screen.
+  private func contentWidth(from x: CGFloat, in container: UIView) -> CGFloat {
+    guard displayMode == .twoDisplaceSecondary, sideColumns.count == 2 else {
+      return max(container.bounds.width - x, 0)
+    }
+    return max(container.bounds.width - supplementaryColumnWidth - 1 / max(traitCollection.displayScale, 1), 0)
+  }
+
   private func arrange() {
     guard let container = viewIfLoaded else { return }
     let shown: [Column] = isCollapsed ? [collapsedColumn] : sideColumns + [.secondary]
@@ -206,7 +223,7 @@ open class UISplitViewController: UIViewController {
     for (index, column) in shown.enumerated() {
       let isLast = index == shown.count - 1
       if isLast, covers { x = 0 }
-      let rest = max(container.bounds.width - x, 0)
+      let rest = isLast ? contentWidth(from: x, in: container) : max(container.bounds.width - x, 0)
       let width = isLast ? rest : min(column == .primary ? primaryColumnWidth : supplementaryColumnWidth, rest)
       if let controller = columns[column], let view = controller.view {
         view.frame = CGRect(

@@ -181,11 +181,17 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
+  private func titleAttributes(isSelected: Bool, isOn: Bool) -> [NSAttributedString.Key: Any] {
+    let state: State = isSelected ? .selected : .normal
+    let disabled = titleAttributes[exactly: state.union(.disabled)] ?? titleAttributes[exactly: .disabled]
+    return (isOn ? nil : disabled) ?? titleAttributes[state] ?? [:]
+  }
+
   private func segmentsDidChange() {
     let look = look
     for (index, segment) in segments.enumerated() {
       let isSelected = index == selected
-      let attributes = titleAttributes[isSelected ? .selected : .normal] ?? [:]
+      let attributes = titleAttributes(isSelected: isSelected, isOn: segment.isEnabled && isEnabled)
       segment.label.font =
         attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? look.selectedWeight : .regular)
       let isOn = segment.isEnabled && isEnabled

@@ -27,6 +27,15 @@ extension UIScrollView {
   public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect("bottom") }
   public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect("right") }
 
+  /// The effects that look otherwise on a device.
+  var undrawnEdgeEffects: [UndrawnProperty] {
+    ["top", "left", "bottom", "right"].filter { edge in
+      let effect: UIScrollEdgeEffect? = seldom["\(edge)EdgeEffect"]
+      return effect.map { $0.style == .hard && !$0.isHidden } ?? false
+    }
+    .map { UndrawnProperty("\($0)EdgeEffect.style", drawn: "content has no edge beneath bars") }
+  }
+
   private func edgeEffect(_ edge: String) -> UIScrollEdgeEffect {
     if let effect: UIScrollEdgeEffect = seldom["\(edge)EdgeEffect"] { return effect }
     let effect = UIScrollEdgeEffect()

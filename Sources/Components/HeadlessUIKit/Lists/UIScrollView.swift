@@ -6,6 +6,8 @@ public import Foundation
 /// The content offset is the origin of the bounds. Scroll indicators are not drawn, since they are hidden at rest.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnEdgeEffects }
+
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }

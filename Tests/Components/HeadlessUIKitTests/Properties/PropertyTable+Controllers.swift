@@ -36,7 +36,7 @@ extension PropertyTable {
     presented.drawn("modalPresentationStyle") { $0.modalPresentationStyle = .fullScreen }
     controller.none(.alwaysSo, "automaticallyAdjustsScrollViewInsets")
     controller.none(
-      .behavior, "definesPresentationContext", "isModalInPresentation", "providesPresentationContextTransitionStyle")
+      .behavior, "isModalInPresentation", "providesPresentationContextTransitionStyle")
     let hiding = cases("UIViewController", { Sample.controller() }) {
       let navigation = UINavigationController(rootViewController: Sample.controller())
       navigation.pushViewController($0, animated: false)
@@ -51,6 +51,7 @@ extension PropertyTable {
     withToolbar.drawn("toolbarItems") { $0.toolbarItems = [Sample.barButton()] }
     withToolbar.drawn("setToolbarItems(_:animated:)") { $0.setToolbarItems([Sample.barButton()], animated: true) }
     controller.none(.animation, "modalTransitionStyle", "transitioningDelegate")
+    controller.none(.warned, "definesPresentationContext")
     controller.none(.metadata, "restorationIdentifier")
   }
 

@@ -224,7 +224,6 @@ extension PropertyTable {
       return Page(showing: view)
     }
     format.drawn("opaque") { $0.opaque = true }
-    format.none(.alwaysSo, "scale")
   }
 }
 

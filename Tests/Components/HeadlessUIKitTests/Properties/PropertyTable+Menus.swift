@@ -116,7 +116,7 @@ extension PropertyTable {
     split.warns("displayModeButtonVisibility", "bars without a button for the columns") {
       $0.displayModeButtonVisibility = .always
     }
-    split.none(.behavior, "delegate", "preferredSplitBehavior")
+    split.none(.behavior, "delegate")
     split.none(.input, "presentsWithGesture")
     split.none(.otherDevices, "primaryBackgroundStyle")
   }
@@ -156,7 +156,7 @@ extension PropertyTable {
     none("CAScrollLayer", .behavior, "scrollMode")
     none("CATiledLayer", .performance, "levelsOfDetail", "levelsOfDetailBias", "tileSize")
     none(
-      "CAEmitterLayer", .animation, "emitterCells", "birthRate", "lifetime", "emitterPosition", "emitterZPosition",
+      "CAEmitterLayer", .animation, "birthRate", "lifetime", "emitterPosition", "emitterZPosition",
       "emitterSize", "emitterDepth", "emitterShape", "emitterMode", "renderMode", "preservesDepth", "velocity", "scale",
       "spin", "seed")
     none(

@@ -35,7 +35,6 @@ extension PropertyTable {
       "UIImagePickerController", .otherDevices, "allowsEditing", "cameraCaptureMode", "cameraDevice", "cameraFlashMode",
       "cameraOverlayView", "imageExportPreset", "mediaTypes", "showsCameraControls", "sourceType",
       "videoMaximumDuration", "videoQuality")
-    none("UIPopoverPresentationController", .alwaysSo, "canOverlapSourceViewRect")
     none("UIEditMenuConfiguration", .hiddenAtRest, "preferredArrowDirection")
     none("UITextChecker", .behavior, "ignoredWords")
     none("UITextInteraction", .behavior, "delegate", "textInput")
@@ -69,17 +68,15 @@ extension PropertyTable {
     none(
       "UIView", .accessibility, "accessibilityIgnoresInvertColors", "largeContentImageInsets", "scalesLargeContentImage"
     )
-    none("UIViewController", .behavior, "isEditing", "setEditing(_:animated:)", "setContentScrollView(_:for:)")
+    none("UIViewController", .behavior, "setContentScrollView(_:for:)")
     none("UIViewController", .input, "restoresFocusAfterTransition")
     none("UIViewController", .hiddenAtRest, "modalPresentationCapturesStatusBarAppearance")
     none("UIViewController", .passedOn, "setOverrideTraitCollection(_:forChild:)")
   }
 
   private func addSurfaceOfItems() {
-    none("UIBarButtonItem", .input, "changesSelectionAsPrimaryAction")
-    none("UIBarButtonItem", .measuring, "possibleTitles")
     none("UIBarItem", .accessibility, "largeContentSizeImage", "largeContentSizeImageInsets")
-    none("UIButton", .otherDevices, "preferredBehavioralStyle", "role")
+    none("UIButton", .otherDevices, "preferredBehavioralStyle")
     none(
       "UIPasteboard", .passedOn, "color", "colors", "items", "setData(_:forPasteboardType:)", "setItems(_:options:)",
       "setValue(_:forPasteboardType:)")
@@ -147,8 +144,7 @@ extension PropertyTable {
     tabs.drawn("isTabBarHidden") { $0.isTabBarHidden = true }
     tabs.drawn("setTabBarHidden(_:animated:)") { $0.setTabBarHidden(true, animated: false) }
     none(
-      "UIBarButtonItemGroup", .hiddenAtRest, "alwaysAvailable", "barButtonItems", "isHidden", "menuRepresentation",
-      "representativeItem")
+      "UIBarButtonItemGroup", .hiddenAtRest, "alwaysAvailable", "menuRepresentation", "representativeItem")
   }
 
   private func addSurfaceOfScenes() {

@@ -168,7 +168,6 @@ extension PropertyTable {
     item.drawn("pinnedTrailingGroup") { $0.pinnedTrailingGroup = group() }
     item.drawn("backAction") { $0.backAction = UIAction { _ in } }
     item.none(.metadata, "customizationIdentifier")
-    item.none(.hiddenAtRest, "additionalOverflowItems", "titleMenuProvider")
     item.none(.behavior, "renameDelegate")
     let bar = cases("UINavigationBar", { Sample.navigationBar() }) { Page(showing: $0) }
     bar.drawn("setTitleVerticalPositionAdjustment(_:for:)") {
@@ -180,7 +179,6 @@ extension PropertyTable {
   private func addSurfaceOfMenus() {
     none("UIAction", .hiddenAtRest, "selectedImage")
     none("UICommand", .hiddenAtRest, "selectedImage")
-    none("UIMenu", .hiddenAtRest, "displayPreferences", "preferredElementSize")
     none("UIMenuDisplayPreferences", .hiddenAtRest, "maximumNumberOfTitleLines")
     none("UIKeyCommand", .input, "allowsAutomaticLocalization", "allowsAutomaticMirroring")
     none("UIPreviewInteraction", .behavior, "delegate")
@@ -245,7 +243,7 @@ extension PropertyTable {
         $0.presented.preferredContentSize = CGSize(width: 200, height: 100)
       }
     ) { $0.sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
-    sheet.none(.otherDevices, "prefersPageSizing")
+    sheet.drawn("prefersPageSizing", in: .tablet) { $0.sheet?.prefersPageSizing = false }
     sheet.none(.animation, "sourceView")
     none("UIPresentationController", .passedOn, "overrideTraitCollection", "traitOverrides")
     none("UIAlertController", .metadata, "severity")

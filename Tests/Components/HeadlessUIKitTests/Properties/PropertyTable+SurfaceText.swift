@@ -34,8 +34,9 @@ extension PropertyTable {
     none("UIStandardTextCursorView", .animation, "isBlinking")
     none(
       "UITextSelectionDisplayInteraction", .behavior, "cursorView", "handleViews", "highlightView", "isActivated")
+    none("UIMenuController", .warned, "isMenuVisible", "setMenuVisible(_:animated:)")
     none(
-      "UIMenuController", .hiddenAtRest, "arrowDirection", "isMenuVisible", "setMenuVisible(_:animated:)",
+      "UIMenuController", .hiddenAtRest, "arrowDirection",
       "setTargetRect(_:in:)")
   }
 
@@ -46,7 +47,6 @@ extension PropertyTable {
     none("NSTextAttachment", .metadata, "fileType")
     none("FileWrapper", .metadata, "fileAttributes", "filename", "preferredFilename")
     none("NSExtensionItem", .metadata, "attachments", "attributedContentText", "attributedTitle", "userInfo")
-    none("NSTextAttachment", .measuring, "lineLayoutPadding")
     none("NSTextAttachment", .behavior, "allowsTextAttachmentView")
     none("NSShadow", .warned, "shadowBlurRadius", "shadowColor", "shadowOffset")
     none("UIFontPickerViewController", .behavior, "delegate")

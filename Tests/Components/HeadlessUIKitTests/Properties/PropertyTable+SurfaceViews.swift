@@ -109,7 +109,7 @@ extension PropertyTable {
     none("UIImageView", .animation, "highlightedAnimationImages")
     none("UIImageView", .alwaysSo, "preferredImageDynamicRange")
     none("UIImageView", .passedOn, "setSymbolImage(_:contentTransition:options:completion:)")
-    none("UIScrollEdgeEffect", .alwaysSo, "isHidden", "style")
+    none("UIScrollEdgeEffect", .alwaysSo, "isHidden")
     let background = cases("UIBackgroundExtensionView") { Sample.sized(UIBackgroundExtensionView()) }
     background.drawn("contentView") { $0.contentView = Sample.box(.red) }
     background.drawn("automaticallyPlacesContentView", given: { $0.contentView = Sample.box(.red) }) {

@@ -90,6 +90,7 @@ extension PropertyTable {
     table.addUnavailable()
     table.addMenusAndColumns()
     table.addSituations()
+    table.addArrangements()
     table.addRepeatingLayers()
     return table
   }()

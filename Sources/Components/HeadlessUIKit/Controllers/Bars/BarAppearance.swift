@@ -148,6 +148,10 @@ extension [UIBarButtonItem] {
       if item.isSelected, item.customView == nil {
         properties.append(UndrawnProperty("isSelected", drawn: "the button has no background"))
       }
+      if item.changesSelectionAsPrimaryAction, item.menu != nil {
+        properties.append(
+          UndrawnProperty("changesSelectionAsPrimaryAction", drawn: "the button does not show the choice of its menu"))
+      }
       return properties.map { $0.at("items") }
     }
   }

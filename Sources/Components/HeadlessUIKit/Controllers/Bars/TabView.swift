@@ -39,6 +39,7 @@ final class TabView: UIView {
     badgeOffset = appearance.badgePositionAdjustment
     isAccessibilityElement = true
     accessibilityTraits = isSelected ? [.button, .selected] : .button
+    if !item.isEnabled { accessibilityTraits.insert(.notEnabled) }
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityValue = item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -40,6 +40,12 @@ extension UITabBarItem {
   /// Gives the title of a tab the item's own attributes.
   func applyTitleAttributes(to label: UILabel, isSelected: Bool) {
     let normal = titleTextAttributes(for: .normal) ?? [:]
+    if !isEnabled, let disabled = titleTextAttributes(for: .disabled) {
+      let own = normal.merging(disabled) { $1 }
+      if let font = own[.font] as? UIFont { label.font = font }
+      if let color = own[.foregroundColor] as? UIColor { label.textColor = color }
+      return
+    }
     let own = isSelected ? normal.merging(titleTextAttributes(for: .selected) ?? [:]) { $1 } : normal
     if let font = own[.font] as? UIFont { label.font = font }
     let color = (isSelected ? titleTextAttributes(for: .selected) : normal)?[.foregroundColor] as? UIColor

@@ -40,7 +40,10 @@ extension UIBarButtonItem {
   /// The titles for which the button reserves room.
   public var possibleTitles: Set<String>? {
     get { seldom["possibleTitles"] }
-    set { seldom["possibleTitles"] = newValue }
+    set {
+      seldom["possibleTitles"] = newValue
+      seldom.list("possibleTitles", if: newValue?.isEmpty == false, drawn: "the button has the width of its title")
+    }
   }
 
   public var changesSelectionAsPrimaryAction: Bool {

@@ -369,6 +369,9 @@ open class UINavigationBar: UIView, ItemBar {
       if !item.centerItemGroups.isEmpty {
         properties.append(UndrawnProperty("centerItemGroups", drawn: "the bar without these buttons"))
       }
+      if item.additionalOverflowItems != nil {
+        properties.append(UndrawnProperty("additionalOverflowItems", drawn: "the bar without a button for them"))
+      }
     }
     let back = [backItem?.backBarButtonItem].compactMap { $0 }
     let buttons = item.shownLeadingItems + item.shownTrailingItems + back

@@ -89,7 +89,10 @@ extension UINavigationItem {
   /// Makes the menu of the title, which is not shown. Tests call it.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { seldom["titleMenuProvider"] }
-    set { seldom["titleMenuProvider"] = newValue }
+    set {
+      seldom["titleMenuProvider"] = newValue
+      seldom.list("titleMenuProvider", if: newValue != nil, drawn: "the title without a menu")
+    }
   }
 
   public var renameDelegate: (any UINavigationItemRenameDelegate)? {

@@ -98,11 +98,13 @@ open class UITabBar: UIView, ItemBar {
     tabAppearance = states
     tabs = (items ?? []).map { item in
       let isSelected = item === selectedItem
-      let standard: UIColor =
+      let enabled: UIColor =
         isSelected ? tintColor : unselectedItemTintColor ?? look.unselectedColor
+      let standard = item.isEnabled ? enabled : .tertiaryLabel
       let tab = TabView(
         item, isSelected: isSelected, color: standard,
-        appearance: isSelected ? states.selected : states.normal, look: look, traits: traitCollection)
+        appearance: !item.isEnabled ? states.disabled : isSelected ? states.selected : states.normal, look: look,
+        traits: traitCollection)
       addSubview(tab)
       return tab
     }

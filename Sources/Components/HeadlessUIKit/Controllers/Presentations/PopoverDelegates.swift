@@ -95,9 +95,13 @@ extension UIPopoverPresentationController {
     }
   }
 
+  /// Whether a popover that fits nowhere beside its source covers it, and is not made smaller.
   public var canOverlapSourceViewRect: Bool {
     get { seldom["canOverlapSourceViewRect"] ?? false }
-    set { seldom["canOverlapSourceViewRect"] = newValue }
+    set {
+      seldom["canOverlapSourceViewRect"] = newValue
+      containerView?.setNeedsLayout()
+    }
   }
 
   /// The margins of the screen that a popover keeps, in points.

@@ -166,7 +166,7 @@ final class PresentationView: UIView {
       return controller.customPresentationController?.frameOfPresentedViewInContainerView ?? bounds
     case .sheet: return sheetPlacement.frame
     case .centered:
-      let isForm = controller.modalPresentationStyle == .formSheet
+      let isForm = controller.modalPresentationStyle == .formSheet || controller.sheet?.prefersPageSizing == false
       let preferred = controller.preferredContentSize
       let standard = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 80)
       return centered(preferred.width > 0 && preferred.height > 0 ? preferred : standard)

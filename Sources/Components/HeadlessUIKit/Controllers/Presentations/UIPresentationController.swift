@@ -173,11 +173,46 @@ open class UIPopoverPresentationController: UIPresentationController {
         : (origin.x, origin.x + size.width, area.minX, area.maxX)
       return length.0 >= length.2 && length.1 <= length.3
     }
+    if fitting == nil, !canOverlapSourceViewRect,
+      let place = smallerFrame(of: size, beside: source, in: area, permitted.map(\.0))
+    {
+      return place
+    }
     let origin = (fitting ?? permitted.last ?? candidates[1]).1
     return CGRect(
       x: min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX)),
       y: min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY)), width: size.width,
       height: size.height)
+  }
+
+  /// Returns the frame of a popover that fits nowhere beside its source, on the side with the most room; `nil` if there is
+  /// no room.
+  private func smallerFrame(
+    of size: CGSize, beside source: CGRect, in area: CGRect, _ directions: [UIPopoverArrowDirection]
+  ) -> CGRect? {
+    func room(_ direction: UIPopoverArrowDirection) -> CGRect {
+      var room = area
+      if direction == .up { room.origin.y = max(source.maxY + Self.gap, area.minY) }
+      if direction == .left { room.origin.x = max(source.maxX + Self.gap, area.minX) }
+      room.size.width = (direction == .right ? source.minX - Self.gap : area.maxX) - room.minX
+      room.size.height = (direction == .down ? source.minY - Self.gap : area.maxY) - room.minY
+      return room
+    }
+    let rooms = directions.map { (direction: $0, rect: room($0)) }.filter { $0.rect.width > 0 && $0.rect.height > 0 }
+    guard
+      let best = rooms.max(by: {
+        min($0.rect.width, size.width) * min($0.rect.height, size.height)
+          < min($1.rect.width, size.width) * min($1.rect.height, size.height)
+      })
+    else { return nil }
+    let (width, height) = (min(size.width, best.rect.width), min(size.height, best.rect.height))
+    var x = min(max(source.midX - width / 2, best.rect.minX), best.rect.maxX - width)
+    var y = min(max(source.midY - height / 2, best.rect.minY), best.rect.maxY - height)
+    if best.direction == .up { y = best.rect.minY }
+    if best.direction == .down { y = best.rect.maxY - height }
+    if best.direction == .left { x = best.rect.minX }
+    if best.direction == .right { x = best.rect.maxX - width }
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   /// The length of the arrow, in points. Arrows are not drawn.

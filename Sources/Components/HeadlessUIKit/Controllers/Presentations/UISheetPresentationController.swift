@@ -13,7 +13,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a sheet in a compact height is as wide as the preferred size of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// Whether a sheet on a tablet has the size of a page.
-  open var prefersPageSizing = true
+  open var prefersPageSizing = true { didSet { containerView?.setNeedsLayout() } }
   /// The view from which the sheet appears.
   open weak var sourceView: UIView?
   /// A corner radius that the system determines.

@@ -36,11 +36,22 @@ extension UIViewController {
   /// Whether the tint colors of the controller's view are dimmed because of a presentation above it.
   var dimsTintBehindPresentation: Bool { relations.presented?.relations.presentation?.dimsTint == true }
 
+  /// Warns of a presentation that covers only a part of the screen on a device.
+  private func warn(ofContextOf presented: UIViewController) {
+    guard [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle) else { return }
+    var context: UIViewController? = self
+    while let current = context, !current.definesPresentationContext { context = current.parent }
+    guard let context, context !== presenter else { return }
+    UsageWarnings.warnOfNoEffect(
+      "UIViewController.definesPresentationContext", "a controller that is presented in a context covers the screen")
+  }
+
   func startPresentation(of controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
     guard presenter.relations.presented == nil, controller !== presenter else { return }
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
+    warn(ofContextOf: controller)
     controller.loadViewIfNeeded()
     let window = presenter.viewIfLoaded?.window
     let frame = window?.bounds ?? presenter.viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: Self.screenSize)

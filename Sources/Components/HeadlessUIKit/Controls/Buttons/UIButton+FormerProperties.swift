@@ -1,5 +1,5 @@
 extension UIButton {
-  /// The purpose of a button. It has an effect in menus and alerts of the Mac.
+  /// The purpose of a button. On iOS, only the destructive one is visible.
   public enum Role: Int, CaseIterable, Sendable {
     case normal = 0
     case primary = 1
@@ -38,7 +38,7 @@ extension UIButton {
 
   /// The looks of states that are not drawn: only buttons without a configuration have them.
   var undrawnStates: [UndrawnProperty] {
-    guard configuration == nil else { return [] }
+    if let configuration { return undrawnStates(of: configuration) }
     let isOwnImage = currentImage?.renderingMode != .alwaysTemplate && currentImage?.isSymbolImage == false
     let hasImage = contentImageView.image != nil && isOwnImage
     return [
@@ -58,6 +58,18 @@ extension UIButton {
         "the shadow of the title is where it always is"
       ),
     ].filter(\.1).map { UndrawnProperty($0.0, drawn: $0.2) }
+  }
+
+  private func undrawnStates(of configuration: Configuration) -> [UndrawnProperty] {
+    var properties: [UndrawnProperty] = []
+    if role == .destructive, configuration.baseForegroundColor == nil, configuration.baseBackgroundColor == nil {
+      properties.append(UndrawnProperty("role", drawn: "the button has its tint"))
+    }
+    let isSelectedByLook = isSelected && configuration.automaticallyUpdateForSelection
+    if isSelectedByLook, configuration.style == .tinted, configuration.background.backgroundColor == nil {
+      properties.append(UndrawnProperty("isSelected", drawn: "the button looks as when it is not selected"))
+    }
+    return properties
   }
 
   public var behavioralStyle: UIBehavioralStyle { .pad }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A menu element that calls the method of a selector.
@@ -125,7 +126,12 @@ open class UIMenuController: NSObject {
 
   open var menuItems: [UIMenuItem]?
   /// Whether the menu would be visible. Setting it posts the notifications.
-  open var isMenuVisible = false { didSet { if isMenuVisible != oldValue { postVisibility() } } }
+  open var isMenuVisible = false {
+    didSet {
+      if isMenuVisible != oldValue { postVisibility() }
+      if isMenuVisible { UndrawnMenu.warn() }
+    }
+  }
   open private(set) var menuFrame = CGRect.zero
   open var arrowDirection = ArrowDirection.default
 
@@ -191,3 +197,10 @@ public protocol UIResponderStandardEditActions {
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
+
+/// The menu of editing commands, which is not drawn.
+private enum UndrawnMenu {
+  static func warn() {
+    UsageWarnings.warnOfNoEffect("UIMenuController.isMenuVisible", "the menu is not drawn")
+  }
+}

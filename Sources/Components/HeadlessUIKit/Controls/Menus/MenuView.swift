@@ -7,13 +7,24 @@ import Foundation
 final class MenuView: UIView {
   private var rows: [MenuRow] = []
   private var look: MenuLook { traitCollection.look.menu }
+  /// What a device shows beside each other, and this view in rows.
+  private let undrawnRows: [UndrawnProperty]
 
   init(_ menu: UIMenu) {
+    let menus =
+      [menu] + menu.resolvedChildren.compactMap { $0 as? UIMenu }.filter { $0.options.contains(.displayInline) }
+    let isSmall = menus.contains { $0.preferredElementSize == .small || $0.preferredElementSize == .medium }
+    let isPalette = menus.contains { $0.options.contains(.displayAsPalette) }
+    undrawnRows = [("preferredElementSize", isSmall), ("options.displayAsPalette", isPalette)].filter(\.1)
+      .map { UndrawnProperty("menu.\($0.0)", drawn: "each element is a row") }
     super.init(frame: .zero)
     rows = Self.groups(of: menu).enumerated().flatMap { index, group in
       group.enumerated().map { MenuRow($1, startsGroup: $0 == 0 && index > 0) }
     }
     if !menu.title.isEmpty { rows.insert(MenuRow(title: menu.title), at: 0) }
+    if let lines = menu.displayPreferences?.maximumNumberOfTitleLines, lines > 0 {
+      for row in rows { row.maximumNumberOfTitleLines = lines }
+    }
     // Rows with a checkmark or with leading images move the texts of all rows.
     let (hasMarks, hasImages) = (rows.contains { $0.hasMark }, rows.contains { $0.hasImage })
     for row in rows {
@@ -25,6 +36,8 @@ final class MenuView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnRows }
 
   override var isOpaqueByDefault: Bool { false }
   override var accessibilityGrouping: Accessibility.Grouping { .group }
@@ -150,12 +163,16 @@ final class MenuRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  var maximumNumberOfTitleLines = 2 {
+    didSet { titleLabel.numberOfLines = maximumNumberOfTitleLines }
+  }
+
   private func show(_ title: String, _ subtitle: String?, color: UIColor) {
     titleLabel.text = title
     titleLabel.font = .preferredFont(forTextStyle: isHeader ? .footnote : .body)
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textColor = color
-    titleLabel.numberOfLines = 2
+    titleLabel.numberOfLines = maximumNumberOfTitleLines
     subtitleLabel.text = subtitle
     subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
     subtitleLabel.adjustsFontForContentSizeCategory = true

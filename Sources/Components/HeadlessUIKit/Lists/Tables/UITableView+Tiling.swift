@@ -177,10 +177,14 @@ extension UITableView: TilingList {
 }
 
 extension UITableView {
-  /// The distance from rows to the sides of the table, in points.
-  var rowMargin: CGFloat { style == .insetGrouped ? systemMargin : 0 }
+  /// The distances from rows to the sides of the table, in points.
+  var rowMargins: (left: CGFloat, right: CGFloat) {
+    let standard = style == .insetGrouped ? systemMargin : 0
+    let (leading, trailing) = (contentMargins.leading ?? standard, contentMargins.trailing ?? standard)
+    return isRightToLeft ? (trailing, leading) : (leading, trailing)
+  }
 
-  var rowWidth: CGFloat { max(bounds.width - 2 * rowMargin, 0) }
+  var rowWidth: CGFloat { max(bounds.width - rowMargins.left - rowMargins.right, 0) }
 
   /// Sets the frames of all views on screen.
   func placeShown() {
@@ -224,7 +228,7 @@ extension UITableView {
     let (start, height) = outline.extent(of: part)
     switch part {
     case .tableHeader, .tableFooter: return CGRect(x: 0, y: start, width: bounds.width, height: height)
-    case .header, .row, .footer: return CGRect(x: rowMargin, y: start, width: rowWidth, height: height)
+    case .header, .row, .footer: return CGRect(x: rowMargins.left, y: start, width: rowWidth, height: height)
     }
   }
 

@@ -63,6 +63,11 @@ open class UITableView: UIScrollView {
 
   open var separatorColor: UIColor? = .separator
 
+  /// The distances from rows to the sides that SwiftUI sets, in points; `nil` for those of the style.
+  package var contentMargins: (leading: CGFloat?, trailing: CGFloat?) = (nil, nil) {
+    didSet { if contentMargins != oldValue { invalidateHeights() } }
+  }
+
   /// Whether separators lie on the content of rows, as in a collection view, and take no height from it.
   package var separatorsOverlapContent = false {
     didSet { if separatorsOverlapContent != oldValue { invalidateHeights() } }

@@ -1,0 +1,46 @@
+import FirstFrameLayoutTree
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How the columns of a split view controller share the screen.
+@MainActor
+struct SplitBehaviorTests {
+  private func split(
+    _ style: UISplitViewController.Style, _ behavior: UISplitViewController.SplitBehavior,
+    _ mode: UISplitViewController.DisplayMode = .automatic
+  ) -> UISplitViewController {
+    let split = UISplitViewController(style: style)
+    split.preferredSplitBehavior = behavior
+    split.preferredDisplayMode = mode
+    let columns: [UISplitViewController.Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for column in columns { split.setViewController(UIViewController(), for: column) }
+    _ = split.layoutTree(in: RenderingEnvironment(size: CGSize(width: 1200, height: 800), scale: 1))
+    return split
+  }
+
+  /// Apple, `UISplitViewController.SplitBehavior`: the modes that each behavior allows.
+  @Test(arguments: [
+    (UISplitViewController.SplitBehavior.tile, UISplitViewController.DisplayMode.oneOverSecondary, 2),
+    (.tile, .twoOverSecondary, 4), (.overlay, .oneBesideSecondary, 3), (.overlay, .twoBesideSecondary, 5),
+    (.displace, .oneOverSecondary, 2), (.displace, .twoBesideSecondary, 6), (.automatic, .twoOverSecondary, 5),
+  ]) func aModeIsAdaptedToTheBehavior(
+    behavior: UISplitViewController.SplitBehavior, mode: UISplitViewController.DisplayMode, shown: Int
+  ) {
+    #expect(split(.tripleColumn, behavior, mode).displayMode.rawValue == shown)
+  }
+
+  @Test func columnsOverTheContentAreHiddenAtFirst() {
+    let split = split(.doubleColumn, .overlay)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(split.viewController(for: .secondary)?.navigationController?.view.frame.width == 1200)
+  }
+
+  @Test func displacedContentKeepsItsWidth() throws {
+    let split = split(.tripleColumn, .displace, .twoBesideSecondary)
+    let content = try #require(split.viewController(for: .secondary)?.navigationController?.view)
+    // A column of 320 points, one of 375, two lines; beside one column, the content is 1200 - 375 - 1 wide.
+    #expect(content.frame == CGRect(x: 697, y: 0, width: 824, height: 800))
+  }
+}
