@@ -60,6 +60,8 @@ struct SectionContent {
   var header: any View
   var footer: any View
   var content: any View
+  /// The rows after the content; `nil` for none.
+  var actions: (any View)?
   var isExpanded: Binding<Bool>?
 }
 

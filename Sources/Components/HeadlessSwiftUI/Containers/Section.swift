@@ -100,6 +100,11 @@ extension View {
 }
 
 extension View {
-  /// Adds actions to a section, which the sidebar of a Mac shows.
-  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// Adds actions to a section, as rows after its content.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let actions = content()
+    return containerTrait { traits in
+      if traits.section?.actions == nil { traits.section?.actions = actions }
+    }
+  }
 }

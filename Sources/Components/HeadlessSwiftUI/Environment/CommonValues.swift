@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 extension EnvironmentValues {
@@ -34,10 +35,14 @@ extension EnvironmentValues {
     redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
   }
 
-  /// The weight of texts; bold if the user prefers bold text.
+  /// The weight of texts.
   public var legibilityWeight: LegibilityWeight? {
     get { self[TaggedKey<LegibilityWeight, Name.Legibility>.self] }
-    set { self[TaggedKey<LegibilityWeight, Name.Legibility>.self] = newValue }
+    set {
+      self[TaggedKey<LegibilityWeight, Name.Legibility>.self] = newValue
+      guard newValue == .bold else { return }
+      UsageWarnings.warnOfNoEffect("EnvironmentValues.legibilityWeight", "texts have the weight of their fonts")
+    }
   }
 
   public var openURL: OpenURLAction {

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// How much a background stands out.
@@ -88,7 +89,11 @@ extension EnvironmentValues {
 
   public var backgroundProminence: BackgroundProminence {
     get { self[TaggedKey<BackgroundProminence, Name.Background>.self] ?? .standard }
-    set { self[TaggedKey<BackgroundProminence, Name.Background>.self] = newValue }
+    set {
+      self[TaggedKey<BackgroundProminence, Name.Background>.self] = newValue
+      guard newValue == .increased else { return }
+      UsageWarnings.warnOfNoEffect("EnvironmentValues.backgroundProminence", "styles have their colors")
+    }
   }
   public var badgeProminence: BadgeProminence {
     get { self[TaggedKey<BadgeProminence, Name.Badge>.self] ?? .standard }
@@ -119,7 +124,10 @@ extension EnvironmentValues {
 
 extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
+    if prominence != .standard {
+      UsageWarnings.warnOfNoEffect("View.badgeProminence", "badges have the standard prominence")
+    }
+    return environment(\.badgeProminence, prominence)
   }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// The glass of iOS 26.
@@ -68,7 +69,10 @@ extension View {
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
   /// Joins the glass of several views. Each has a surface of its own here.
-  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
+  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
+    if id != nil { UsageWarnings.warnOfNoEffect("View.glassEffectUnion", "each view has glass of its own") }
+    return self
+  }
 
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
@@ -92,7 +96,12 @@ private struct ShapedGlass<Outline: Shape>: View {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    if spacing ?? 0 > 0 {
+      UsageWarnings.warnOfNoEffect("GlassEffectContainer.init(spacing:)", "each view has glass of its own")
+    }
+    self.content = content()
+  }
 
   public var body: some View { content }
 }

@@ -98,6 +98,7 @@ private struct DefaultGroupBox: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.controlLook) private var look
   @Environment(\.groupBoxLevel) private var level
+  @Environment(\.backgroundStyle) private var background
 
   var body: some View {
     VStack(spacing: 8) {
@@ -107,9 +108,13 @@ private struct DefaultGroupBox: View {
     .padding(16)
     .background {
       RoundedRectangle(cornerRadius: look.groupBoxRadius, style: .continuous)
-        .fill(Color(uiColor: level.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground))
+        .fill(background ?? AnyShapeStyle(levelColor))
     }
     .environment(\.groupBoxLevel, level + 1)
+  }
+
+  private var levelColor: Color {
+    Color(uiColor: level.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground)
   }
 }
 

@@ -93,6 +93,9 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     if case .symbol = source { true } else { false }
   }
 
+  /// Whether the image is drawn in the foreground style.
+  private var isTinted: Bool { renderingMode == .template || isSymbol }
+
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     changed { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
   }
@@ -113,6 +116,10 @@ nonisolated public struct Image: PrimitiveView, Equatable {
   }
 
   @MainActor func elements(in context: BuildContext) -> [LayoutElement] {
+    let paint = context.environment.foregroundPaint(level: 0)
+    if paint.needsFilling, context.environment.fillColor == nil, isTinted, !context.environment.isRedacted {
+      return FilledContent.elements(of: self, filledWith: paint, in: context)
+    }
     let view = context.graph.view(in: context) { UIImageView() }
     let image = drawnImage(in: context, foreground: nil)
     view.image = image
@@ -126,7 +133,8 @@ nonisolated public struct Image: PrimitiveView, Equatable {
       view.backgroundColor = nil
       view.layer.cornerRadius = 0
     }
-    view.tintColor = context.environment.foregroundColor(level: 0).uiColor
+    view.tintColor = (context.environment.fillColor ?? context.environment.foregroundColor(level: 0)).uiColor
+    view.showEffects(context.environment.symbolEffects)
     let name: String? = if case .symbol(let name) = source { name } else { nil }
     view.isAccessibilityElement = !isDecorative
     view.accessibilityLabel = isDecorative ? nil : label ?? name.map { $0.replacing(".", with: " ") }
@@ -153,7 +161,8 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     var image = image(in: context)
     switch renderingMode {
     case .template: image = image.withRenderingMode(.alwaysTemplate)
-    case .original: image = image.withRenderingMode(.alwaysOriginal)
+    // The own colors of a symbol are those of its multicolor variant.
+    case .original: if !isSymbol { image = image.withRenderingMode(.alwaysOriginal) }
     case nil: break
     }
     if let foreground, isSymbol || renderingMode == .template {
@@ -178,8 +187,11 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     case .symbol(let name):
       let font = (environment.font ?? .body).font(compatibleWith: traits, weight: environment.fontWeight)
       var configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
-      if let mode = (symbolRenderingMode ?? environment.symbolRenderingMode)?.configuration(in: environment) {
-        configuration = configuration.applying(mode)
+      let original = renderingMode == .original ? SymbolRenderingMode.multicolor : nil
+      let mode = symbolRenderingMode ?? original ?? environment.symbolRenderingMode ?? .implied(in: environment)
+      if let mode = mode?.configuration(in: environment) { configuration = configuration.applying(mode) }
+      if environment.symbolColorRenderingMode == .gradient {
+        UsageWarnings.warnOfNoEffect("View.symbolColorRenderingMode", "symbols have flat colors")
       }
       let varied = environment.symbolVariants.applied(to: name)
       return UIImage(systemName: varied, withConfiguration: configuration)

@@ -31,11 +31,20 @@ private struct ColorRenderingKey: EnvironmentKey {
   static var defaultValue: SymbolColorRenderingMode? { nil }
 }
 
+private struct SymbolEffectsKey: EnvironmentKey {
+  static var defaultValue: [SymbolEffectConfiguration] { [] }
+}
+
 private struct VariableValueKey: EnvironmentKey {
   static var defaultValue: SymbolVariableValueMode? { nil }
 }
 
 extension EnvironmentValues {
+  /// The effects of symbols that have not ended.
+  var symbolEffects: [SymbolEffectConfiguration] {
+    get { self[SymbolEffectsKey.self] }
+    set { self[SymbolEffectsKey.self] = newValue }
+  }
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[ColorRenderingKey.self] }
     set { self[ColorRenderingKey.self] = newValue }
@@ -47,18 +56,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  // A frame shows the end of an effect, which is the symbol.
+  // A frame shows the end of an effect: the symbol, unless the effect hides or scales it.
 
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.symbolEffects) { if isActive { $0.append(effect.configuration) } }
+  }
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    if mode == .gradient { return AnyView(withoutEffect("View.symbolColorRenderingMode", "symbols have flat colors")) }
-    return AnyView(environment(\.symbolColorRenderingMode, mode))
+    environment(\.symbolColorRenderingMode, mode)
   }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     environment(\.symbolVariableValueMode, mode)

@@ -11,13 +11,19 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   public static let palette = SymbolRenderingMode(kind: .palette)
 
+  /// The mode of symbols for which code sets none: two or three foreground styles are a palette.
+  static func implied(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    environment.foregroundPaints.count > 1 ? .palette : nil
+  }
+
   @MainActor
   func configuration(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
+    let levels = (0..<3).map { environment.foregroundColor(level: $0).uiColor }
     switch kind {
-    case .monochrome: nil
-    case .multicolor: .preferringMulticolor()
-    case .hierarchical: .init(hierarchicalColor: environment.foregroundColor(level: 0).uiColor)
-    case .palette: .init(paletteColors: (0..<3).map { environment.foregroundColor(level: $0).uiColor })
+    case .monochrome: return .preferringMonochrome()
+    case .multicolor: return .preferringMulticolor()
+    case .hierarchical: return .init(hierarchicalColors: levels)
+    case .palette: return .init(paletteColors: levels)
     }
   }
 }
@@ -113,5 +119,7 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     ModifiedView(self, environment: { $0.symbolVariants = $0.symbolVariants.union(variant) })
   }
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
+  }
 }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// Rows for settings: those of a list in groups, unless a style arranges them.
@@ -60,10 +61,13 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
-/// Columns on the Mac; on iOS, groups.
+/// A column of labels beside one of values. Forms are groups here.
 public struct ColumnsFormStyle: FormStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
+  public func makeBody(configuration: Configuration) -> some View {
+    UsageWarnings.warn("A `Form` in the style `columns` is drawn in groups of rows")
+    return FormRows(content: configuration.content)
+  }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

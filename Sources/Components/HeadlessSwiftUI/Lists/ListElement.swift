@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// Makes the element of a list.
@@ -20,7 +21,15 @@ enum ListElement {
     // A list is a collection view on a device.
     table.separatorsOverlapContent = true
     if environment.scrollContentBackgroundVisibility == .hidden { table.backgroundColor = .clear }
+    let margins = environment.scrollMargins
+    table.contentMargins = (margins.leading, margins.trailing)
+    if style == .plain {
+      // The space above and below groups is that of their headers and footers.
+      table.contentInset = UIEdgeInsets(top: margins.top ?? 0, left: 0, bottom: margins.bottom ?? 0, right: 0)
+    }
     table.isScrollEnabled = environment.isScrollEnabled
+    table.setHardEdges(environment.hardScrollEdges)
+    table.clipsToBounds = !environment.isScrollClipDisabled
     table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.allowsIndicators
     table.isEditing = environment.editMode?.wrappedValue.isEditing == true
     table.allowsMultipleSelection = selection?.allowsSeveral == true
@@ -28,7 +37,11 @@ enum ListElement {
     let sections = [ListSection](content, in: rows).spaced(
       by: style == .plain ? nil : environment.listSectionSpacing.length,
       rows: style == .plain ? nil : environment.listRowSpacing)
-    source.show(sections, selection: selection, controller: context.graph.controller, in: table)
+    if environment[style: (any ListStyle).self] is SidebarListStyle, sections.contains(where: { !$0.header.isEmpty }) {
+      UsageWarnings.warn("The headers of a `List` in the style `sidebar` are drawn without disclosure indicators")
+    }
+    source.show(
+      sections, selection: selection, margins: margins, controller: context.graph.controller, in: table)
     if let targets = environment.scrollTargets, let request = targets.request, table.bounds.height > 0 {
       if source.scroll(to: request.identity, at: request.anchor) { targets.finish() }
     }

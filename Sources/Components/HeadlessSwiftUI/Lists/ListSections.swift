@@ -59,5 +59,6 @@ extension ListSection {
     headerProminence = context.environment.headerProminence
     guard section.isExpanded?.wrappedValue != false else { return }
     for item in section.content.containedItems(in: context.child("content")) { rows.append(item) }
+    for item in section.actions?.containedItems(in: context.child("actions")) ?? [] { rows.append(item) }
   }
 }

@@ -6,6 +6,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The rows that were made since the sections were replaced.
   private var rows: [IndexPath: ContainedView] = [:]
   private var selection: ListSelection?
+  private var margins = ContentMargins()
   /// The views of rows, headers and footers that have been shown, with their state.
   private var hosts: [AnyHashable: HostingView] = [:]
   private weak var controller: UIViewController?
@@ -14,9 +15,11 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private lazy var graph = ViewGraph { [weak self] in self?.reload() }
 
   func show(
-    _ sections: [ListSection], selection: ListSelection?, controller: UIViewController?, in table: UITableView
+    _ sections: [ListSection], selection: ListSelection?, margins: ContentMargins, controller: UIViewController?,
+    in table: UITableView
   ) {
     (self.sections, self.selection, self.controller, self.table) = (sections, selection, controller, table)
+    self.margins = margins
     graph.controller = controller
     if table.dataSource !== self {
       table.dataSource = self
@@ -132,6 +135,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    if section == 0, let top = margins.top, sections[section].header.isEmpty, tableView.style != .plain {
+      return max(top, .leastNormalMagnitude)
+    }
     guard section > 0, let spacing = sections[section].spacing, sections[section].header.isEmpty else {
       return UITableView.automaticDimension
     }
@@ -139,6 +145,11 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    if section == sections.count - 1, let bottom = margins.bottom, sections[section].footer.isEmpty,
+      tableView.style != .plain
+    {
+      return max(bottom, .leastNormalMagnitude)
+    }
     let isSpaced = sections.indices.contains(section + 1) && sections[section + 1].spacing != nil
     return isSpaced && sections[section].footer.isEmpty ? .leastNormalMagnitude : UITableView.automaticDimension
   }
@@ -154,10 +165,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     environment.containerKind = .none
     host.setRoot(content, in: environment)
     let look = tableView.traitCollection.controlLook
+    let isPlain = tableView.style == .plain
+    var verticalMargins = look.headerMargins(isPlain: isPlain, isFirst: isFirst)
+    if isFirst == true, !isPlain, let top = margins.top { verticalMargins.top = top }
     view.contentConfiguration = HostedRow(
       host: host, insets: RowInsets(), isRow: false,
       minimumHeight: isFirst == nil ? nil : environment.defaultMinListHeaderHeight,
-      verticalMargins: look.headerMargins(isPlain: tableView.style == .plain, isFirst: isFirst),
+      verticalMargins: verticalMargins,
       // Headers begin where the texts of rows begin.
       sideMargin: tableView.separatorInset.left)
     return view

@@ -28,7 +28,7 @@ public struct InsetListStyle: ListStyle {
   public init() {}
 }
 
-/// A sidebar; on a phone like groups with round corners.
+/// A sidebar, like groups with round corners, whose headers have disclosure indicators on a device.
 public struct SidebarListStyle: ListStyle {
   public init() {}
 }

@@ -67,8 +67,11 @@ public struct Table<Value: Identifiable, Data: RandomAccessCollection>: View whe
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _FirstColumn<Value>
   ) { (self.data, column) = (data, columns()) }
 
+  @Environment(\.horizontalSizeClass) private var widthClass
+
   public var body: some View {
-    List {
+    if widthClass == .regular { UsageWarnings.warn("`Table` is drawn as a list of its first column, as on a phone") }
+    return List {
       ForEach(data) { ErasedView(content: column.content($0)) }
     }
     .listStyle(.plain)

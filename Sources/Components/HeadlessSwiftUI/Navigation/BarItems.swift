@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// Makes items of UIKit's bars from views.
@@ -35,10 +36,13 @@ struct BarItemMaker {
         items.append(spacing == .fixed ? .fixedSpace(0) : .flexibleSpace())
         continue
       }
+      if entry.placement.isCentered { items.append(.flexibleSpace()) }
+      defer { if entry.placement.isCentered { items.append(.flexibleSpace()) } }
       let views = graph.observing { entry.view.containedViews(in: context("\(place)\(index)")) }
       for view in views {
         let item = item(for: view, isConfirmation: entry.placement.isConfirmation)
         item.hidesSharedBackground = entry.hidesSharedBackground
+        if let badge = view.traits.badge { item.badge = .string(badge.plainString) }
         items.append(item)
       }
     }
@@ -57,6 +61,9 @@ struct BarItemMaker {
   /// The view in the middle of a bar.
   mutating func view(of entries: [ToolbarEntry], at place: ToolbarItemPlacement.Place) -> UIView? {
     guard let first = entries.first(where: { $0.placement.place == place }) else { return nil }
+    if let name = first.placement.substituted {
+      UsageWarnings.warnOfNoEffect("ToolbarItemPlacement.\(name)", "the item is in place of the title")
+    }
     return hosted(first.view, environment: context("principal").environment)
   }
 
@@ -76,7 +83,11 @@ struct BarItemMaker {
   private func systemItem(
     for action: any ActionView, _ child: ContainedView, _ isConfirmation: Bool
   ) -> UIBarButtonItem? {
-    let content = PlainContent(of: action.title, in: child.context)
+    let labels = child.context.environment[style: (any LabelStyle).self]
+    // An item of the system has a title or an image.
+    guard !(labels is TitleAndIconLabelStyle) else { return nil }
+    var content = PlainContent(of: action.title, in: child.context)
+    if labels is TitleOnlyLabelStyle, content.title != nil { content.image = nil }
     guard content.title != nil || content.image != nil else { return nil }
     // An item shows its image, if it has one.
     let environment = child.context.environment

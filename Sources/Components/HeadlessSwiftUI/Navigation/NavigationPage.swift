@@ -7,6 +7,8 @@ final class NavigationPage: HostedPage {
   /// Keeps the state of views in bars.
   private lazy var barGraph = ViewGraph { [weak self] in self?.reload() }
   private var searching: SearchConnection?
+  /// The view in place of a title that is removed.
+  private lazy var noTitle = UIView()
   /// Called when the page has been evaluated.
   var pagesDidChange: @MainActor () -> Void = {}
 
@@ -25,6 +27,7 @@ final class NavigationPage: HostedPage {
   override func didEvaluate() {
     updateItem()
     pagesDidChange()
+    (tabBarController as? TabsController)?.pageDidChange()
   }
 
   private func updateItem() {
@@ -36,6 +39,13 @@ final class NavigationPage: HostedPage {
     let mode = displayMode(title)
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     if item.hidesBackButton != scope.isBackButtonHidden { item.hidesBackButton = scope.isBackButtonHidden }
+    let style = scope.role?.style ?? .navigator
+    if item.style != style { item.style = style }
+    let hasMenu = scope.entries.contains { $0.placement.place == .titleMenu }
+    if hasMenu != (item.titleMenuProvider != nil) {
+      item.titleMenuProvider = hasMenu ? { UIMenu(children: $0) } : nil
+    }
+    (splitViewController as? SplitController)?.setWidth(scope.columnWidth, of: self)
     updateBarItems()
     updateSearch()
     updateAppearance()
@@ -43,6 +53,7 @@ final class NavigationPage: HostedPage {
 
   /// A bar without a title is small.
   private func displayMode(_ title: String?) -> UINavigationItem.LargeTitleDisplayMode {
+    if scope.isTitleRemoved { return .never }
     if let mode = scope.displayMode { return mode.mode }
     return title?.isEmpty == false ? .automatic : .never
   }
@@ -53,7 +64,7 @@ final class NavigationPage: HostedPage {
     let leading = maker.items(of: scope.entries, at: .leading)
     let trailing = maker.items(of: scope.entries, at: .trailing) + maker.overflowItems(of: scope.entries)
     let bottom = maker.items(of: scope.entries, at: .bottom)
-    let principal = maker.view(of: scope.entries, at: .principal)
+    let principal = maker.view(of: scope.entries, at: .principal) ?? (scope.isTitleRemoved ? noTitle : nil)
     barItems = maker.made
     navigationItem.leftBarButtonItems = leading.isEmpty ? nil : leading
     // UIKit counts from the trailing edge.
@@ -75,6 +86,10 @@ final class NavigationPage: HostedPage {
     if navigationItem.searchController !== connection.controller {
       navigationItem.searchController = connection.controller
     }
+    let placement: UINavigationItem.SearchBarPlacement = settings.placement.isBelowTitle ? .stacked : .automatic
+    if navigationItem.preferredSearchBarPlacement != placement {
+      navigationItem.preferredSearchBarPlacement = placement
+    }
   }
 
   private func updateAppearance() {
@@ -86,10 +101,15 @@ final class NavigationPage: HostedPage {
 
   /// The look of the bar; `nil` for the standard one.
   private var barAppearance: UINavigationBarAppearance? {
-    guard let color = scope.barBackgrounds[.navigationBar] else { return nil }
+    let color = scope.barBackgrounds[.navigationBar]
+    guard color != nil || scope.barsWithBackground.contains(.navigationBar) else { return nil }
     let appearance = UINavigationBarAppearance()
-    appearance.configureWithTransparentBackground()
-    appearance.backgroundColor = color == .clear ? nil : color.uiColor
+    if let color {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundColor = color == .clear ? nil : color.uiColor
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
     if let scheme = scope.barSchemes[.navigationBar] {
       let text: UIColor = scheme == .dark ? .white : .black
       appearance.titleTextAttributes = [.foregroundColor: text]

@@ -13,6 +13,11 @@ final class NavigationScope {
   /// The colors behind the bars.
   var barBackgrounds: [ToolbarPlacement: Color] = [:]
   var barSchemes: [ToolbarPlacement: ColorScheme] = [:]
+  /// The bars with a background also where nothing is scrolled beneath them.
+  var barsWithBackground: Set<ToolbarPlacement> = []
+  var role: ToolbarRole?
+  var isTitleRemoved = false
+  var columnWidth: ColumnWidth?
   var search: SearchSettings?
   /// The pages for values of a type.
   var destinations: [ObjectIdentifier: @MainActor (Any) -> any View] = [:]
@@ -23,7 +28,8 @@ final class NavigationScope {
     (title, subtitle, displayMode, search) = (nil, nil, nil, nil)
     entries = []
     isBackButtonHidden = false
-    (barVisibility, barBackgrounds, barSchemes) = ([:], [:], [:])
+    (barVisibility, barBackgrounds, barSchemes, barsWithBackground) = ([:], [:], [:], [])
+    (role, isTitleRemoved, columnWidth) = (nil, false, nil)
     destinations = [:]
     presented = []
   }

@@ -36,6 +36,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     let controller = context.withTraits { context.graph.controller(in: context) { SplitController(style: style) } }
     context.withTraits {
       controller.update(columns, visibility: visibility?.wrappedValue, environment: context.environment)
+      controller.preferredSplitBehavior =
+        context.environment[style: (any NavigationSplitViewStyle).self]?.behavior ?? .automatic
     }
     return [ScreenElement(controller.view)]
   }
@@ -79,8 +81,42 @@ final class SplitController: UISplitViewController {
       }
       stacks[index].update(root: columns[index], path: nil, environment: environment)
     }
-    preferredDisplayMode = visibility == .detailOnly ? .secondaryOnly : .automatic
+    for (index, stack) in stacks.enumerated() { setWidth(stack.rootScope?.columnWidth, ofColumn: index) }
+    preferredDisplayMode = visibility?.displayMode(ofColumns: columns.count) ?? .automatic
   }
+
+  /// Sets the width of the column whose first page is a controller.
+  func setWidth(_ width: ColumnWidth?, of page: UIViewController) {
+    guard let index = stacks.firstIndex(where: { $0.viewControllers.first === page }) else { return }
+    setWidth(width, ofColumn: index)
+  }
+
+  private func setWidth(_ width: ColumnWidth?, ofColumn index: Int) {
+    // The last column takes the rest.
+    guard index < stacks.count - 1 else { return }
+    let values = [width?.ideal, width?.minimum, width?.maximum].map { $0 ?? Self.automaticDimension }
+    if index == 0 {
+      guard [preferredPrimaryColumnWidth, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth] != values else {
+        return
+      }
+      preferredPrimaryColumnWidth = values[0]
+      minimumPrimaryColumnWidth = values[1]
+      maximumPrimaryColumnWidth = values[2]
+    } else {
+      let old = [preferredSupplementaryColumnWidth, minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth]
+      guard old != values else { return }
+      preferredSupplementaryColumnWidth = values[0]
+      minimumSupplementaryColumnWidth = values[1]
+      maximumSupplementaryColumnWidth = values[2]
+    }
+  }
+}
+
+/// The width of a column, in points; `nil` for that of the system.
+struct ColumnWidth: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat
+  var maximum: CGFloat?
 }
 
 /// Which columns are shown.
@@ -88,6 +124,17 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private enum Kind { case automatic, all, doubleColumn, detailOnly }
 
   private let kind: Kind
+
+  /// UIKit's mode. All of two columns are one beside the content.
+  func displayMode(ofColumns count: Int) -> UISplitViewController.DisplayMode {
+    switch kind {
+    case .automatic: .automatic
+    case .all: count == 3 ? .twoBesideSecondary : .oneBesideSecondary
+    case .doubleColumn: .oneBesideSecondary
+    case .detailOnly: .secondaryOnly
+    }
+  }
+
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   public static let all = NavigationSplitViewVisibility(kind: .all)
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
@@ -106,6 +153,17 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// A look of columns: one of the system's.
 public protocol NavigationSplitViewStyle {}
+
+extension NavigationSplitViewStyle {
+  /// Whether columns are beside the detail or over it.
+  fileprivate var behavior: UISplitViewController.SplitBehavior {
+    switch self {
+    case is BalancedNavigationSplitViewStyle: .tile
+    case is ProminentDetailNavigationSplitViewStyle: .overlay
+    default: .automatic
+    }
+  }
+}
 
 /// The style that suits the width.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -172,17 +230,25 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets the style of columns, which look the same in each style at rest.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  /// Sets whether columns are beside the detail or over it.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self.style((any NavigationSplitViewStyle).self, style)
+  }
 
   /// Sets the style of navigation, which is a stack in each style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the width of a column, which UIKit's controller chooses.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Sets the width of the column that the view is in.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    columnWidth(ColumnWidth(minimum: width, ideal: width, maximum: width))
+  }
 
-  /// Sets the width of a column, which UIKit's controller chooses.
+  /// Sets the width of the column that the view is in.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
+    columnWidth(ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+  }
+
+  private func columnWidth(_ width: ColumnWidth) -> some View {
+    navigationSetting { scope, _ in scope.columnWidth = scope.columnWidth ?? width }
   }
 }

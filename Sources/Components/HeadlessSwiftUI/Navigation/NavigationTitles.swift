@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// The configuration of a navigation bar.
@@ -19,9 +20,11 @@ public struct NavigationBarItem: Sendable {
 /// How the title of a toolbar is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// Whether a large title is in the bar, and not below it.
+  var isInBar = false
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large, isInBar: true)
   public static let large = ToolbarTitleDisplayMode(mode: .large)
 }
 
@@ -56,7 +59,10 @@ extension View {
   }
 
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBarTitleDisplayMode(mode.mode)
+    if mode.isInBar {
+      UsageWarnings.warnOfNoEffect("ToolbarTitleDisplayMode.inlineLarge", "large titles are below the bar")
+    }
+    return navigationBarTitleDisplayMode(mode.mode)
   }
 
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
@@ -103,8 +109,10 @@ extension View {
     }
   }
 
-  /// Sets how the back button is shown: it follows the title of the page before.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets the purpose of the content, by which a tablet places the title.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    navigationSetting { scope, _ in scope.role = role }
+  }
 }
 
 /// The purpose of the content of a toolbar.
@@ -112,6 +120,16 @@ public struct ToolbarRole: Hashable, Sendable {
   private enum Kind { case automatic, navigationStack, browser, editor }
 
   private let kind: Kind
+
+  /// UIKit's style of the item.
+  var style: UINavigationItem.ItemStyle {
+    switch kind {
+    case .automatic, .navigationStack: .navigator
+    case .browser: .browser
+    case .editor: .editor
+    }
+  }
+
   public static let automatic = ToolbarRole(kind: .automatic)
   public static let navigationStack = ToolbarRole(kind: .navigationStack)
   public static let browser = ToolbarRole(kind: .browser)

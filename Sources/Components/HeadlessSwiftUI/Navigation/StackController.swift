@@ -10,6 +10,8 @@ final class StackController: UINavigationController {
   private var ownPath: [AnyHashable] = []
   private var environment = EnvironmentValues()
   private var isUpdating = false
+  /// Whether the page on top has set a color of the toolbar.
+  private var hasToolbarColor = false
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -19,6 +21,9 @@ final class StackController: UINavigationController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What the first page says about its bars and its column.
+  var rootScope: NavigationScope? { pages.first?.scope }
 
   func update(root: any View, path: NavigationValues?, environment: EnvironmentValues) {
     (self.path, self.environment) = (path, environment)
@@ -71,6 +76,19 @@ final class StackController: UINavigationController {
     guard let top = pages.last else { return }
     if isNavigationBarHidden != top.hidesBar { isNavigationBarHidden = top.hidesBar }
     if isToolbarHidden == top.showsToolbar { isToolbarHidden = !top.showsToolbar }
+    if top.showsToolbar { colorToolbar(top.scope.barBackgrounds[.bottomBar]) }
+  }
+
+  private func colorToolbar(_ color: Color?) {
+    guard color != nil || hasToolbarColor else { return }
+    hasToolbarColor = color != nil
+    let appearance = UIToolbarAppearance()
+    if let color {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundColor = color == .clear ? nil : color.uiColor
+    }
+    toolbar.standardAppearance = appearance
+    toolbar.scrollEdgeAppearance = color == nil ? nil : appearance
   }
 
   private func showPage(_ content: any View, at index: Int) {

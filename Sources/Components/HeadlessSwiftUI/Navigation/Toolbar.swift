@@ -133,17 +133,22 @@ public struct DefaultToolbarItem: ToolbarContent, ToolbarEntries {
 
 /// Where an item is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Hashable { case leading, trailing, principal, bottom, keyboard, overflow }
+  enum Place: Hashable { case leading, trailing, principal, bottom, keyboard, overflow, titleMenu }
 
   let place: Place
   /// Whether the item ends the task of the page, and is bold.
   var isConfirmation = false
+  /// Whether the item is in the middle of its bar.
+  var isCentered = false
+  /// The name of a place whose items are drawn in place of the title; `nil` for other places.
+  var substituted: String?
+  static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
   public static let automatic = ToolbarItemPlacement(place: .trailing)
   public static let principal = ToolbarItemPlacement(place: .principal)
   public static let navigation = ToolbarItemPlacement(place: .leading)
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(place: .overflow)
-  public static let status = ToolbarItemPlacement(place: .bottom)
+  public static let status = ToolbarItemPlacement(place: .bottom, isCentered: true)
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isConfirmation: true)
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
@@ -153,5 +158,5 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  public static let largeSubtitle = ToolbarItemPlacement(place: .principal)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .principal, substituted: "largeSubtitle")
 }

@@ -29,22 +29,27 @@ extension CustomizableToolbarContent {
 
 extension ToolbarItemPlacement {
   public static let title = ToolbarItemPlacement(place: .principal)
-  public static let subtitle = ToolbarItemPlacement(place: .principal)
-  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+  public static let subtitle = ToolbarItemPlacement(place: .principal, substituted: "subtitle")
+  public static let largeTitle = ToolbarItemPlacement(place: .principal, substituted: "largeTitle")
 }
 
 /// The menu of a title, which is closed in a frame.
 public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, ToolbarEntries {
   public typealias Body = Never
 
-  let entries: [ToolbarEntry] = []
+  let entries = [ToolbarEntry(placement: .titleMenu, view: EmptyView())]
 
   public init() where Content == EmptyView {}
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 extension View {
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Removes an item that a bar has by itself: its title. The other ones are not drawn anyway.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    navigationSetting { scope, _ in
+      if defaultItemKind == .title { scope.isTitleRemoved = true }
+    }
+  }
 }
 
 extension NavigationPath {

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A bar of a page.
@@ -57,6 +58,7 @@ extension View {
   private func toolbarBackground(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
     barSetting(bars) { scope, bar, _ in
       if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
+      if visibility == .visible { scope.barsWithBackground.insert(bar) }
     }
   }
 
@@ -65,11 +67,17 @@ extension View {
   }
 
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    barSetting(bars) { scope, bar, _ in scope.barSchemes[bar] = colorScheme }
+    barSetting(bars) { scope, bar, _ in
+      scope.barSchemes[bar] = colorScheme
+      guard colorScheme != nil, bar != .navigationBar else { return }
+      UsageWarnings.warnOfNoEffect("View.toolbarColorScheme", "bars below a page have the color scheme of the page")
+    }
   }
 
   /// Adds a menu to the title. Menus are closed in a first frame.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbarEntries { [ToolbarEntry(placement: .titleMenu, view: EmptyView())] }
+  }
 
   /// Changes what the page says about bars: the navigation bar, unless there are others.
   private func barSetting(

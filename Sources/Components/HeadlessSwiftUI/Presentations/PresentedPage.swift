@@ -49,6 +49,8 @@ final class PresentedPage: HostedPage, UIPopoverPresentationControllerDelegate {
       popoverPresentationController?.delegate = self
     }
     hosted.evaluateIfNeeded()
+    let isCompact = surroundings.horizontalSizeClass != .regular
+    if isCompact, presentation.compactAdaptation == .fullScreenCover { modalPresentationStyle = .fullScreen }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,4 +1,5 @@
-public import HeadlessUIKit
+public import FirstFrameLayoutTree
+import HeadlessUIKit
 
 extension View {
   public func sheet<Content: View>(
@@ -29,7 +30,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentingPage(.popover, isPresented, nil, content)
+    presentingPage(.popover, isPresented, nil, content).warning(of: attachmentAnchor, isPresented)
   }
 
   public func popover<Item: Identifiable, Content: View>(
@@ -37,11 +38,29 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentingPage(.popover, item.isPresented(), nil) { item.wrappedValue.map(content) }
+      .warning(of: attachmentAnchor, item.isPresented())
   }
 
   /// Shows details beside the view: on a phone, in a sheet.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
     presentingPage(.sheet, isPresented, nil, content)
+      .warningInRegularWidth(if: isPresented, "`View.inspector` is drawn as a sheet, as on a phone")
+  }
+
+  private func warning(of anchor: PopoverAttachmentAnchor, _ isPresented: Binding<Bool>) -> some View {
+    var isPoint = false
+    if case .point = anchor { isPoint = true }
+    return warningInRegularWidth(
+      if: isPoint ? isPresented : .constant(false),
+      "`View.popover(attachmentAnchor:)` has no effect here: the popover is placed as for `.rect(.bounds)`.")
+  }
+
+  /// The view, with a warning where something is presented beside it and not in a sheet.
+  private func warningInRegularWidth(if isPresented: Binding<Bool>, _ text: String) -> some View {
+    ModifiedView(self) { content, context in
+      if isPresented.wrappedValue, context.environment.horizontalSizeClass == .regular { UsageWarnings.warn(text) }
+      return content.build(in: context.child("presenter"))
+    }
   }
 
   private func presentingPage(

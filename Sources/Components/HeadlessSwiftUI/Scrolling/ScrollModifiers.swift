@@ -1,11 +1,15 @@
 public import HeadlessUIKit
 
 private struct ScrollMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets { EdgeInsets() }
+  static var defaultValue: ContentMargins { ContentMargins() }
 }
 
-private struct ScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+private struct ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
+
+private struct HardScrollEdgesKey: EnvironmentKey {
+  static var defaultValue: Edge.Set { [] }
 }
 
 private struct ScrollEnabledKey: EnvironmentKey {
@@ -25,16 +29,21 @@ private struct IndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The space around the content of scroll views.
-  var scrollMargins: EdgeInsets {
+  /// The space around the content of scroll views and lists.
+  var scrollMargins: ContentMargins {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
   }
 
-  /// The part of the content that scroll views show at first; `nil` for the start.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
+  }
+
+  /// The edges of scroll views at which content ends at a line below bars.
+  var hardScrollEdges: Edge.Set {
+    get { self[HardScrollEdgesKey.self] }
+    set { self[HardScrollEdgesKey.self] = newValue }
   }
 
   public var isScrollEnabled: Bool {
@@ -57,6 +66,31 @@ extension EnvironmentValues {
     get { self[IndicatorVisibilityKey.self] }
     set { self[IndicatorVisibilityKey.self] = newValue }
   }
+}
+
+/// The space around content, in points; `nil` for that of the container, which is none in a scroll view.
+struct ContentMargins: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// The margins in a container without margins of its own.
+  var insets: EdgeInsets {
+    EdgeInsets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+  }
+}
+
+/// The anchors of scroll views. Those for a role precede the general one.
+struct ScrollAnchors: Equatable {
+  var general: UnitPoint?
+  var initial: UnitPoint?
+  var alignment: UnitPoint?
+
+  /// The part of the content that is shown at first; `nil` for the start.
+  var shownFirst: UnitPoint? { initial ?? general }
+  /// The place of content that is smaller than its scroll view; `nil` for the start.
+  var ofSmallContent: UnitPoint? { alignment ?? general }
 }
 
 /// Whether scroll indicators are shown, which are hidden at rest.
@@ -127,31 +161,44 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollMargins) { margins in
-      guard placement.kind != .scrollIndicators else { return }
-      if edges.contains(.top) { margins.top = insets.top }
-      if edges.contains(.leading) { margins.leading = insets.leading }
-      if edges.contains(.bottom) { margins.bottom = insets.bottom }
-      if edges.contains(.trailing) { margins.trailing = insets.trailing }
-    }
+    contentMargins(
+      edges,
+      ContentMargins(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
+      for: placement)
   }
 
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    let length = length ?? 0
-    return contentMargins(
-      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    contentMargins(
+      edges, ContentMargins(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+
+  private func contentMargins(
+    _ edges: Edge.Set, _ new: ContentMargins, for placement: ContentMarginPlacement
+  ) -> some View {
+    transformEnvironment(\.scrollMargins) { margins in
+      guard placement.kind != .scrollIndicators else { return }
+      if edges.contains(.top) { margins.top = new.top }
+      if edges.contains(.leading) { margins.leading = new.leading }
+      if edges.contains(.bottom) { margins.bottom = new.bottom }
+      if edges.contains(.trailing) { margins.trailing = new.trailing }
+    }
   }
 
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
 
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollAnchor, anchor) }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollAnchors) { $0.general = anchor }
+  }
 
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.scrollAnchor) { if role == .initialOffset { $0 = anchor } }
+    transformEnvironment(\.scrollAnchors) {
+      if role == .initialOffset { $0.initial = anchor }
+      if role == .alignment { $0.alignment = anchor }
+    }
   }
 
   public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -178,9 +225,22 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    transformEnvironment(\.hardScrollEdges) {
+      if style == .hard { $0.formUnion(edges) } else { $0.subtract(edges) }
+    }
+  }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+}
+
+extension UIScrollView {
+  /// Sets the edges at which content ends at a line below bars.
+  func setHardEdges(_ edges: Edge.Set) {
+    guard !edges.isEmpty else { return }
+    if edges.contains(.top) { topEdgeEffect.style = .hard }
+    if edges.contains(.bottom) { bottomEdgeEffect.style = .hard }
+  }
 }

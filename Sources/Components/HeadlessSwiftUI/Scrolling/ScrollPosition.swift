@@ -79,8 +79,8 @@ extension View {
       let shown = position.wrappedValue
       var inner = context.child("content")
       switch shown.edge {
-      case .bottom: inner.environment.scrollAnchor = .bottom
-      case .trailing: inner.environment.scrollAnchor = .trailing
+      case .bottom: inner.environment.scrollAnchors.initial = .bottom
+      case .trailing: inner.environment.scrollAnchors.initial = .trailing
       default: break
       }
       inner.environment.scrollPoint = shown.point

@@ -21,6 +21,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let viewport = context.stored("viewport") { Viewport() }
     view.contentInsetAdjustmentBehavior = .always
     view.isScrollEnabled = environment.isScrollEnabled
+    view.setHardEdges(environment.hardScrollEdges)
     view.clipsToBounds = !environment.isScrollClipDisabled
     let showsIndicators = showsIndicators && environment.verticalScrollIndicatorVisibility.allowsIndicators
     view.showsVerticalScrollIndicator = showsIndicators
@@ -34,8 +35,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let element = VStack { content }.buildOne(in: inner)
     return [
       ScrollElement(
-        element, in: view, axes: axes, viewport: viewport, margins: environment.scrollMargins,
-        anchor: environment.scrollAnchor, point: environment.scrollPoint, targets: environment.scrollTargets,
+        element, in: view, axes: axes, viewport: viewport, margins: environment.scrollMargins.insets,
+        anchor: environment.scrollAnchors.shownFirst, alignment: environment.scrollAnchors.ofSmallContent,
+        point: environment.scrollPoint,
+        targets: environment.scrollTargets,
         isRightToLeft: environment.layoutDirection == .rightToLeft)
     ]
   }
@@ -80,16 +83,18 @@ private final class ScrollElement: WrappingElement {
   private let viewport: Viewport
   private let margins: EdgeInsets
   private let anchor: UnitPoint?
+  private let alignment: UnitPoint?
   private let point: CGPoint?
   private let targets: ScrollTargets?
   private let isRightToLeft: Bool
 
   init(
     _ content: LayoutElement, in view: UIScrollView, axes: Axis.Set, viewport: Viewport, margins: EdgeInsets,
-    anchor: UnitPoint?, point: CGPoint?, targets: ScrollTargets?, isRightToLeft: Bool
+    anchor: UnitPoint?, alignment: UnitPoint?, point: CGPoint?, targets: ScrollTargets?, isRightToLeft: Bool
   ) {
     (self.view, self.axes, self.viewport, self.margins) = (view, axes, viewport, margins)
-    (self.anchor, self.point, self.targets, self.isRightToLeft) = (anchor, point, targets, isRightToLeft)
+    (self.anchor, self.alignment, self.point, self.targets) = (anchor, alignment, point, targets)
+    self.isRightToLeft = isRightToLeft
     super.init(content)
   }
 
@@ -135,9 +140,16 @@ private final class ScrollElement: WrappingElement {
     // Content that does not scroll along an axis is in the middle of it.
     if !axes.contains(.horizontal) { extent.width = max(extent.width, frame.width) }
     if !axes.contains(.vertical) { extent.height = max(extent.height, frame.height) }
+    var x = axes.contains(.horizontal) ? margins.leading : (extent.width - size.width) / 2
+    var y = axes.contains(.vertical) ? margins.top : (extent.height - size.height) / 2
+    if let alignment {
+      let spare = CGSize(width: max(frame.width - extent.width, 0), height: max(frame.height - extent.height, 0))
+      x += spare.width * alignment.x
+      y += spare.height * alignment.y
+      extent.width += spare.width
+      extent.height += spare.height
+    }
     if view.contentSize != extent { view.contentSize = extent }
-    let x = axes.contains(.horizontal) ? margins.leading : (extent.width - size.width) / 2
-    let y = axes.contains(.vertical) ? margins.top : (extent.height - size.height) / 2
     let whole = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     var inner = space
     inner.mirroredWidth = isRightToLeft ? extent.width : nil

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// The search field of a page.
@@ -5,12 +6,16 @@ import HeadlessUIKit
 struct SearchSettings {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
   let prompt: String?
   let submit: [() -> Void]
 }
 
 /// Where a search field is.
 public struct SearchFieldPlacement: Sendable {
+  /// Whether the field is below the title, and not at the bottom of a phone.
+  var isBelowTitle = false
+
   /// When a search field below a navigation bar is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
@@ -21,47 +26,49 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let toolbarPrincipal = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement()
+    .navigationBarDrawer
   }
 }
 
 extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searching(text, prompt: prompt, isPresented: nil) }
+  ) -> some View { searching(text, prompt: prompt, isPresented: nil, placement) }
 
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil) }
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil, placement) }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil) }
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: nil, placement) }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searching(text, prompt: prompt, isPresented: isPresented) }
+  ) -> some View { searching(text, prompt: prompt, isPresented: isPresented, placement) }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented) }
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented, placement) }
 
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented) }
+  ) -> some View { searching(text, prompt: Text(prompt), isPresented: isPresented, placement) }
 
-  private func searching(_ text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) -> some View {
+  private func searching(
+    _ text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement
+  ) -> some View {
     navigationSetting { scope, context in
       guard scope.search == nil else { return }
       scope.search = SearchSettings(
-        text: text, isPresented: isPresented, prompt: prompt?.plainString,
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt?.plainString,
         submit: context.environment.searchSubmitActions)
     }
     .environment(\.isSearching, isPresented?.wrappedValue == true)
@@ -70,13 +77,30 @@ extension View {
   /// Adds scopes below the search field, which are shown while it is edited.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
-  ) -> some View { self }
+  ) -> some View { shownInSearch("View.searchScopes", "the search field has no scopes") }
 
   /// Adds suggestions to the search field, which are shown while it is edited.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    shownInSearch("View.searchSuggestions", "the search has no suggestions")
+  }
+
+  /// The view, with a warning if a search that has begun shows what is not drawn.
+  private func shownInSearch(_ name: String, _ reason: String) -> some View {
+    navigationSetting { scope, _ in
+      guard scope.search?.isPresented?.wrappedValue == true else { return }
+      UsageWarnings.warnOfNoEffect(name, reason)
+    }
+  }
 
   public func searchCompletion(_ completion: String) -> some View { self }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Sets whether the search field is a button until it is edited. It is always a field here.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    if behavior == .minimize {
+      UsageWarnings.warnOfNoEffect("View.searchToolbarBehavior", "the search is a field")
+    }
+    return self
+  }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A color or pattern for drawing.
@@ -63,7 +64,12 @@ extension ShapeStyle {
   }
 
   public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+
+  /// The style that blends with what is behind it. It covers that here; the modifier of views blends.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    if mode != .normal { UsageWarnings.warnOfNoEffect("ShapeStyle.blendMode", "a style covers what is behind it") }
+    return self
+  }
 }
 
 /// A style that is less opaque than another one.

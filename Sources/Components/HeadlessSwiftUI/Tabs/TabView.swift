@@ -68,6 +68,7 @@ extension TabView where SelectionValue == Never {
 final class TabsController: UITabBarController, UITabBarDelegate {
   private var pages: [HostedPage] = []
   private var select: @MainActor (Int) -> Void = { _ in }
+  private var isUpdating = false
 
   func update(
     _ tabs: [(entry: TabEntry, context: BuildContext)], selected: Int?, select: @escaping @MainActor (Int) -> Void
@@ -84,7 +85,7 @@ final class TabsController: UITabBarController, UITabBarDelegate {
     pages.removeSubrange(tabs.count...)
     if viewControllers ?? [] != pages { setViewControllers(pages, animated: false) }
     if let selected, selectedIndex != selected { selectedIndex = selected }
-    hideBarIfNeeded()
+    updateBar()
   }
 
   private func item(for entry: TabEntry, _ context: BuildContext, last: UITabBarItem?) -> UITabBarItem {
@@ -111,11 +112,37 @@ final class TabsController: UITabBarController, UITabBarDelegate {
     return item
   }
 
-  private func hideBarIfNeeded() {
+  /// Shows the bar anew when a page of a navigation has been evaluated, unless the tab is being evaluated.
+  func pageDidChange() {
+    if !isUpdating { updateBar() }
+  }
+
+  /// Shows the bar as the selected tab, or the page of its navigation, has it.
+  func updateBar() {
     guard let page = selectedViewController as? HostedPage else { return }
+    isUpdating = true
     page.hosted.evaluateIfNeeded()
-    let isHidden = page.scope.barVisibility[.tabBar] == .hidden
+    isUpdating = false
+    let isHidden = setting(\.barVisibility, of: page) == .hidden
     if tabBar.isHidden != isHidden { tabBar.isHidden = isHidden }
+    let color = setting(\.barBackgrounds, of: page)
+    guard color != nil || page.tabBarItem.standardAppearance != nil else { return }
+    let appearance = color.map { color in
+      let appearance = UITabBarAppearance()
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundColor = color == .clear ? nil : color.uiColor
+      return appearance
+    }
+    page.tabBarItem.standardAppearance = appearance
+    page.tabBarItem.scrollEdgeAppearance = appearance
+  }
+
+  private func setting<Value>(
+    _ keyPath: KeyPath<NavigationScope, [ToolbarPlacement: Value]>, of page: HostedPage
+  ) -> Value? {
+    let stacks = page.children.lazy.compactMap { $0 as? StackController }
+    let inner = stacks.compactMap { $0.topViewController as? NavigationPage }.first
+    return inner?.scope[keyPath: keyPath][.tabBar] ?? page.scope[keyPath: keyPath][.tabBar]
   }
 
   override var selectedIndex: Int {

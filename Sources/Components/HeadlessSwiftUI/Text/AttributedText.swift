@@ -66,7 +66,7 @@ extension AttributedString {
     return runs.map { run in
       var style = TextStyle()
       style.font = run[Names.FontAttribute.self]
-      style.foreground = run[Names.ForegroundColorAttribute.self].map { color in { _ in color } }
+      style.foreground = run[Names.ForegroundColorAttribute.self].map { color in { _ in .color(color) } }
       style.background = run[Names.BackgroundColorAttribute.self]
       style.strikethrough = run[Names.StrikethroughStyleAttribute.self]
       style.underline = run[Names.UnderlineStyleAttribute.self]

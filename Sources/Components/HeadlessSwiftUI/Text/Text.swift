@@ -95,10 +95,10 @@ nonisolated public struct Text: PrimitiveView, Equatable {
   public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = $0.tracking ?? tracking } }
   public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = $0.baselineOffset ?? offset } }
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.foreground = $0.foreground ?? color.map { color in { _ in color } } }
+    changed { $0.foreground = $0.foreground ?? color.map { color in { _ in .color(color) } } }
   }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    changed { $0.foreground = $0.foreground ?? { style.color(in: $0) } }
+    changed { $0.foreground = $0.foreground ?? { style.paint(in: $0) } }
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)

@@ -1,9 +1,11 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 extension Text {
   @MainActor func elements(in context: BuildContext) -> [LayoutElement] {
-    let label = context.graph.view(in: context) { UILabel() }
     let environment = context.environment
+    if let paint = fill(in: environment) { return FilledContent.elements(of: self, filledWith: paint, in: context) }
+    let label = context.graph.view(in: context) { UILabel() }
     let traits = context.canvas.traitCollection
     label.numberOfLines = environment.lineLimit ?? 0
     label.lineBreakMode = environment.truncationMode.lineBreakMode
@@ -38,6 +40,21 @@ extension Text {
         Self.size(of: $0, for: $1, reserved: max(reserved ?? 0, minimum), lineSpacing: lineSpacing)
       }
     ]
+  }
+
+  /// The gradient or picture that fills the text; `nil` for texts in colors.
+  @MainActor private func fill(in environment: EnvironmentValues) -> Paint? {
+    guard environment.fillColor == nil, !environment.isRedacted else { return nil }
+    let runs = runs(in: environment)
+    let around = environment.foregroundPaint(level: 0)
+    let paints = runs.map { $0.style.foreground?(environment) ?? around }
+    guard let filling = paints.first(where: \.needsFilling) else { return nil }
+    // All of the text has one paint, or each part is drawn in a color.
+    guard runs.count == 1 || runs.allSatisfy({ $0.style.foreground == nil && $0.style.link == nil }) else {
+      UsageWarnings.warn("A part of a text with a gradient or picture is drawn in one color")
+      return nil
+    }
+    return filling
   }
 
   /// The text if a label draws it alike without attributes, which takes less time; `nil` otherwise.
@@ -164,7 +181,8 @@ struct TextAttributes {
     capitals = SmallCapitals(
       replacesLowercase: request.hasSmallLowercase, replacesUppercase: request.hasSmallUppercase)
     let link = style.link == nil ? nil : environment.controlTint
-    color = style.foreground?(environment) ?? link ?? environment.foregroundColor(level: 0)
+    color =
+      environment.fillColor ?? style.foreground?(environment).color ?? link ?? environment.foregroundColor(level: 0)
   }
 
   /// Whether there are no other attributes than a font and a color.

@@ -19,7 +19,7 @@ extension TextRun: Equatable {
       && first.isItalic == second.isItalic && first.underline == second.underline
       && first.strikethrough == second.strikethrough && first.kerning == second.kerning
       && first.tracking == second.tracking && first.baselineOffset == second.baselineOffset
-      && first.link == second.link && first.foreground?(environment) == second.foreground?(environment)
+      && first.link == second.link && first.foreground?(environment).color == second.foreground?(environment).color
   }
 }
 

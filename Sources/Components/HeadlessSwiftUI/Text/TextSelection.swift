@@ -85,7 +85,12 @@ extension View {
     modifier(LineHeightModifier(lineHeight: lineHeight))
   }
 
-  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    if strategy != .default {
+      UsageWarnings.warnOfNoEffect("View.writingDirection", "texts have the direction of the layout")
+    }
+    return self
+  }
 }
 
 /// Where controls for formatting are.

@@ -9,7 +9,7 @@ struct TextStyle {
   var isBold = false
   var isItalic = false
   var hasMonospacedDigits = false
-  var foreground: ((EnvironmentValues) -> Color)?
+  var foreground: ((EnvironmentValues) -> Paint)?
   var background: Color?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?

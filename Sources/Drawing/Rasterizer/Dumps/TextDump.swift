@@ -82,6 +82,11 @@ struct ReadableScene {
     let frame = node.bounds.mapped(by: space)
     let inside = node.clips ? visible.intersection(frame) : visible
     guard node.opacity > 0, !visible.isNull, !node.clips || !inside.isEmpty else { return }
+    // What fills the shape of a text shows the text, and is no box.
+    guard !node.mask.contains(where: \.containsText) else {
+      for shape in node.mask { collectTexts(of: shape, transform: space, visible: inside, level: level + 1) }
+      return
+    }
     let color = node.visibleColor
     collectBox(of: node, frame: frame, color: color, visible: visible, under: backdrop)
     collectText(of: node, space: space, visible: inside)
@@ -101,6 +106,14 @@ struct ReadableScene {
     items.append(
       .box(
         ReadableBox(frame: visibleFrame, isRounded: !node.cornerRadii.isZero || node.path != nil, isOpaque: isOpaque)))
+  }
+
+  /// Collects the texts of a mask, without its boxes.
+  private mutating func collectTexts(of node: LayoutNode, transform: Affine, visible: CGRect, level: Int) {
+    guard level < SceneCheck.maximumDepth, node.opacity > 0 else { return }
+    let space = node.spaceTransform.followed(by: transform)
+    collectText(of: node, space: space, visible: visible)
+    for child in node.children { collectTexts(of: child, transform: space, visible: visible, level: level + 1) }
   }
 
   private mutating func collectText(of node: LayoutNode, space: Affine, visible: CGRect) {
@@ -140,6 +153,8 @@ extension Unicode.Scalar {
 }
 
 extension LayoutNode {
+  fileprivate var containsText: Bool { text != nil || children.contains(where: \.containsText) }
+
   /// The visible color that fills the box; `nil` if there is none.
   fileprivate var visibleColor: Color? {
     guard case .color(let color) = background, !color.isClear else { return nil }

@@ -27,7 +27,9 @@ enum ContrastCheck {
     let backgrounds = background.commonColors(in: text.box, scale: scale).map {
       RelativeColor($0.straight).over(screen)
     }
-    let ratios = text.content.runs.filter { $0.string.contains { !$0.isWhitespace } }.flatMap { run in
+    // A clear text is not seen: a gradient in its shape is.
+    let visible = text.content.runs.filter { $0.color.alpha > 0 && $0.string.contains { !$0.isWhitespace } }
+    let ratios = visible.flatMap { run in
       (run.background.map { background in backgrounds.map { RelativeColor(background).over($0) } } ?? backgrounds).map {
         background in
         (run, RelativeColor(run.color).faded(to: text.opacity).over(background).contrast(with: background))
