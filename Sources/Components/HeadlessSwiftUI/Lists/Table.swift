@@ -70,7 +70,7 @@ public struct Table<Value: Identifiable, Data: RandomAccessCollection>: View whe
   @Environment(\.horizontalSizeClass) private var widthClass
 
   public var body: some View {
-    if widthClass == .regular { UsageWarnings.warn("`Table` is drawn as a list of its first column, as on a phone") }
+    if widthClass == .regular { UndrawnColumns.report() }
     return List {
       ForEach(data) { ErasedView(content: column.content($0)) }
     }
@@ -101,4 +101,9 @@ extension TableStyle where Self == InsetTableStyle {
 extension View {
   /// Sets the look of tables, which are lists on a phone.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}
+
+/// The columns that a tablet shows beside the first one.
+private enum UndrawnColumns {
+  static func report() { UsageWarnings.warn("`Table` is drawn as a list of its first column, as on a phone") }
 }

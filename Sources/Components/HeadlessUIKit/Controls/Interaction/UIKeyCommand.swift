@@ -129,7 +129,7 @@ open class UIMenuController: NSObject {
   open var isMenuVisible = false {
     didSet {
       if isMenuVisible != oldValue { postVisibility() }
-      if isMenuVisible { UndrawnMenu.warn() }
+      if isMenuVisible { UndrawnMenu.report() }
     }
   }
   open private(set) var menuFrame = CGRect.zero
@@ -200,7 +200,7 @@ extension UIResponder: UIResponderStandardEditActions {}
 
 /// The menu of editing commands, which is not drawn.
 private enum UndrawnMenu {
-  static func warn() {
+  static func report() {
     UsageWarnings.warnOfNoEffect("UIMenuController.isMenuVisible", "the menu is not drawn")
   }
 }
