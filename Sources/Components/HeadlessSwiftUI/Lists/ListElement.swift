@@ -37,6 +37,10 @@ enum ListElement {
     let sections = [ListSection](content, in: rows).spaced(
       by: style == .plain ? nil : environment.listSectionSpacing.length,
       rows: style == .plain ? nil : environment.listRowSpacing)
+    if style == .plain, environment.listRowSpacing != nil || environment.listSectionSpacing != .default {
+      UsageWarnings.warn(
+        "The rows and sections of a `List` in the style `plain` are drawn without the spacing that was set")
+    }
     if environment[style: (any ListStyle).self] is SidebarListStyle, sections.contains(where: { !$0.header.isEmpty }) {
       UsageWarnings.warn("The headers of a `List` in the style `sidebar` are drawn without disclosure indicators")
     }

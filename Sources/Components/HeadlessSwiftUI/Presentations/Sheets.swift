@@ -30,7 +30,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentingPage(.popover, isPresented, nil, content).warning(of: attachmentAnchor, isPresented)
+    presentingPage(.popover, isPresented, nil, content).warning(of: attachmentAnchor, arrowEdge, isPresented)
   }
 
   public func popover<Item: Identifiable, Content: View>(
@@ -38,7 +38,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presentingPage(.popover, item.isPresented(), nil) { item.wrappedValue.map(content) }
-      .warning(of: attachmentAnchor, item.isPresented())
+      .warning(of: attachmentAnchor, arrowEdge, item.isPresented())
   }
 
   /// Shows details beside the view: on a phone, in a sheet.
@@ -47,12 +47,18 @@ extension View {
       .warningInRegularWidth(if: isPresented, "`View.inspector` is drawn as a sheet, as on a phone")
   }
 
-  private func warning(of anchor: PopoverAttachmentAnchor, _ isPresented: Binding<Bool>) -> some View {
+  private func warning(
+    of anchor: PopoverAttachmentAnchor, _ arrowEdge: Edge?, _ isPresented: Binding<Bool>
+  ) -> some View {
     var isPoint = false
     if case .point = anchor { isPoint = true }
     return warningInRegularWidth(
       if: isPoint ? isPresented : .constant(false),
-      "`View.popover(attachmentAnchor:)` has no effect here: the popover is placed as for `.rect(.bounds)`.")
+      "`View.popover(attachmentAnchor:)` has no effect here: the popover is placed as for `.rect(.bounds)`."
+    )
+    .warningInRegularWidth(
+      if: arrowEdge == nil ? .constant(false) : isPresented,
+      "`View.popover(arrowEdge:)` has no effect here: the arrow is where the popover has the most room.")
   }
 
   /// The view, with a warning where something is presented beside it and not in a sheet.

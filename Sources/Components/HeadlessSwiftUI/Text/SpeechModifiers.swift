@@ -7,12 +7,23 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
+
+  fileprivate func warn(if isEnabled: Bool) {
+    guard isEnabled, language != nil else { return }
+    UsageWarnings.warnOfNoEffect("View.typesettingLanguage", "lines are as high as their own characters need")
+  }
 }
 
 extension Text {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    language.warn(if: isEnabled)
+    return self
+  }
 }
 
 extension View {
@@ -23,10 +34,14 @@ extension View {
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  // The typesetter takes the language of each script.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
 
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    language.warn(if: isEnabled)
+    return self
+  }
 }
 
 /// How a text is spoken; `nil` for what was not set.

@@ -287,4 +287,28 @@ struct ModifierEffectTests {
     expectWarning("`View.inspector` is drawn as a sheet, as on a phone", inspected, in: Self.tablet)
     #expect(draw(inspected).warnings == [])
   }
+
+  @Test func thePlaceOfAPopoversArrowWarnsOnATablet() {
+    let view = Text(verbatim: "A").popover(isPresented: .constant(true), arrowEdge: .leading) { Text(verbatim: "B") }
+    expectWarning(
+      "`View.popover(arrowEdge:)` has no effect here: the arrow is where the popover has the most room.", view,
+      in: Self.tablet)
+    #expect(draw(view).warnings == [])
+  }
+
+  @Test func theSpacingOfPlainListsWarns() {
+    let list = List { Text(verbatim: "A") }
+    let text = "The rows and sections of a `List` in the style `plain` are drawn without the spacing that was set"
+    expectWarning(text, list.listRowSpacing(8).listStyle(.plain))
+    expectWarning(text, list.listSectionSpacing(.compact).listStyle(.plain))
+    #expect(draw(list.listStyle(.plain)).warnings == [])
+    #expect(draw(list.listRowSpacing(8)).warnings == [])
+  }
+
+  @Test func aLanguageOfTypesettingWarns() {
+    let text = "`View.typesettingLanguage` has no effect here: lines are as high as their own characters need."
+    expectWarning(text, Text(verbatim: "A").typesettingLanguage(.init(languageCode: .thai)))
+    expectWarning(text, VStack { Text(verbatim: "A") }.typesettingLanguage(.init(languageCode: .thai)))
+    #expect(draw(Text(verbatim: "A").typesettingLanguage(.automatic)).warnings == [])
+  }
 }

@@ -37,6 +37,7 @@ extension PropertyTable {
     }
     layer.warns("isGeometryFlipped", "y increases downwards") { $0.isGeometryFlipped = true }
     layer.warns("allowsGroupOpacity", "the layer is translucent as one picture") { $0.allowsGroupOpacity = false }
+    layer.warns("speed", "a paused layer has the values that were set") { $0.speed = 0 }
     layer.warns("contentsFormat", "the contents have their colors") { $0.contentsFormat = .gray8Uint }
     layer.drawn("isDoubleSided", given: { $0.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }) {
       $0.isDoubleSided = false

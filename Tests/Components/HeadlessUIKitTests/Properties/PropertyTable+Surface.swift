@@ -110,7 +110,7 @@ extension PropertyTable {
   private func addSurfaceOfLayers() {
     none(
       "CALayer", .animation, "actions", "autoreverses", "beginTime", "duration", "fillMode", "repeatCount",
-      "repeatDuration", "speed", "timeOffset")
+      "repeatDuration", "timeOffset")
     none(
       "CALayer", .alwaysSo, "edgeAntialiasingMask", "minificationFilterBias", "toneMapMode",
       "wantsExtendedDynamicRangeContent")

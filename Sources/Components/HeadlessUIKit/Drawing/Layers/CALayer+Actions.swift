@@ -52,7 +52,10 @@ extension CALayer: CAMediaTiming {
   /// The speed of the layer's animations: 0 pauses them.
   public var speed: Float {
     get { seldom["speed"] ?? 1 }
-    set { seldom["speed"] = newValue }
+    set {
+      seldom["speed"] = newValue
+      seldom.list("speed", if: newValue == 0, drawn: "a paused layer has the values that were set")
+    }
   }
 
   public var timeOffset: CFTimeInterval {
