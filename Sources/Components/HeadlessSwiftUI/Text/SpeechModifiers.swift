@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import HeadlessUIKit
 
 /// A language for the layout of a text.
