@@ -89,5 +89,7 @@ struct ObservedProperty: CustomTestStringConvertible, Sendable {
     return control
   }
 
-  @MainActor private static func constraint() -> NSLayoutConstraint { UIView().widthAnchor.constraint(equalToConstant: 1) }
+  @MainActor private static func constraint() -> NSLayoutConstraint {
+    UIView().widthAnchor.constraint(equalToConstant: 1)
+  }
 }
