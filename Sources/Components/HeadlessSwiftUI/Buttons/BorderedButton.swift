@@ -16,7 +16,7 @@ struct BorderedButton: View {
     return ActionSurface(action: configuration.action) {
       configuration.label
         .font(environment.font ?? measures.font)
-        .foregroundStyle(foreground)
+        .environment(\.foregroundPaints, foregroundPaints)
         .padding(measures.padding(for: environment.buttonBorderShape))
         .background { background(measures) }
     }
@@ -25,8 +25,13 @@ struct BorderedButton: View {
   /// The explicit tint, or that of a destructive button; `nil` for the default tint.
   private var ownTint: Color? { configuration.role == .destructive ? .red : environment.tint }
 
-  private var foreground: Color {
-    guard environment.isEnabled else { return Color(uiColor: .tertiaryLabel) }
+  /// The styles that were set around the button, or else the color of its own style.
+  private var foregroundPaints: [Paint] {
+    guard environment.isEnabled else { return [.color(Color(uiColor: .tertiaryLabel))] }
+    return environment.foregroundPaints.isEmpty ? [.color(ownForeground)] : environment.foregroundPaints
+  }
+
+  private var ownForeground: Color {
     switch fill {
     case .light: return ownTint ?? environment.controlTint
     case .prominent, .prominentGlass: return .white

@@ -64,6 +64,13 @@ struct ModifierEffectTests {
     expectDrawn(text.foregroundStyle(.red), text.foregroundStyle(gradient))
   }
 
+  @Test func aButtonWithABackgroundHasTheForegroundStyleAroundIt() {
+    let button = Button(String("Wide text")) {}.buttonStyle(.borderedProminent)
+    expectDrawn(button, button.foregroundStyle(.black))
+    expectDrawn(button.foregroundStyle(.red), button.foregroundStyle(gradient))
+    #expect(draw(button.foregroundStyle(.red).disabled(true)).bitmap == draw(button.disabled(true)).bitmap)
+  }
+
   @Test func aTextInAGradientIsRedAtItsStartAndBlueAtItsEnd() throws {
     let bar = Text(verbatim: "████████").foregroundStyle(gradient)
     let bitmap = try #require(draw(bar).bitmap)
