@@ -210,7 +210,7 @@ package struct OmittedCode: Sendable {
   mutating func note(_ sources: SourceState) { self.sources = sources }
 
   /// Whether anything but tests has changed since parts were left out: what a part lacked may exist now.
-  func isOutdated(by current: SourceState) -> Bool { sources.map { $0.library != current.library } ?? !isEmpty }
+  func isOutdated(by current: SourceState) -> Bool { sources?.library != current.library }
 
   /// Compiles again the parts of tests, if a test has changed.
   mutating func removeTests(unless current: SourceState) {

@@ -7,7 +7,7 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       updateBarTitles()
-      observedValueDidChange()
+      KeyValueObservations.check(self)
     }
   }
   /// The size that a container or a presentation gives the view, if it can. A change is reported to it.

@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// The background of the dots: a capsule if it is prominent, and otherwise none, as at rest.
   open var backgroundStyle = BackgroundStyle.automatic
-  private var page = 0 { didSet { observedValueDidChange() } }
+  private var page = 0 { didSet { KeyValueObservations.check(self) } }
   /// The number of dots that are drawn at most. More do not fit on any screen.
   private static let largestDotCount = 1_000
 

@@ -15,7 +15,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
-  private var currentProgress: Float = 0 { didSet { observedValueDidChange() } }
+  private var currentProgress: Float = 0 { didSet { KeyValueObservations.check(self) } }
 
   private static let height: CGFloat = 4
 

@@ -17,7 +17,7 @@ open class UISlider: UIControl {
   var thumbImages = StateValues<UIImage>()
   var minimumTrackImages = StateValues<UIImage>()
   var maximumTrackImages = StateValues<UIImage>()
-  private var current: Float = 0 { didSet { observedValueDidChange() } }
+  private var current: Float = 0 { didSet { KeyValueObservations.check(self) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open var title: String?
-  private var value = false { didSet { observedValueDidChange() } }
+  private var value = false { didSet { KeyValueObservations.check(self) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

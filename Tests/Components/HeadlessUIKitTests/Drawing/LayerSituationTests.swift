@@ -176,15 +176,20 @@ import Testing
     }
   }
 
-  @Test func delegatesDrawAndLayOutLayers() throws {
-    let (page, layer, painter) = (page(), CALayer(), Painter())
+  /// Draws a page with a layer that has a delegate and a blue sublayer.
+  private func drawing(delegate: any CALayerDelegate) throws -> Bitmap {
+    let (page, layer) = (page(), CALayer())
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
-    layer.delegate = painter
+    layer.delegate = delegate
     let inner = CALayer()
     inner.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
     layer.addSublayer(inner)
     page.layer.addSublayer(layer)
-    let drawn = try withExtendedLifetime(painter) { try bitmap(page) }
+    return try withExtendedLifetime(delegate) { try bitmap(page) }
+  }
+
+  @Test func delegatesDrawAndLayOutLayers() throws {
+    let drawn = try drawing(delegate: Painter())
     #expect(drawn[20, 20] == PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
     #expect(drawn[12, 12] == PremultipliedColor(Color(red: 0, green: 0, blue: 255)))
     #expect(drawn[5, 5] == PremultipliedColor(.white))
@@ -203,14 +208,7 @@ import Testing
   }
 
   @Test func viewsDrawAndLayOutOtherLayers() throws {
-    let (page, layer, painter) = (page(), CALayer(), PaintingView())
-    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
-    layer.delegate = painter
-    let inner = CALayer()
-    inner.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
-    layer.addSublayer(inner)
-    page.layer.addSublayer(layer)
-    let drawn = try withExtendedLifetime(painter) { try bitmap(page) }
+    let drawn = try drawing(delegate: PaintingView())
     #expect(drawn[20, 20] == PremultipliedColor(Color(red: 255, green: 0, blue: 0)))
     #expect(drawn[12, 12] == PremultipliedColor(Color(red: 0, green: 0, blue: 255)))
   }

@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  /// An observer hears of a change at once, as on a device, and only if the value differs.
+  /// A change calls observers at once, as on a device, and only if the new value differs from the old one.
   @Test(arguments: ObservedProperty.all) func aChangeIsReportedAtOnceAndOnce(_ property: ObservedProperty) {
     #expect(property.reportedChanges() == 1)
   }
@@ -36,7 +36,7 @@ import Testing
 /// A property of a class of UIKit that components observe.
 struct ObservedProperty: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Sets the property twice to the same value, and returns the number of changes that an observer heard of.
+  /// Sets the property to the same value twice, and returns how often an observer was called.
   let reportedChanges: @MainActor () -> Int
 
   init<Object: NSObject, Value>(

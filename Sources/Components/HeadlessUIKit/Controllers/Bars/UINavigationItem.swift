@@ -6,7 +6,7 @@ open class UINavigationItem: NSObject {
   open var title: String? {
     didSet {
       bar?.itemsDidChange()
-      observedValueDidChange()
+      KeyValueObservations.check(self)
     }
   }
   open var prompt: String? { didSet { bar?.itemsDidChange() } }

@@ -103,7 +103,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant != oldValue else { return }
       owner?.setNeedsConstraintLayout()
-      observedValueDidChange()
+      KeyValueObservations.check(self)
     }
   }
 
