@@ -111,10 +111,11 @@ extension View {
   ) -> some View {
     ModifiedView(self) { content, context in
       let first = context.graph.viewCount(in: context.canvas)
+      let last = context.stored("accessibility") { LastValue<AccessibilityChanges>() }
+      last.value?.undoTraits()
       let elements = content.build(in: context.child("content"))
       var changes = AccessibilityChanges()
       change(&changes) { $0.string(in: context.environment) }
-      let last = context.stored("accessibility") { LastValue<AccessibilityChanges>() }
       changes.apply(to: context.graph.views(in: context.canvas, from: first), replacing: last.value)
       last.value = changes
       return elements

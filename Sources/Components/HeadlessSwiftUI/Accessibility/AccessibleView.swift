@@ -111,7 +111,7 @@ struct AccessibilityChanges {
     if let hint { view.accessibilityHint = hint }
     if let identifier { view.accessibilityIdentifier = identifier }
     if let inputLabels { view.accessibilityUserInputLabels = inputLabels }
-    changeTraits(of: view, replacing: last)
+    changeTraits(of: view)
     if headingLevel != nil || last?.headingLevel != nil { view.accessibilityHeadingLevel = headingLevel }
     if priority != nil || last?.priority != nil { view.accessibilityPriority = priority ?? 0 }
     view.accessibilityContent.removeAll { contentLabels.contains($0.label) }
@@ -122,17 +122,22 @@ struct AccessibilityChanges {
     view.accessibilityCustomActions = all
   }
 
-  /// Changes the traits that the view has without the last changes.
-  private mutating func changeTraits(of view: UIView, replacing last: AccessibilityChanges?) {
-    let (lastChange, current) = (last?.traitChanges.first { $0.view === view }, view.accessibilityTraits)
-    let own = current.subtracting(lastChange?.added ?? []).union(lastChange?.removed ?? [])
+  private mutating func changeTraits(of view: UIView) {
+    let own = view.accessibilityTraits
     let changed = own.union(added).subtracting(removed)
-    if changed != own {
-      traitChanges.append(
-        TraitChange(view: view, added: changed.subtracting(own), removed: own.subtracting(changed)))
-    }
+    guard changed != own else { return }
+    traitChanges.append(TraitChange(view: view, added: changed.subtracting(own), removed: own.subtracting(changed)))
     // A control adds the traits of its state by itself.
-    if changed != current { view.accessibilityTraits = changed.subtracting(view.stateTraits.subtracting(added)) }
+    view.accessibilityTraits = changed.subtracting(view.stateTraits.subtracting(added))
+  }
+
+  /// Takes the changes of traits back. Outer modifiers do so before inner ones, whose changes were made first.
+  func undoTraits() {
+    for change in traitChanges {
+      guard let view = change.view else { continue }
+      let own = view.accessibilityTraits.subtracting(change.added).union(change.removed)
+      view.accessibilityTraits = own.subtracting(view.stateTraits.subtracting(change.removed))
+    }
   }
 
   private func replace<Object: AnyObject>(_ old: [Object], by new: [Object], in all: inout [Object]) {

@@ -47,6 +47,7 @@ protocol ContainedViews {
 extension View {
   /// The views that this one stands for in a container.
   func containedItems(in context: BuildContext) -> [ContainedItem] {
+    guard context.node.admitsView() else { return [] }
     if let group = self as? any ContainedViews { return group.containedItems(in: context) }
     if self is any PrimitiveView || self is any UIViewRepresentable || self is any UIViewControllerRepresentable {
       return [.view(ContainedView(view: self, context: context))]

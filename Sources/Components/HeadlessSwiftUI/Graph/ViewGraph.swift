@@ -19,6 +19,8 @@ final class ViewGraph {
   weak var host: UIView?
   /// The graph that evaluates the views of this one; `nil` if a hosting view does.
   weak var outer: ViewGraph?
+  /// The appearance that views prefer in the last evaluation.
+  var preferredScheme: ColorScheme?
   /// Whether views depend on the size of the hosting view.
   var usesContainerSize = false
   /// Whether places depend on scroll views, which adjust their content after they were placed.

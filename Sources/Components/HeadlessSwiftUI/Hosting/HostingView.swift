@@ -9,6 +9,8 @@ final class HostingView: UIView {
   private var environment: EnvironmentTraits?
   /// The size that frames relative to the container had in the last evaluation, in points.
   private var containerSize = CGSize.zero
+  /// Whether the presentation has the appearance that views of this one prefer.
+  private var setsAppearance = false
   private lazy var graph = ViewGraph { [weak self] in self?.setNeedsEvaluation() }
   /// The parts of the safe area that the content keeps clear of.
   var safeAreaRegions = SafeAreaRegions.all {
@@ -72,6 +74,7 @@ final class HostingView: UIView {
     containerSize = container
     environment = values.traits
     willEvaluate()
+    graph.preferredScheme = nil
     if isRootReplaced, let outer = values.surroundingChanges { graph.changes.follow(outer) }
     isRootReplaced = false
     values.surroundingChanges = graph.changes
@@ -80,7 +83,18 @@ final class HostingView: UIView {
     // An evaluation that changes the state of its views is followed by another one.
     element = graph.changes.isPending ? nil : new
     didEvaluate()
+    applyPreferredScheme()
     return new
+  }
+
+  /// Gives the presentation the appearance that views prefer, unless it has one already, and takes it back afterwards.
+  private func applyPreferredScheme() {
+    guard graph.preferredScheme != nil || setsAppearance, var top = controller else { return }
+    while let parent = top.parent { top = parent }
+    guard setsAppearance || top.overrideUserInterfaceStyle == .unspecified else { return }
+    let style: UIUserInterfaceStyle = graph.preferredScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+    setsAppearance = graph.preferredScheme != nil
+    if top.overrideUserInterfaceStyle != style { top.overrideUserInterfaceStyle = style }
   }
 
   // MARK: Sizes

@@ -93,8 +93,16 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     if case .symbol = source { true } else { false }
   }
 
-  /// Whether the image is drawn in the foreground style.
-  private var isTinted: Bool { renderingMode == .template || isSymbol }
+  /// Whether all of the image is drawn in the foreground style: a template, or a symbol without layers.
+  private func isFlat(in environment: EnvironmentValues) -> Bool {
+    isSymbol ? mode(in: environment).map { $0 == .monochrome } ?? true : renderingMode == .template
+  }
+
+  /// How the layers of a symbol are colored; `nil` for the standard mode.
+  private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    let original = renderingMode == .original ? SymbolRenderingMode.multicolor : nil
+    return symbolRenderingMode ?? original ?? environment.symbolRenderingMode ?? .implied(in: environment)
+  }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     changed { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
@@ -117,7 +125,9 @@ nonisolated public struct Image: PrimitiveView, Equatable {
 
   @MainActor func elements(in context: BuildContext) -> [LayoutElement] {
     let paint = context.environment.foregroundPaint(level: 0)
-    if paint.needsFilling, context.environment.fillColor == nil, isTinted, !context.environment.isRedacted {
+    if paint.needsFilling, context.environment.fillColor == nil, isFlat(in: context.environment),
+      !context.environment.isRedacted
+    {
       return FilledContent.elements(of: self, filledWith: paint, in: context)
     }
     let view = context.graph.view(in: context) { UIImageView() }
@@ -187,9 +197,9 @@ nonisolated public struct Image: PrimitiveView, Equatable {
     case .symbol(let name):
       let font = (environment.font ?? .body).font(compatibleWith: traits, weight: environment.fontWeight)
       var configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
-      let original = renderingMode == .original ? SymbolRenderingMode.multicolor : nil
-      let mode = symbolRenderingMode ?? original ?? environment.symbolRenderingMode ?? .implied(in: environment)
-      if let mode = mode?.configuration(in: environment) { configuration = configuration.applying(mode) }
+      if let mode = mode(in: environment)?.configuration(in: environment) {
+        configuration = configuration.applying(mode)
+      }
       if environment.symbolColorRenderingMode == .gradient {
         UsageWarnings.warnOfNoEffect("View.symbolColorRenderingMode", "symbols have flat colors")
       }

@@ -28,7 +28,7 @@ enum ListElement {
       table.contentInset = UIEdgeInsets(top: margins.top ?? 0, left: 0, bottom: margins.bottom ?? 0, right: 0)
     }
     table.isScrollEnabled = environment.isScrollEnabled
-    table.setHardEdges(environment.hardScrollEdges)
+    table.setHardEdges(in: environment, last: &source.hardEdges)
     table.clipsToBounds = !environment.isScrollClipDisabled
     table.showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility.allowsIndicators
     table.isEditing = environment.editMode?.wrappedValue.isEditing == true

@@ -7,6 +7,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private var rows: [IndexPath: ContainedView] = [:]
   private var selection: ListSelection?
   private var margins = ContentMargins()
+  /// The edges at which content ended at a line below bars in the last evaluation.
+  var hardEdges: Edge.Set = []
   /// The views of rows, headers and footers that have been shown, with their state.
   private var hosts: [AnyHashable: HostingView] = [:]
   private weak var controller: UIViewController?
@@ -131,7 +133,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     let views = sections[section].footer
     guard !views.isEmpty else { return nil }
-    return accessory(SectionFooter(views: views), "footer \(section)", of: views, isFirst: nil, tableView)
+    return accessory(
+      SectionFooter(views: views), "footer \(section)", of: views, isFirst: nil,
+      isLast: section == sections.count - 1, tableView)
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -154,9 +158,12 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     return isSpaced && sections[section].footer.isEmpty ? .leastNormalMagnitude : UITableView.automaticDimension
   }
 
-  /// - Parameter isFirst: Whether a header is that of the first section; `nil` for a footer.
+  /// - Parameters:
+  ///   - isFirst: Whether a header is that of the first section; `nil` for a footer.
+  ///   - isLast: Whether a footer is that of the last section.
   private func accessory(
-    _ content: some View, _ name: String, of views: [ContainedView], isFirst: Bool?, _ tableView: UITableView
+    _ content: some View, _ name: String, of views: [ContainedView], isFirst: Bool?, isLast: Bool = false,
+    _ tableView: UITableView
   ) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let host = host(name)
@@ -168,6 +175,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     let isPlain = tableView.style == .plain
     var verticalMargins = look.headerMargins(isPlain: isPlain, isFirst: isFirst)
     if isFirst == true, !isPlain, let top = margins.top { verticalMargins.top = top }
+    if isLast, !isPlain, let bottom = margins.bottom { verticalMargins.bottom = bottom }
     view.contentConfiguration = HostedRow(
       host: host, insets: RowInsets(), isRow: false,
       minimumHeight: isFirst == nil ? nil : environment.defaultMinListHeaderHeight,

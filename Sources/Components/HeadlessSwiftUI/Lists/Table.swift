@@ -103,7 +103,8 @@ extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
 
-/// The columns that a tablet shows beside the first one.
+/// The columns that a tablet shows beside the first one. The list of the surface would count `Table` among the names that
+/// only warn if its body warned by itself.
 private enum UndrawnColumns {
   static func report() { UsageWarnings.warn("`Table` is drawn as a list of its first column, as on a phone") }
 }

@@ -84,9 +84,9 @@ struct BarItemMaker {
     for action: any ActionView, _ child: ContainedView, _ isConfirmation: Bool
   ) -> UIBarButtonItem? {
     let labels = child.context.environment[style: (any LabelStyle).self]
-    // An item of the system has a title or an image.
-    guard !(labels is TitleAndIconLabelStyle) else { return nil }
     var content = PlainContent(of: action.title, in: child.context)
+    // An item of the system has a title or an image.
+    if labels is TitleAndIconLabelStyle, content.title != nil, content.image != nil { return nil }
     if labels is TitleOnlyLabelStyle, content.title != nil { content.image = nil }
     guard content.title != nil || content.image != nil else { return nil }
     // An item shows its image, if it has one.

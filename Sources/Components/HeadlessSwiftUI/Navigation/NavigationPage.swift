@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import HeadlessUIKit
 
 /// A page of a navigation, whose bar items come from its views.
@@ -27,7 +28,6 @@ final class NavigationPage: HostedPage {
   override func didEvaluate() {
     updateItem()
     pagesDidChange()
-    (tabBarController as? TabsController)?.pageDidChange()
   }
 
   private func updateItem() {
@@ -80,6 +80,9 @@ final class NavigationPage: HostedPage {
       searching = nil
       return
     }
+    if settings.isPresented?.wrappedValue == true {
+      for part in scope.undrawnSearchParts { UsageWarnings.warnOfNoEffect(part.name, part.reason) }
+    }
     let connection = searching ?? SearchConnection()
     searching = connection
     connection.update(settings)
@@ -102,11 +105,10 @@ final class NavigationPage: HostedPage {
   /// The look of the bar; `nil` for the standard one.
   private var barAppearance: UINavigationBarAppearance? {
     let color = scope.barBackgrounds[.navigationBar]
-    guard color != nil || scope.barsWithBackground.contains(.navigationBar) else { return nil }
+    guard color != nil || scope.hasBarBackground else { return nil }
     let appearance = UINavigationBarAppearance()
     if let color {
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundColor = color == .clear ? nil : color.uiColor
+      appearance.show(color)
     } else {
       appearance.configureWithDefaultBackground()
     }

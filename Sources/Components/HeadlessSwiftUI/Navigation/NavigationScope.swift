@@ -13,22 +13,24 @@ final class NavigationScope {
   /// The colors behind the bars.
   var barBackgrounds: [ToolbarPlacement: Color] = [:]
   var barSchemes: [ToolbarPlacement: ColorScheme] = [:]
-  /// The bars with a background also where nothing is scrolled beneath them.
-  var barsWithBackground: Set<ToolbarPlacement> = []
+  /// Whether the navigation bar has a background also where nothing is scrolled beneath it.
+  var hasBarBackground = false
   var role: ToolbarRole?
   var isTitleRemoved = false
   var columnWidth: ColumnWidth?
   var search: SearchSettings?
+  /// What a search shows on a device that is not drawn, and what is drawn instead. The search may be set later.
+  var undrawnSearchParts: [(name: String, reason: String)] = []
   /// The pages for values of a type.
   var destinations: [ObjectIdentifier: @MainActor (Any) -> any View] = [:]
   /// The pages that are shown above this one because of a binding, and what happens when they are left.
   var presented: [(view: any View, dismiss: @MainActor () -> Void)] = []
 
   func reset() {
-    (title, subtitle, displayMode, search) = (nil, nil, nil, nil)
+    (title, subtitle, displayMode, search, undrawnSearchParts) = (nil, nil, nil, nil, [])
     entries = []
     isBackButtonHidden = false
-    (barVisibility, barBackgrounds, barSchemes, barsWithBackground) = ([:], [:], [:], [])
+    (barVisibility, barBackgrounds, barSchemes, hasBarBackground) = ([:], [:], [:], false)
     (role, isTitleRemoved, columnWidth) = (nil, false, nil)
     destinations = [:]
     presented = []

@@ -77,16 +77,14 @@ final class StackController: UINavigationController {
     if isNavigationBarHidden != top.hidesBar { isNavigationBarHidden = top.hidesBar }
     if isToolbarHidden == top.showsToolbar { isToolbarHidden = !top.showsToolbar }
     if top.showsToolbar { colorToolbar(top.scope.barBackgrounds[.bottomBar]) }
+    (tabBarController as? TabsController)?.pageDidChange()
   }
 
   private func colorToolbar(_ color: Color?) {
     guard color != nil || hasToolbarColor else { return }
     hasToolbarColor = color != nil
     let appearance = UIToolbarAppearance()
-    if let color {
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundColor = color == .clear ? nil : color.uiColor
-    }
+    if let color { appearance.show(color) }
     toolbar.standardAppearance = appearance
     toolbar.scrollEdgeAppearance = color == nil ? nil : appearance
   }

@@ -58,7 +58,13 @@ extension View {
   private func toolbarBackground(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
     barSetting(bars) { scope, bar, _ in
       if visibility == .hidden { scope.barBackgrounds[bar] = .clear }
-      if visibility == .visible { scope.barsWithBackground.insert(bar) }
+      guard visibility == .visible else { return }
+      if bar == .navigationBar {
+        scope.hasBarBackground = true
+        return
+      }
+      UsageWarnings.warnOfNoEffect(
+        "View.toolbarBackgroundVisibility", "bars below a page have their standard background")
     }
   }
 
@@ -89,5 +95,13 @@ extension View {
         change(scope, bar == .automatic ? .navigationBar : bar, context.environment)
       }
     }
+  }
+}
+
+extension UIBarAppearance {
+  /// Shows a color behind the bar, and no line; the clear color is no background.
+  func show(_ color: Color) {
+    configureWithTransparentBackground()
+    backgroundColor = color == .clear ? nil : color.uiColor
   }
 }

@@ -44,27 +44,28 @@ extension View {
   /// Shows details beside the view: on a phone, in a sheet.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
     presentingPage(.sheet, isPresented, nil, content)
-      .warningInRegularWidth(if: isPresented, "`View.inspector` is drawn as a sheet, as on a phone")
+      .inRegularWidth(if: isPresented) { UsageWarnings.warn("`View.inspector` is drawn as a sheet, as on a phone") }
   }
 
   private func warning(
     of anchor: PopoverAttachmentAnchor, _ arrowEdge: Edge?, _ isPresented: Binding<Bool>
   ) -> some View {
-    var isPoint = false
-    if case .point = anchor { isPoint = true }
-    return warningInRegularWidth(
-      if: isPoint ? isPresented : .constant(false),
-      "`View.popover(attachmentAnchor:)` has no effect here: the popover is placed as for `.rect(.bounds)`."
-    )
-    .warningInRegularWidth(
-      if: arrowEdge == nil ? .constant(false) : isPresented,
-      "`View.popover(arrowEdge:)` has no effect here: the arrow is where the popover has the most room.")
+    inRegularWidth(if: isPresented) {
+      if case .point = anchor {
+        UsageWarnings.warnOfNoEffect(
+          "View.popover(attachmentAnchor:)", "the popover is placed as for `.rect(.bounds)`")
+      }
+      if arrowEdge != nil {
+        UsageWarnings.warnOfNoEffect(
+          "View.popover(arrowEdge:)", "the arrow is where the popover has the most room")
+      }
+    }
   }
 
-  /// The view, with a warning where something is presented beside it and not in a sheet.
-  private func warningInRegularWidth(if isPresented: Binding<Bool>, _ text: String) -> some View {
+  /// The view, with warnings where something is presented beside it and not in a sheet.
+  private func inRegularWidth(if isPresented: Binding<Bool>, warn: @escaping @MainActor () -> Void) -> some View {
     ModifiedView(self) { content, context in
-      if isPresented.wrappedValue, context.environment.horizontalSizeClass == .regular { UsageWarnings.warn(text) }
+      if isPresented.wrappedValue, context.environment.horizontalSizeClass == .regular { warn() }
       return content.build(in: context.child("presenter"))
     }
   }

@@ -55,24 +55,12 @@ extension View {
 
 /// A view that sets the appearance of the presentation that it is in: of the window, or of a sheet.
 private struct PreferredScheme<Content: View>: PrimitiveView, PreviewSplitting {
-  /// Whether the view has set the appearance, and not one around it.
-  private final class Ownership {
-    var isOwner = false
-  }
-
   let content: Content
   let scheme: ColorScheme?
 
   func elements(in context: BuildContext) -> [LayoutElement] {
-    let ownership = context.stored("scheme") { Ownership() }
-    let style: UIUserInterfaceStyle = scheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
-    if var controller = context.graph.controller {
-      while let parent = controller.parent { controller = parent }
-      if ownership.isOwner || controller.overrideUserInterfaceStyle == .unspecified {
-        if controller.overrideUserInterfaceStyle != style { controller.overrideUserInterfaceStyle = style }
-        ownership.isOwner = scheme != nil
-      }
-    }
+    // Outer views are evaluated first, and decide.
+    context.graph.preferredScheme = context.graph.preferredScheme ?? scheme
     return content.build(in: context.child("scheme"))
   }
 

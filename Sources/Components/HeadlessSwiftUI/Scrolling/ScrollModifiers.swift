@@ -12,6 +12,10 @@ private struct HardScrollEdgesKey: EnvironmentKey {
   static var defaultValue: Edge.Set { [] }
 }
 
+private struct HiddenScrollEdgesKey: EnvironmentKey {
+  static var defaultValue: Edge.Set { [] }
+}
+
 private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -44,6 +48,12 @@ extension EnvironmentValues {
   var hardScrollEdges: Edge.Set {
     get { self[HardScrollEdgesKey.self] }
     set { self[HardScrollEdgesKey.self] = newValue }
+  }
+
+  /// The edges of scroll views at which content does not change below bars.
+  var hiddenScrollEdges: Edge.Set {
+    get { self[HiddenScrollEdgesKey.self] }
+    set { self[HiddenScrollEdgesKey.self] = newValue }
   }
 
   public var isScrollEnabled: Bool {
@@ -230,7 +240,11 @@ extension View {
       if style == .hard { $0.formUnion(edges) } else { $0.subtract(edges) }
     }
   }
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    transformEnvironment(\.hiddenScrollEdges) {
+      if hidden { $0.formUnion(edges) } else { $0.subtract(edges) }
+    }
+  }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
@@ -238,9 +252,13 @@ extension View {
 
 extension UIScrollView {
   /// Sets the edges at which content ends at a line below bars.
-  func setHardEdges(_ edges: Edge.Set) {
-    guard !edges.isEmpty else { return }
-    if edges.contains(.top) { topEdgeEffect.style = .hard }
-    if edges.contains(.bottom) { bottomEdgeEffect.style = .hard }
+  ///
+  /// - Parameter last: Those of the last evaluation. Few views have any, so that few have effects.
+  func setHardEdges(in environment: EnvironmentValues, last: inout Edge.Set) {
+    let edges = environment.hardScrollEdges.subtracting(environment.hiddenScrollEdges)
+    guard edges != last else { return }
+    topEdgeEffect.style = edges.contains(.top) ? .hard : .automatic
+    bottomEdgeEffect.style = edges.contains(.bottom) ? .hard : .automatic
+    last = edges
   }
 }

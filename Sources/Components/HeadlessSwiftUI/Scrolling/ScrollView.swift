@@ -21,7 +21,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let viewport = context.stored("viewport") { Viewport() }
     view.contentInsetAdjustmentBehavior = .always
     view.isScrollEnabled = environment.isScrollEnabled
-    view.setHardEdges(environment.hardScrollEdges)
+    view.setHardEdges(in: environment, last: &viewport.hardEdges)
     view.clipsToBounds = !environment.isScrollClipDisabled
     let showsIndicators = showsIndicators && environment.verticalScrollIndicatorVisibility.allowsIndicators
     view.showsVerticalScrollIndicator = showsIndicators
@@ -56,6 +56,9 @@ final class Viewport {
   var includesEverything = false
   /// Whether the scroll view has shown an identified view, and keeps showing it.
   var hasFoundTarget = false
+
+  /// The edges at which content ended at a line below bars in the last evaluation.
+  var hardEdges: Edge.Set = []
 
   /// The end of the visible part along an axis.
   func end(along axis: Axis) -> CGFloat {

@@ -86,10 +86,7 @@ extension View {
 
   /// The view, with a warning if a search that has begun shows what is not drawn.
   private func shownInSearch(_ name: String, _ reason: String) -> some View {
-    navigationSetting { scope, _ in
-      guard scope.search?.isPresented?.wrappedValue == true else { return }
-      UsageWarnings.warnOfNoEffect(name, reason)
-    }
+    navigationSetting { scope, _ in scope.undrawnSearchParts.append((name, reason)) }
   }
 
   public func searchCompletion(_ completion: String) -> some View { self }

@@ -129,8 +129,7 @@ final class TabsController: UITabBarController, UITabBarDelegate {
     guard color != nil || page.tabBarItem.standardAppearance != nil else { return }
     let appearance = color.map { color in
       let appearance = UITabBarAppearance()
-      appearance.configureWithTransparentBackground()
-      appearance.backgroundColor = color == .clear ? nil : color.uiColor
+      appearance.show(color)
       return appearance
     }
     page.tabBarItem.standardAppearance = appearance

@@ -4,7 +4,10 @@ import HeadlessUIKit
 extension Text {
   @MainActor func elements(in context: BuildContext) -> [LayoutElement] {
     let environment = context.environment
-    if let paint = fill(in: environment) { return FilledContent.elements(of: self, filledWith: paint, in: context) }
+    let runs = runs(in: environment)
+    if let paint = fill(of: runs, in: environment) {
+      return FilledContent.elements(of: self, filledWith: paint, in: context)
+    }
     let label = context.graph.view(in: context) { UILabel() }
     let traits = context.canvas.traitCollection
     label.numberOfLines = environment.lineLimit ?? 0
@@ -13,7 +16,6 @@ extension Text {
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor < 1 ? environment.minimumScaleFactor : 0
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
-    let runs = runs(in: environment)
     let first = TextAttributes(runs.first?.style ?? TextStyle(), environment, traits)
     label.font = first.font
     label.textColor = first.color.uiColor
@@ -43,14 +45,16 @@ extension Text {
   }
 
   /// The gradient or picture that fills the text; `nil` for texts in colors.
-  @MainActor private func fill(in environment: EnvironmentValues) -> Paint? {
+  @MainActor private func fill(of runs: [TextRun], in environment: EnvironmentValues) -> Paint? {
     guard environment.fillColor == nil, !environment.isRedacted else { return nil }
-    let runs = runs(in: environment)
     let around = environment.foregroundPaint(level: 0)
-    let paints = runs.map { $0.style.foreground?(environment) ?? around }
+    let paints = runs.map { run in
+      run.style.foreground?(environment) ?? (run.style.link == nil ? around : .color(environment.controlTint))
+    }
     guard let filling = paints.first(where: \.needsFilling) else { return nil }
-    // All of the text has one paint, or each part is drawn in a color.
-    guard runs.count == 1 || runs.allSatisfy({ $0.style.foreground == nil && $0.style.link == nil }) else {
+    // All of the text has one paint and is nothing but glyphs, or each part is drawn in a color.
+    let isUniform = runs.count == 1 || runs.allSatisfy { $0.style.foreground == nil && $0.style.link == nil }
+    guard isUniform, !runs.contains(where: \.hasOwnColors) else {
       UsageWarnings.warn("A part of a text with a gradient or picture is drawn in one color")
       return nil
     }

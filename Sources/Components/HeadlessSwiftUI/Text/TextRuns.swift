@@ -5,6 +5,9 @@ struct TextRun {
   var string: String
   var style: TextStyle
   var image: Image?
+
+  /// Whether the run draws something in other colors than that of its glyphs: a background, or a picture.
+  var hasOwnColors: Bool { style.background != nil || image?.isSymbol == false }
 }
 
 extension TextRun: Equatable {

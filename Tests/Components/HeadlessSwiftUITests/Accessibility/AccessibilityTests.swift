@@ -86,6 +86,11 @@ import Testing
         .accessibilityRemoveTraits(state == 1 ? [] : .isHeader)
     }
     #expect(traits == [.button, [.button, .header], .button, [.button, .header]])
+    let both = self.traits { state in
+      Button("a") {}.accessibilityAddTraits(state == 1 ? [] : .isHeader)
+        .accessibilityRemoveTraits(state == 1 ? [] : .isHeader)
+    }
+    #expect(both == [.button, .button, .button, .button])
   }
 
   @Test func formerModifiersChangeTheElement() {

@@ -10,6 +10,10 @@ import Testing
     var body: AnyView { AnyView(VStack { Endless() }) }
   }
 
+  private struct EndlessRows: View {
+    var body: AnyView { AnyView(Group { EndlessRows() }) }
+  }
+
   private func errors(_ view: some View) -> [String] {
     UsageErrors.collecting {
       _ = UIHostingController(rootView: view).layoutTree(in: RenderingEnvironment())
@@ -32,5 +36,7 @@ import Testing
 
   @Test func aViewThatContainsItselfIsReported() {
     #expect(errors(Endless()).count == 1)
+    #expect(errors(List { EndlessRows() }).count == 1)
+    #expect(errors(TabView { EndlessRows() }).count == 1)
   }
 }

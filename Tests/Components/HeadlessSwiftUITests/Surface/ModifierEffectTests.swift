@@ -87,6 +87,20 @@ struct ModifierEffectTests {
     #expect(tree.textDump().ranges(of: "Wide text").count == 1)
   }
 
+  @Test func aGradientDoesNotCoverColorsOfTheContent() {
+    let symbol = Image(systemName: "xmark.circle.fill")
+    for mode in [SymbolRenderingMode.hierarchical, .palette] {
+      let layered = symbol.symbolRenderingMode(mode)
+      expectDrawn(layered.foregroundStyle(gradient), symbol.foregroundStyle(gradient))
+    }
+    let link = Text(LocalizedStringKey("[link](https://example.com)"))
+    #expect(draw(VStack { link }.foregroundStyle(gradient)).bitmap == draw(VStack { link }).bitmap)
+    var marked = AttributedString("Marked")
+    marked.backgroundColor = .yellow
+    expectWarning(
+      "A part of a text with a gradient or picture is drawn in one color", Text(marked).foregroundStyle(gradient))
+  }
+
   @Test func twoForegroundStylesAreAPalette() {
     let symbol = Image(systemName: "xmark.circle.fill")
     expectDrawn(symbol.foregroundStyle(.red), symbol.foregroundStyle(.red, .blue))
@@ -124,6 +138,17 @@ struct ModifierEffectTests {
     expectDrawn(list, list.contentMargins(.horizontal, 60))
     expectDrawn(list, list.contentMargins(.top, 90))
     expectDrawn(list.listStyle(.plain), list.listStyle(.plain).contentMargins(40))
+    let footed = List {
+      Section {
+        Text(verbatim: "One")
+      } footer: {
+        Text(verbatim: "Foot")
+      }
+    }
+    func height(_ view: some View) throws -> CGFloat {
+      try #require(Screen(view, .iOS26).first(UITableView.self)).contentSize.height
+    }
+    #expect(try height(footed.contentMargins(.bottom, 90)) - height(footed.contentMargins(.bottom, 20)) == 70)
     let screen = Screen(list.contentMargins(.horizontal, 60), .iOS26)
     let row = try #require(screen.frame(of: screen.first(UITableViewCell.self)))
     #expect(row.minX == 60)
@@ -203,6 +228,57 @@ struct ModifierEffectTests {
     expectDrawn(plain, bar { AnyView($0.labelStyle(.titleAndIcon)) })
   }
 
+  @Test func aButtonWithoutAnImageStaysAnItemOfTheSystem() throws {
+    let screen = Screen(
+      NavigationStack {
+        page.toolbar { ToolbarItem(placement: .confirmationAction) { Button(String("Save")) {} } }
+          .labelStyle(.titleAndIcon)
+      })
+    let bar = try #require(screen.first(UINavigationBar.self))
+    #expect(bar.topItem?.rightBarButtonItem?.title == "Save")
+    #expect(bar.topItem?.rightBarButtonItem?.style == .done)
+  }
+
+  /// The bar is that of the page on top, also after pages were pushed and popped.
+  @Test func aPushedPageDecidesAboutTheTabBarUntilItIsLeft() {
+    func tabs(_ path: [Int]) -> some View {
+      TabView {
+        NavigationStack(path: .constant(path)) {
+          page.navigationDestination(for: Int.self) { _ in page.toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text(verbatim: "Tab") }
+      }
+    }
+    let controller = UIHostingController(rootView: tabs([]))
+    func isBarHidden(_ path: [Int]) -> Bool? {
+      controller.rootView = tabs(path)
+      _ = controller.layoutTree(in: Self.phone)
+      let tabs = controller.children.lazy.compactMap { $0 as? UITabBarController }.first
+      return tabs?.tabBar.isHidden
+    }
+    #expect(isBarHidden([]) == false)
+    #expect(isBarHidden([1]) == true)
+    #expect(isBarHidden([]) == false)
+  }
+
+  @Test func whatModifiersSetEndsWithThem() {
+    struct Page: View {
+      let state: Int
+      var body: some View {
+        ScrollView { Text(verbatim: "A") }
+          .scrollEdgeEffectStyle(state == 1 ? .hard : .soft, for: .bottom)
+          .preferredColorScheme(state == 2 ? .dark : nil).preferredColorScheme(state == 3 ? .light : nil)
+      }
+    }
+    let controller = UIHostingController(rootView: Page(state: 0))
+    let found = [0, 1, 0, 2, 0, 3, 0].map { state in
+      controller.rootView = Page(state: state)
+      _ = controller.layoutTree(in: Self.phone)
+      return "\(controller.layoutWarnings.count) \(controller.overrideUserInterfaceStyle.rawValue)"
+    }
+    #expect(found == ["0 0", "1 0", "0 0", "0 2", "0 0", "0 1", "0 0"])
+  }
+
   @Test func theStatusIsInTheMiddleOfTheToolbar() throws {
     let screen = Screen(
       NavigationStack { page.toolbar { ToolbarItem(placement: .status) { Text(verbatim: "Status") } } })
@@ -277,6 +353,22 @@ struct ModifierEffectTests {
     expectWarning(
       "`View.searchToolbarBehavior` \(none) the search is a field.",
       NavigationStack { page.searchToolbarBehavior(.minimize) })
+    let search = page.searchable(text: .constant(""), isPresented: .constant(true))
+    expectWarning(
+      "`View.searchScopes` \(none) the search field has no scopes.",
+      NavigationStack { search.searchScopes(.constant(1)) { Text(verbatim: "All").tag(1) } })
+    expectWarning(
+      "`View.searchSuggestions` \(none) the search has no suggestions.",
+      NavigationStack {
+        page.searchSuggestions { Text(verbatim: "A") }.searchable(text: .constant(""), isPresented: .constant(true))
+      })
+    #expect(draw(NavigationStack { page.searchSuggestions { Text(verbatim: "A") } }).warnings == [])
+    expectWarning(
+      "`View.toolbarBackgroundVisibility` \(none) bars below a page have their standard background.",
+      NavigationStack { page.toolbarBackground(.visible, for: .tabBar) })
+    #expect(
+      draw(ScrollView { page }.scrollEdgeEffectStyle(.hard, for: .bottom).scrollEdgeEffectHidden(true, for: .bottom))
+        .warnings == [])
     expectWarning(
       "`ToolbarItemPlacement.largeTitle` \(none) the item is in place of the title.",
       NavigationStack { page.toolbar { ToolbarItem(placement: .largeTitle) { Text(verbatim: "Item") } } })
