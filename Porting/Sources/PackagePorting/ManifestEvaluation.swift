@@ -10,6 +10,13 @@ struct ManifestEvaluation {
 
   private var manifest: URL { package.appendingPathComponent("Package.swift") }
 
+  /// The manifests of a package, one for each version of Swift that has its own, sorted by name.
+  static func manifests(of package: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
+    return names.sorted().filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+      .map { package.appendingPathComponent($0) }
+  }
+
   /// Returns the manifest as `swift package dump-package` prints it.
   func dump() throws(PortError) -> [String: Any] {
     let texts = try manifestTexts()
@@ -39,10 +46,8 @@ struct ManifestEvaluation {
 
   /// The texts of the package's manifests, sorted by name. SwiftPM would wait for ever for a pipe in place of one.
   private func manifestTexts() throws(PortError) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
     var texts: [String] = []
-    for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {
-      let path = package.appendingPathComponent(name).path
+    for path in Self.manifests(of: package).map(\.path) {
       do { texts.append(String(decoding: try LocalFile.read(path), as: UTF8.self)) } catch {
         let reason =
           error.code == .EINVAL ? "is not a regular file; remove it" : "cannot be read: \(FileFailure(error))"

@@ -206,8 +206,8 @@ package struct OmittedCode: Sendable {
 
   mutating func removeAll() { omissions = [:] }
 
-  /// Notes the sources that do not compile without what is left out.
-  mutating func note(_ sources: SourceState) { self.sources = sources }
+  /// Notes the sources that do not compile without what is left out; `nil` if unknown.
+  mutating func note(_ sources: SourceState?) { self.sources = sources }
 
   /// Whether anything but tests has changed since parts were left out: what a part lacked may exist now.
   func isOutdated(by current: SourceState) -> Bool { sources?.library != current.library }

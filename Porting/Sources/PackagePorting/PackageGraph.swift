@@ -7,6 +7,8 @@ struct PackageGraph {
   /// The package's own manifest; without targets if it has none.
   private(set) var manifest: PackageManifest
   private(set) var targets: [PortedTarget] = []
+  /// The folders of the packages that have these targets.
+  private(set) var packages: [URL]
   /// The targets that stand for the products of ported packages, by `package/product` and by the product's name.
   private(set) var products: [String: [String]] = [:]
   /// The other packages that ported targets may depend on, by their identity.
@@ -18,6 +20,7 @@ struct PackageGraph {
   private(set) var findings: [SourceFinding] = []
 
   init(package: URL, configuration: PortConfiguration, scratch: URL) throws(PortError) {
+    packages = [package]
     let evaluations = scratch.appendingPathComponent("manifest")
     if FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) {
       manifest = try PackageManifest(of: package, scratch: evaluations)
@@ -27,10 +30,10 @@ struct PackageGraph {
     }
     (targets, findings) = try PortedTarget.targets(of: manifest, configuration: configuration, in: package)
     guard !targets.isEmpty else { throw .noTargets(path: package.path) }
-    var packages = DependencyPackages(of: manifest, in: package, evaluations: evaluations)
-    try packages.read()
-    findings += packages.findings
-    add(packages)
+    var dependencies = DependencyPackages(of: manifest, in: package, evaluations: evaluations)
+    try dependencies.read()
+    findings += dependencies.findings
+    add(dependencies)
     // On some systems, folders whose names differ in case are the same.
     var owners: [String: String] = [:]
     for target in targets {
@@ -43,13 +46,14 @@ struct PackageGraph {
   }
 
   /// Adds the packages that are used: as they are if they build on Linux, else their targets.
-  private mutating func add(_ packages: DependencyPackages) {
-    let reached = packages.targetsReached(from: targets, of: manifest)
-    let ported = packages.identitiesToPort(reached)
+  private mutating func add(_ found: DependencyPackages) {
+    let reached = found.targetsReached(from: targets, of: manifest)
+    let ported = found.identitiesToPort(reached)
     var names = Set(targets.map(\.name))
-    for package in packages.all {
+    for package in found.all {
       let reachedTargets = reached[package.identity] ?? []
       if ported.contains(package.identity) {
+        packages.append(package.folder)
         targets += package.libraries.filter { reachedTargets.contains($0.name) && names.insert($0.name).inserted }
         findings += package.absent
         findings += package.findingsAboutOtherTargets(reachedTargets)
@@ -73,17 +77,5 @@ struct PackageGraph {
       return found
     }
     return products[dependency.name]
-  }
-}
-
-extension PortConfiguration {
-  /// Reads `firstframe.json` in a package; an empty configuration if there is none.
-  package init(ofPackage folder: URL) throws(PortError) {
-    let file = folder.appendingPathComponent("firstframe.json")
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      self.init()
-      return
-    }
-    try self.init(contentsOf: file)
   }
 }

@@ -6,7 +6,9 @@ import SwiftSyntax
 /// A copy of a UIKit package that builds without UIKit, beside the original.
 package struct PackagePort {
   let package: URL
-  let configuration: PortConfiguration
+  package let configuration: PortConfiguration
+  /// The file that the configuration is from, if there is one.
+  package var configurationFile: URL
   /// The folder of the generated package.
   package let scratch: URL
   package let platform: Platform
@@ -28,10 +30,14 @@ package struct PackagePort {
   package var artifacts: String?
   /// The build of the tool that writes the port.
   var tool = ToolBuild.current
+  /// The sources before the first build; `nil` until then. What changes during a build is not in them, so that the next
+  /// port compiles everything again.
+  private var sources: SourceState?
 
   package init(package: URL, configuration: PortConfiguration, scratch: URL, platform: Platform) {
     self.package = package.standardizedFileURL
     self.configuration = configuration
+    configurationFile = self.package.appendingPathComponent(ConfigurationFile.name)
     self.scratch = scratch.standardizedFileURL
     self.platform = platform
     omittedParts = OmittedParts(scratch: self.scratch)
@@ -44,8 +50,8 @@ package struct PackagePort {
   ///   end.
   /// - Returns: Whether another build can succeed: something was not yet left out.
   package mutating func omit(_ errors: [CompilerError], round: Int) throws(PortError) -> Bool {
-    let targets = try targets
-    omittedCode.note(SourceState(of: targets, in: package))
+    let targets = try graph.targets
+    omittedCode.note(sources)
     let errors = errors.map { original($0, in: targets) }
     let count = omittedParts.parts.count
     let rest = omittedParts.add(for: errors)
@@ -65,22 +71,33 @@ package struct PackagePort {
   /// Compiles again what the last port left out, if its sources have changed, or if it was written by another build of
   /// the tool, which may rewrite more, or with other platform modules, which may lack other names.
   package mutating func forgetOutdatedOmissions() throws(PortError) {
+    sources = nil
     guard omittedPartCount > 0 else { return }
-    let sources = SourceState(of: try targets, in: package)
-    if try !plan(in: claimScratch().folder).isCurrent || omittedCode.isOutdated(by: sources) {
+    let current = state(of: try graph)
+    sources = current
+    if try !plan(in: claimScratch().folder).isCurrent || omittedCode.isOutdated(by: current) {
       omittedCode.removeAll()
       omittedParts.removeAll()
     } else {
-      omittedCode.removeTests(unless: sources)
+      omittedCode.removeTests(unless: current)
     }
     try omittedCode.save()
     try omittedParts.save()
   }
 
-  private var targets: [PortedTarget] {
+  private var graph: PackageGraph {
     get throws(PortError) {
-      try PackageGraph(package: package, configuration: configuration, scratch: scratch).targets
+      try PackageGraph(package: package, configuration: configuration, scratch: scratch)
     }
+  }
+
+  private func state(of graph: PackageGraph) -> SourceState {
+    SourceState(of: graph, configurationFile: configurationFile)
+  }
+
+  /// The device, the version of iOS and the fonts of the configuration, as variables.
+  package func configuredEnvironment() throws(PortError) -> [String: String] {
+    try configuration.environment(ofPackage: package, in: configurationFile)
   }
 
   private func plan(in folder: OpenFolder) -> BuildPlan {
@@ -106,9 +123,10 @@ package struct PackagePort {
   }
 
   /// Writes the generated package. Files that did not change since the last port are not written again.
-  @discardableResult package func write() throws(PortError) -> PortReport {
+  @discardableResult package mutating func write() throws(PortError) -> PortReport {
     let owned = try claimScratch()
-    let graph = try PackageGraph(package: package, configuration: configuration, scratch: scratch)
+    let graph = try graph
+    if sources == nil { sources = state(of: graph) }
     let targets = graph.targets
     try checkScratch(apartFrom: targets)
     var folder = GeneratedFolder(owned)

@@ -29,7 +29,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+      try decoder.refuseUnknownKeys(CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
       guard PortedName.isTarget(name) else {
         throw DecodingError.dataCorruptedError(
@@ -74,7 +74,7 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+    try decoder.refuseUnknownKeys(CodingKeys.self)
     device = try container.decodeIfPresent(String.self, forKey: .device)
     if let device, DeviceScreen.named(device) == nil {
       let names = DeviceScreen.all.map(\.name).joined(separator: ", ")
@@ -120,15 +120,22 @@ package struct PortConfiguration: Decodable, Equatable, Sendable {
 
   /// Reads a configuration file.
   package init(contentsOf file: URL) throws(PortError) {
-    guard FileManager.default.fileExists(atPath: file.path) else {
+    guard let configuration = try Self.read(from: file.path) else {
       throw .configuration(path: file.path, reason: "there is no such file; name another --config")
     }
+    self = configuration
+  }
+
+  /// Reads `firstframe.json` in a package; an empty configuration if there is none.
+  package init(ofPackage folder: URL) throws(PortError) {
+    self = try Self.read(from: folder.appendingPathComponent(ConfigurationFile.name).path) ?? PortConfiguration()
+  }
+
+  private static func read(from path: String) throws(PortError) -> PortConfiguration? {
     do {
-      self = try JSONDecoder().decode(PortConfiguration.self, from: LocalFile.read(file.path))
-    } catch let error as DecodingError {
-      throw .configuration(path: file.path, reason: error.explanation)
+      return try ConfigurationFile.read(PortConfiguration.self, from: path)
     } catch {
-      throw .configuration(path: file.path, reason: "the file cannot be read: \(FileFailure(error))")
+      throw .configuration(path: error.path, reason: error.reason)
     }
   }
 }
@@ -141,25 +148,6 @@ extension KeyedDecodingContainer {
       forKey: key, in: self,
       debugDescription: "\((shown ?? path).debugDescription) leads out of the package; name a path in it, or make the "
         + "other folder a package that this one depends on")
-  }
-}
-
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-extension Decoder {
-  fileprivate func refuseUnknownKeys(_ known: [String]) throws {
-    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-    guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
-    throw DecodingError.dataCorrupted(
-      .init(
-        codingPath: codingPath,
-        debugDescription: "unknown key \"\(unknown)\"; expected one of \(known.joined(separator: ", "))"))
   }
 }
 

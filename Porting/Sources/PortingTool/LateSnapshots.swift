@@ -59,7 +59,7 @@ struct LateSnapshots {
     // Their messages are about recording, which is not what was asked for.
     var tests = PortedTests(of: port, arguments: arguments, isEchoed: false)
     let status = try tests.run(
-      environment: options.environment().merging(environment) { $1 }.merging([
+      environment: options.environment(of: port).merging(environment) { $1 }.merging([
         EnvironmentVariable.references.name: references, EnvironmentVariable.artifacts.name: artifacts,
         EnvironmentVariable.record.name: removesWaits ? "never" : "all",
         EnvironmentVariable.withoutWaits.name: removesWaits ? "1" : "0",

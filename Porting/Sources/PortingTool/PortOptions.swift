@@ -44,12 +44,12 @@ struct PortOptions: ParsableArguments {
   /// The original package.
   var package: URL { URL(fileURLWithPath: packagePath).standardizedFileURL }
 
-  /// Returns the environment in which the port's tests run: their commands name the original package.
-  func environment() throws -> [String: String] {
+  /// Returns the environment in which a port's tests run: their commands name the original package.
+  func environment(of port: PackagePort) throws -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     // The conditions of a hunt outrank the configuration.
     let isHunting = EnvironmentVariable.hunt.value(in: inherited) != nil
-    let configured = try configuredEnvironment().filter { !isHunting || inherited[$0.key] == nil }
+    let configured = try port.configuredEnvironment().filter { !isHunting || inherited[$0.key] == nil }
     return configured.merging([EnvironmentVariable.portedPackage.name: package.path]) { $1 }
   }
 
@@ -61,22 +61,22 @@ struct PortOptions: ParsableArguments {
       executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
     var port = try PackagePort(
       package: package, configuration: configuration(), scratch: scratch, platform: platform)
+    port.configurationFile = configurationFile
     let folders = SnapshotFolders(of: package.path + "/Package.swift", in: .process)
     port.references = folders.references ?? package.path + "/__Snapshots__"
     port.artifacts = SnapshotEnvironment.process.artifactsDirectory ?? package.path + "/.build/snapshot-artifacts"
     return port
   }
 
-  /// The device, the version of iOS and the fonts of the configuration, as variables.
-  func configuredEnvironment() throws -> [String: String] {
-    let file = config.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent("firstframe.json")
-    return try configuration().environment(ofPackage: package, in: file)
+  /// The file that `--config` names, or else `firstframe.json` in the package, if there is one.
+  private var configurationFile: URL {
+    config.map { URL(fileURLWithPath: $0) } ?? package.appendingPathComponent(ConfigurationFile.name)
   }
 
-  /// What `firstframe.json` adds to the manifest.
-  func configuration() throws -> PortConfiguration {
-    if let config { return try PortConfiguration(contentsOf: URL(fileURLWithPath: config)) }
-    return try PortConfiguration(ofPackage: package)
+  /// What the configuration file adds to the manifest.
+  private func configuration() throws -> PortConfiguration {
+    config == nil
+      ? try PortConfiguration(ofPackage: package) : try PortConfiguration(contentsOf: configurationFile)
   }
 
   /// Runs a command, and exits with status 2 if porting fails.

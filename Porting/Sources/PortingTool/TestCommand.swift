@@ -38,8 +38,9 @@ struct TestCommand: ParsableCommand {
     }
     throw ExitCode(
       try PortOptions.run {
-        var tests = PortedTests(of: try options.packagePort(), arguments: arguments)
-        return try tests.run(environment: options.environment().merging(conditions.environment) { $1 }).status
+        let port = try options.packagePort()
+        var tests = PortedTests(of: port, arguments: arguments)
+        return try tests.run(environment: options.environment(of: port).merging(conditions.environment) { $1 }).status
       })
   }
 }

@@ -71,10 +71,10 @@ import Testing
     let package = URL(fileURLWithPath: root + "/App")
     try write("// Platform", to: "platform/Platform/Package.swift")
     let scratch = package.appendingPathComponent(".build/firstframe-port")
-    let report = try PackagePort(
-      package: package, configuration: PortConfiguration(ofPackage: package), scratch: scratch,
-      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform"))
-    ).write()
+    var port = PackagePort(
+      package: package, configuration: try PortConfiguration(ofPackage: package), scratch: scratch,
+      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
+    let report = try port.write()
     return (report, try String(contentsOf: scratch.appendingPathComponent("Package.swift"), encoding: .utf8))
   }
 
@@ -130,13 +130,15 @@ import Testing
       ])
   }
 
-  private func makePort(tool: String = "1") -> PackagePort {
+  /// - Parameter configuration: The configuration file; `nil` for that of the package.
+  private func makePort(tool: String = "1", configuredIn configuration: String? = nil) -> PackagePort {
     let package = URL(fileURLWithPath: root + "/App")
     var port = PackagePort(
       package: package, configuration: PortConfiguration(),
       scratch: package.appendingPathComponent(".build/firstframe-port"),
       platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
     port.tool = tool
+    if let configuration { port.configurationFile = folder.url.appendingPathComponent(configuration) }
     return port
   }
 
@@ -145,6 +147,7 @@ import Testing
     try write("", to: "platform/Sources/A.swift")
     func leaveOut() throws {
       var port = makePort()
+      try port.write()
       let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
       let isNew = try port.omit([error], round: 0)
       #expect(isNew)
@@ -179,6 +182,7 @@ import Testing
     }
     func leaveOut() throws {
       var port = makePort()
+      try port.write()
       _ = try port.omit(
         ["Sources/App/App.swift", "Tests/AppTests/First.swift"].map {
           CompilerError(file: root + "/App/\($0)", line: 2, message: "no b")
@@ -198,6 +202,46 @@ import Testing
     try leaveOut()
     try write(#"{"systemVersion": "17.0"}"#, to: "App/firstframe.json")
     #expect(try leftOut() == 0)
+  }
+
+  /// Writes a package with an error, and leaves it out of a port.
+  ///
+  /// - Parameter change: What happens during the build.
+  private func leaveOutError(configuredIn configuration: String? = nil, during change: () throws -> Void = {}) throws {
+    try writePackage("Store", targets: #".target(name: "Store")"#, sources: ["Store/Store.swift": "import UIKit\n"])
+    try writePackage(
+      "App", dependencies: #".package(path: "../Store")"#,
+      targets: #".target(name: "App", dependencies: ["Store"])"#,
+      sources: ["App/App.swift": "import UIKit\nlet a = b\n", "App/Other.swift": "let c = 1\n"])
+    try write("", to: "platform/Sources/A.swift")
+    var port = makePort(configuredIn: configuration)
+    try port.write()
+    try change()
+    let error = CompilerError(file: root + "/App/Sources/App/App.swift", line: 2, message: "no b")
+    let isNew = try port.omit([error], round: 0)
+    #expect(isNew)
+    try port.write()
+  }
+
+  private func leftOut(configuredIn configuration: String? = nil) throws -> Int {
+    var port = makePort(configuredIn: configuration)
+    try port.forgetOutdatedOmissions()
+    return port.omittedPartCount
+  }
+
+  @Test func codeThatWasLeftOutIsCompiledAgainIfAFileChangedDuringTheBuild() throws {
+    try leaveOutError { try write("let b = 1\n", to: "App/Sources/App/Other.swift") }
+    #expect(try leftOut() == 0)
+  }
+
+  @Test(arguments: ["other.json", "Store/Package.swift", "Store/firstframe.json"])
+  func codeThatWasLeftOutIsCompiledAgainIfAConfigurationOrTheManifestOfADependencyHasChanged(file: String) throws {
+    try write("{}", to: "other.json")
+    try leaveOutError(configuredIn: "other.json")
+    #expect(try leftOut(configuredIn: "other.json") == 1)
+    let text = (try? folder.text(of: file)) ?? "{}"
+    try write(text + "\n", to: file)
+    #expect(try leftOut(configuredIn: "other.json") == 0)
   }
 
   @Test func thatCannotBeReadAreNamedWithTheManifest() throws {

@@ -33,10 +33,10 @@ import Testing
 
   @discardableResult private func port() throws -> PortReport {
     let folder = URL(fileURLWithPath: package)
-    return try PackagePort(
-      package: folder, configuration: PortConfiguration(ofPackage: folder), scratch: URL(fileURLWithPath: scratch),
-      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform"))
-    ).write()
+    var port = PackagePort(
+      package: folder, configuration: try PortConfiguration(ofPackage: folder), scratch: URL(fileURLWithPath: scratch),
+      platform: Platform(folder: URL(fileURLWithPath: root + "/platform/Platform")))
+    return try port.write()
   }
 
   private func files(below folder: String) -> [String] {

@@ -45,10 +45,10 @@ import Testing
   private var scratch: URL { URL(fileURLWithPath: folder.path + "/App/.build/firstframe-port") }
 
   private func port() throws -> PortReport {
-    try PackagePort(
+    var port = PackagePort(
       package: URL(fileURLWithPath: folder.path + "/App"), configuration: PortConfiguration(), scratch: scratch,
-      platform: Platform(folder: URL(fileURLWithPath: folder.path + "/platform/Platform"))
-    ).write()
+      platform: Platform(folder: URL(fileURLWithPath: folder.path + "/platform/Platform")))
+    return try port.write()
   }
 
   private func text(_ path: String) throws -> String {

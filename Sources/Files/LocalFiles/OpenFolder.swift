@@ -81,15 +81,23 @@ package final class OpenFolder: Sendable {
   }
 
   /// The paths of all files, links and other items in the folder and its subfolders.
-  package func files() throws(POSIXError) -> [String] { try files(prefix: "") }
+  ///
+  /// - Parameter skipsClosedFolders: Whether subfolders that cannot be opened are left out. Otherwise they are an error.
+  package func files(skipsClosedFolders: Bool = false) throws(POSIXError) -> [String] {
+    try files(prefix: "", skipsClosedFolders)
+  }
 
-  private func files(prefix: String) throws(POSIXError) -> [String] {
+  private func files(prefix: String, _ skipsClosedFolders: Bool) throws(POSIXError) -> [String] {
     var paths: [String] = []
     for name in try names() {
-      if type(of: name) == .folder {
-        paths += try folder(name).files(prefix: prefix + name + "/")
-      } else {
+      guard type(of: name) == .folder else {
         paths.append(prefix + name)
+        continue
+      }
+      do {
+        paths += try folder(name).files(prefix: prefix + name + "/", skipsClosedFolders)
+      } catch {
+        guard skipsClosedFolders else { throw error }
       }
     }
     return paths

@@ -29,9 +29,13 @@ package struct ReadableFolders: Hashable, Sendable {
 
   /// Whether a file or a folder is in one of the folders, with links resolved.
   package func contains(_ path: String) -> Bool {
-    guard let roots else { return true }
-    guard let resolved = SymbolicLink.resolved(path) else { return false }
-    return roots.contains { resolved == $0 || resolved.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    if roots == nil { return true }
+    return SymbolicLink.resolved(path).map(containsResolved) ?? false
+  }
+
+  /// Whether a path without links leads into one of the folders.
+  package func containsResolved(_ path: String) -> Bool {
+    roots?.contains { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") } ?? true
   }
 
   /// Returns the bytes of a regular file.
@@ -39,7 +43,7 @@ package struct ReadableFolders: Hashable, Sendable {
   /// - Parameter limit: The maximum size, in bytes.
   package func read(_ path: String, limit: Int = 512 << 20) throws(ReadingError) -> Data {
     guard let resolved = SymbolicLink.resolved(path) else { throw .missing }
-    guard contains(resolved) else { throw .outside }
+    guard containsResolved(resolved) else { throw .outside }
     do {
       return try EnclosedFolder(resolved.parentFolder).readWithoutLinks(
         (resolved as NSString).lastPathComponent, limit: limit)

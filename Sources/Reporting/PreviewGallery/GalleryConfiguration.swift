@@ -17,14 +17,7 @@ package struct GalleryConfiguration: Decodable, Equatable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-    if let unknown = found.first(where: { CodingKeys(rawValue: $0) == nil }) {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "unknown key \"\(unknown)\"; expected one of "
-            + CodingKeys.allCases.map(\.rawValue).joined(separator: ", ")))
-    }
+    try decoder.refuseUnknownKeys(CodingKeys.self)
     title = try container.decodeIfPresent(String.self, forKey: .title)
     if let title, title.allSatisfy(\.isWhitespace) {
       throw DecodingError.dataCorruptedError(
@@ -41,14 +34,6 @@ package struct GalleryConfiguration: Decodable, Equatable, Sendable {
           + "\"#0A7AFF\"")
     }
   }
-
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
 }
 
 extension GalleryConfiguration {
@@ -59,21 +44,12 @@ extension GalleryConfiguration {
 
   /// Reads `firstframe.json` in the folder of a package; the defaults if there is no such file.
   package init(ofPackage folder: String) throws(GalleryConfigurationError) {
-    let path = folder + "/" + Self.fileName
-    guard FileManager.default.fileExists(atPath: path) else {
-      self.init()
-      return
-    }
     do {
-      self = try JSONDecoder().decode(File.self, from: LocalFile.read(path)).gallery ?? GalleryConfiguration()
-    } catch let error as DecodingError {
-      throw GalleryConfigurationError(path: path, reason: error.explanation)
+      self = try ConfigurationFile.read(File.self, ofPackage: folder)?.gallery ?? GalleryConfiguration()
     } catch {
-      throw GalleryConfigurationError(path: path, reason: "the file cannot be read: \(FileFailure(error))")
+      throw GalleryConfigurationError(path: error.path, reason: error.reason)
     }
   }
-
-  package static let fileName = "firstframe.json"
 }
 
 /// Why `firstframe.json` does not describe a gallery.

@@ -11,11 +11,12 @@ package struct VerdictReporter {
   }
 
   /// Fails the current test unless the verdict is a pass, and reports the verdict's warnings. Of those about characters
-  /// without a font, only the first of the process is reported: one setting removes all of them. The journal has the rest.
+  /// without a font, only the first with each remedy is reported in a process. The journal has the rest.
   ///
   /// - Parameter test: The function around the assertion, as in `#function`.
   package func report(_ verdict: Verdict, of test: String, at callSite: CallSite) {
-    for warning in verdict.foundWarnings where !warning.isAboutMissingFont || session.isFirstMissingFont() {
+    for warning in verdict.foundWarnings
+    where warning.missingFontRemedy.map(session.isFirstReport(ofFontRemedy:)) ?? true {
       warn(warning.text, at: callSite)
     }
     guard let message = verdict.failureMessage else { return }

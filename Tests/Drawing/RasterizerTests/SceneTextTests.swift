@@ -67,6 +67,15 @@ struct SceneTextTests {
     #expect(message.contains(" and 2 more;"))
   }
 
+  @Test func charactersOfClearTextsAreNotListed() throws {
+    var root = scene(("title", "\u{0E04}", nil), ("name", "\u{0E04}\u{0E05}", nil))
+    root.children[0].text?.runs[0].color = .clear
+    root.children[1].text?.runs[0].color = .clear
+    root.children[1].text?.runs.append(.init(string: "a", font: Font(size: 10)))
+    let missing = try Rasterizer(typesetter: typesetter).prepare(root).missingCharacters
+    #expect(missing.map(\.node) == ["card/name"])
+  }
+
   @Test func dumpsListCharactersForWhichTheirTypesetterHasNoFace() {
     let root = scene(("title", "\u{0E01}\u{0E04}", nil), ("odds", "\u{10FFFD}\u{0E04}", nil))
     let layout = root.layoutDump(typesetter: typesetter).split(separator: "\n")

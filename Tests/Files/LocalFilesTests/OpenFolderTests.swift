@@ -83,6 +83,28 @@ import Testing
   }
 }
 
+/// Folders that may not be opened. Runs in a separate process, because the administrator may open every folder.
+struct ClosedFolderTests {
+  @Test func areAnErrorUnlessTheyAreSkipped() async {
+    await #expect(processExitsWith: .success) {
+      umask(0o022)
+      let temporary = try TemporaryFolder()
+      for file in ["a", "closed/b", "open/c", "open/closed/d"] { try temporary.write("", to: file) }
+      let folder = try OpenFolder(temporary.path)
+      let closed = ["closed", "open/closed"].map { temporary.path + "/" + $0 }
+      for path in closed { chmod(path, 0) }
+      let isAdministrator = geteuid() == 0
+      if isAdministrator { precondition(seteuid(65_534) == 0) }
+      let files = try folder.files(skipsClosedFolders: true)
+      let strict = try? folder.files()
+      if isAdministrator { precondition(seteuid(0) == 0) }
+      for path in closed { chmod(path, 0o755) }
+      precondition(files == ["a", "open/c"])
+      precondition(strict == nil)
+    }
+  }
+}
+
 /// Files of a package are read through links only into the packages that it depends on.
 @Suite struct ReadableFoldersTests {
   private let temporary: TemporaryFolder

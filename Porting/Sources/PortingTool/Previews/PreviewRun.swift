@@ -11,6 +11,8 @@ struct PreviewRun {
   let output: URL
   private var outputFolder: OwnedFolder
   let comparesSnapshots: Bool
+  /// How the package's gallery presents itself.
+  let gallery: GalleryConfiguration
   /// Whether settled states are drawn beside the first frames.
   let showsSettled: Bool
   private(set) var previews: [PreviewResult] = []
@@ -25,17 +27,19 @@ struct PreviewRun {
     outputFolder = try Self.folder(output.map { URL(fileURLWithPath: $0) }, for: options, in: scratch)
     self.output = URL(fileURLWithPath: outputFolder.path)
     // A font that cannot be used is reported before the build.
-    let environment = try options.configuredEnvironment()
+    let environment = try build.port.configuredEnvironment()
     let report = try build.run()
     guard !report.drawnPreviews.isEmpty || !build.undrawn.isEmpty else {
       throw PortError.noPreviews(path: options.package.path)
     }
     report.printFindings()
+    let configuration = build.port.configuration
     package = options.package
+    gallery = configuration.gallery ?? GalleryConfiguration()
     self.comparesSnapshots = comparesSnapshots
     self.showsSettled = showsSettled
     undrawn = build.undrawn
-    try draw(report, device: try options.configuration().device, environment: environment)
+    try draw(report, device: configuration.device, environment: environment)
     try outputFolder.seal("pictures")
   }
 

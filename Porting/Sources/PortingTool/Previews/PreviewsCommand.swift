@@ -37,13 +37,12 @@ struct PreviewsCommand: ParsableCommand {
   var open = false
 
   func run() throws {
-    let configuration = try PortOptions.run { try options.configuration() }.gallery
     var run = try PortOptions.run {
       try PreviewRun(of: options, output: output, comparesSnapshots: snapshot, showsSettled: settled)
     }
     let page = run.output.appendingPathComponent("index.html")
     let gallery = PreviewGallery(package: run.package, previews: run.previews, undrawn: run.undrawn)
-    try run.write(page: gallery.page(configuration ?? GalleryConfiguration()).data())
+    try run.write(page: gallery.page(run.gallery).data())
     for line in run.summary { StandardError.write(line) }
     Console().print("\(page.path)")
     if open, !DesktopProgram.open(page.path) { StandardError.write("There is no program to open \(page.path).") }

@@ -10,8 +10,6 @@ struct FaceTables {
   /// The width from 1 (narrowest) to 9; 5 is normal.
   let widthClass: Int
   let isItalic: Bool
-  /// Whether glyphs are drawn as colored layers of outlines.
-  let hasColorLayers: Bool
 
   init(_ bytes: FontBytes, _ directory: TableDirectory) throws(TableFault) {
     let head = try directory.required("head", size: 54)
@@ -29,7 +27,6 @@ struct FaceTables {
     try Self.checkCharacters(bytes, directory)
     try Self.checkOutlines(directory)
     try GlyphComponents(bytes, directory, glyphCount: glyphCount)?.check()
-    hasColorLayers = directory["COLR"] != nil
     let os2 = directory["OS/2"]
     weightClass = os2.flatMap { $0.count >= 6 ? bytes.unsigned16(at: $0.lowerBound + 4) : nil }
     widthClass = os2.flatMap { $0.count >= 8 ? bytes.unsigned16(at: $0.lowerBound + 6) : nil } ?? Self.normalWidth

@@ -3,7 +3,8 @@ import Foundation
 
 /// A TrueType or OpenType font file, with one face or a collection of faces, static or variable.
 ///
-/// Files are read only from the given path, never from the system's font folders, and are validated before use.
+/// A file is read from the given path, and validated before use. Only ``registerInstalled(_:)`` and the setting `fonts`
+/// of `firstframe.json` look for files in the folders of installed fonts.
 ///
 /// ```swift
 /// var library = TypefaceLibrary.builtIn
@@ -73,10 +74,15 @@ public struct FontFile: Sendable {
 extension TypefaceLibrary {
   /// Adds all faces of a font file, with the family names, weights and slants in the file.
   public mutating func register(_ file: FontFile) {
-    for face in file.faces {
-      register(family: face.familyName, weights: face.weights, isItalic: face.isItalic) { weight in
-        face.typeface(weight: weight)
-      }
+    for face in file.faces { register(face) }
+  }
+
+  /// Adds a face of a font file.
+  ///
+  /// - Parameter source: What identifies the face. A face from this source is not added again; `nil` if unknown.
+  mutating func register(_ face: FontFace, source: String? = nil) {
+    register(family: face.familyName, weights: face.weights, isItalic: face.isItalic, source: source) { weight in
+      face.typeface(weight: weight)
     }
   }
 }

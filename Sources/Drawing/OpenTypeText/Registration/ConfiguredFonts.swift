@@ -13,20 +13,13 @@ package struct ConfiguredFonts: Sendable {
 
   /// Reads `firstframe.json` in the folder of a package; no fonts if there is no such file.
   package init(ofPackage package: String, folders: FontFolders = .standard) throws(FontRegistrationError) {
-    let path = package + "/firstframe.json"
-    let settings = try Self.settings(in: path)
-    try self.init(settings, in: path, ofPackage: package, folders: folders)
-  }
-
-  private static func settings(in file: String) throws(FontRegistrationError) -> [FontSetting] {
-    guard FileManager.default.fileExists(atPath: file) else { return [] }
+    let settings: [FontSetting]
     do {
-      return try JSONDecoder().decode(File.self, from: LocalFile.read(file)).fonts ?? []
-    } catch let error as DecodingError {
-      throw .setting(file: file, reason: error.explanation)
+      settings = try ConfigurationFile.read(File.self, ofPackage: package)?.fonts ?? []
     } catch {
-      throw .setting(file: file, reason: "the file cannot be read: \(FileFailure(error))")
+      throw .setting(file: error.path, reason: error.reason)
     }
+    try self.init(settings, in: package + "/" + ConfigurationFile.name, ofPackage: package, folders: folders)
   }
 
   /// - Parameter file: The file with the settings, for messages.

@@ -43,10 +43,12 @@ package struct FontFolders: Sendable {
     var found: [String] = []
     var seen: Set<String> = []
     for folder in paths {
-      // A folder that does not exist or may not be read has no fonts.
-      guard let opened = try? OpenFolder(folder), let names = try? opened.files() else { continue }
+      // A folder that does not exist or may not be opened has no fonts.
+      guard let opened = try? OpenFolder(folder), let names = try? opened.files(skipsClosedFolders: true) else {
+        continue
+      }
       for name in names where Self.isFontFile(name) {
-        guard let path = SymbolicLink.resolved(folder + "/" + name), readable.contains(path),
+        guard let path = SymbolicLink.resolved(folder + "/" + name), readable.containsResolved(path),
           seen.insert(path).inserted
         else { continue }
         found.append(path)

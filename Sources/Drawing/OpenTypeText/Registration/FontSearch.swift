@@ -13,25 +13,39 @@ final class FontSearch {
     self.folders = folders
   }
 
-  /// Returns the files of a font: of its family, or else with its name.
+  /// Returns the files of a font: of its family, or else with its name; of a font with a digest, the file that has it.
   ///
-  /// - Throws: ``FontRegistrationError`` if there is none, none has the digest, or one is damaged.
+  /// - Throws: ``FontRegistrationError`` if there is none, none has the digest, or one is damaged. Other files may be
+  ///   damaged if one has the digest.
   func fonts(_ font: InstalledFont) throws(FontRegistrationError) -> [FoundFont] {
     let inFamily = files.filter { file in file.families.contains { $0.isName(font.name) } }
     let named = inFamily.isEmpty ? files.filter { $0.path.isPath(ofFile: font.name) } : inFamily
     guard !named.isEmpty else { throw notInstalled(font.name) }
+    let family = inFamily.isEmpty ? nil : font.name
+    let paths = named.map(\.path)
+    if let digest = font.sha256?.lowercased() { return [try file(withDigest: digest, of: family, among: paths)] }
     var found: [FoundFont] = []
-    for file in named {
-      found.append(
-        FoundFont(
-          path: file.path, family: inFamily.isEmpty ? nil : font.name, sha256: font.sha256, file: try read(file.path)))
+    for path in paths { found.append(FoundFont(path: path, family: family, sha256: nil, file: try read(path))) }
+    return found
+  }
+
+  /// Returns the first file with a digest. Files after it are not read: collections of a family can be large.
+  private func file(
+    withDigest digest: String, of family: String?, among paths: [String]
+  ) throws(FontRegistrationError) -> FoundFont {
+    var others: [FontRegistrationError.FileDigest] = []
+    var failure: FontRegistrationError?
+    for path in paths {
+      let file: FontFile
+      do { file = try read(path) } catch {
+        failure = failure ?? error
+        continue
+      }
+      if file.digest == digest { return FoundFont(path: path, family: family, sha256: digest, file: file) }
+      others.append(FontRegistrationError.FileDigest(file: path, sha256: file.digest))
     }
-    guard let digest = font.sha256?.lowercased() else { return found }
-    guard let match = found.first(where: { $0.file.digest == digest }) else {
-      throw .otherDigest(
-        files: found.map { FontRegistrationError.FileDigest(file: $0.path, sha256: $0.file.digest) }, expected: digest)
-    }
-    return [match]
+    // The damaged file can be the one that had the digest.
+    throw failure ?? .otherDigest(files: others, expected: digest)
   }
 
   private func read(_ path: String) throws(FontRegistrationError) -> FontFile {
@@ -109,13 +123,5 @@ extension [(face: FontFace, source: String)] {
   fileprivate var inOrderOfWidth: Self {
     enumerated().sorted { ($0.element.face.widthDistance, $0.offset) < ($1.element.face.widthDistance, $1.offset) }
       .map(\.element)
-  }
-}
-
-extension TypefaceLibrary {
-  fileprivate mutating func register(_ face: FontFace, source: String) {
-    register(family: face.familyName, weights: face.weights, isItalic: face.isItalic, source: source) { weight in
-      face.typeface(weight: weight)
-    }
   }
 }

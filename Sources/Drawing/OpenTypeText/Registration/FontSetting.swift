@@ -37,10 +37,7 @@ package struct FontSetting: Decodable, Hashable, Sendable {
       throw Self.error(
         "expected a path, the name of an installed font, or an object with \"name\" or \"path\"", decoder)
     }
-    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
-    if let unknown = keys.first(where: { CodingKeys(rawValue: $0) == nil }) {
-      throw Self.error("unknown key \"\(unknown)\"; expected name or path, and sha256", decoder)
-    }
+    try decoder.refuseUnknownKeys(CodingKeys.self, expected: "name or path, and sha256")
     let name = try container.decodeIfPresent(String.self, forKey: .name)
     let path = try container.decodeIfPresent(String.self, forKey: .path)
     switch (name, path) {
@@ -65,14 +62,6 @@ package struct FontSetting: Decodable, Hashable, Sendable {
 
   private static func error(_ description: String, _ decoder: any Decoder) -> DecodingError {
     .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: description))
-  }
-
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }
 

@@ -26,7 +26,7 @@ extension FontFile {
   /// Adds installed fonts to `Typesetter.shared`, like ``register()``. Characters that a text's own font lacks are taken
   /// from them, in their order.
   ///
-  /// Call it before the first snapshot. A font that is registered already is not added again.
+  /// Call it before the first snapshot. A file that this function or `firstframe.json` has registered is not added again.
   ///
   /// - Throws: ``FontRegistrationError``; no font is registered then.
   public static func registerInstalled(_ fonts: [InstalledFont]) throws(FontRegistrationError) {

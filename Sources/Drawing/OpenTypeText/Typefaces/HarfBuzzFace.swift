@@ -8,21 +8,18 @@ final class HarfBuzzFace: @unchecked Sendable {
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
-  private let hasColorLayers: Bool
 
   /// - Parameter index: The index of the face in its file.
   convenience init(_ bytes: FontBytes, index: Int, tables: FaceTables) {
-    self.init(
-      bytes, index: index, unitsPerEm: tables.unitsPerEm, glyphCount: tables.glyphCount,
-      hasColorLayers: tables.hasColorLayers)
+    self.init(bytes, index: index, unitsPerEm: tables.unitsPerEm, glyphCount: tables.glyphCount)
   }
 
   /// A face of which only the names are used.
   convenience init(namesIn bytes: FontBytes) {
-    self.init(bytes, index: 0, unitsPerEm: 1000, glyphCount: 0, hasColorLayers: false)
+    self.init(bytes, index: 0, unitsPerEm: 1000, glyphCount: 0)
   }
 
-  private init(_ bytes: FontBytes, index: Int, unitsPerEm: Int, glyphCount: Int, hasColorLayers: Bool) {
+  private init(_ bytes: FontBytes, index: Int, unitsPerEm: Int, glyphCount: Int) {
     let blob = hb_blob_create(
       bytes.start.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY,
       Unmanaged.passRetained(bytes).toOpaque()
@@ -31,7 +28,6 @@ final class HarfBuzzFace: @unchecked Sendable {
     pointer = hb_face_create(blob, UInt32(index))
     self.unitsPerEm = unitsPerEm
     self.glyphCount = glyphCount
-    self.hasColorLayers = hasColorLayers
     hb_face_make_immutable(pointer)
   }
 
@@ -43,7 +39,13 @@ final class HarfBuzzFace: @unchecked Sendable {
   var hasPictures: Bool { hb_ot_color_has_png(pointer) != 0 }
 
   /// Whether the face has colors, but no bitmaps. Its emoji cannot be drawn.
-  var hasOnlyColorLayers: Bool { hasColorLayers && !hasPictures }
+  var hasOnlyColorLayers: Bool { has(.colorLayers) && !hasPictures }
+
+  private func has(_ table: Tag) -> Bool {
+    let blob = hb_face_reference_table(pointer, table.rawValue)
+    defer { hb_blob_destroy(blob) }
+    return hb_blob_get_length(blob) > 0
+  }
 
   /// The range of the weight axis; `nil` if the face has no such axis.
   var weightAxis: ClosedRange<Float>? {
@@ -98,4 +100,6 @@ final class HarfBuzzFace: @unchecked Sendable {
 
 extension Tag {
   static let weightAxis: Tag = "wght"
+  /// The table of glyphs that are drawn as colored layers of outlines.
+  static let colorLayers: Tag = "COLR"
 }

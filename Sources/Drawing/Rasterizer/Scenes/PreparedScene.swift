@@ -17,7 +17,7 @@ package struct PreparedScene: Sendable {
   /// The typefaces of the glyphs in the picture, without duplicates, in the order of drawing.
   package var typefaces: [any Typeface] {
     var typefaces: [any Typeface] = []
-    root.forEachDrawnText { text, _ in
+    root.forEachDrawnText { _, text, _ in
       for run in text.lines.lazy.flatMap(\.glyphRuns) where !run.glyphs.isEmpty {
         if !typefaces.contains(where: { $0 === run.typeface }) { typefaces.append(run.typeface) }
       }
@@ -25,11 +25,12 @@ package struct PreparedScene: Sendable {
     return typefaces
   }
 
-  /// The texts with characters that no typeface has, in the order of drawing.
+  /// The texts with characters that no typeface has, in the order of drawing, without those that are clear: of a text
+  /// that is filled with a gradient, only the mask counts.
   package var missingCharacters: [MissingCharacters] {
     var missing: [MissingCharacters] = []
-    root.forEachDrawnText { text, path in
-      guard !text.missingCharacters.isEmpty else { return }
+    root.forEachDrawnText { content, text, path in
+      guard !text.missingCharacters.isEmpty, content.runs.contains(where: { $0.color.alpha > 0 }) else { return }
       missing.append(MissingCharacters(node: path, characters: text.missingCharacters))
     }
     return missing
@@ -60,14 +61,14 @@ struct PreparedNode: Sendable {
     node.backdrop != nil || children.contains(where: \.hasBackdrop) || mask.contains(where: \.hasBackdrop)
   }
 
-  /// Calls the body with each visible text and the path of names from the root to its node.
-  func forEachDrawnText(_ body: (TypesetText, _ path: String) -> Void) {
+  /// Calls the body with each text that is drawn, laid out, and the path of names from the root to its node.
+  func forEachDrawnText(_ body: (TextContent, TypesetText, _ path: String) -> Void) {
     forEachDrawnText(path: SceneCheck.name(of: node), body)
   }
 
-  private func forEachDrawnText(path: String, _ body: (TypesetText, _ path: String) -> Void) {
+  private func forEachDrawnText(path: String, _ body: (TextContent, TypesetText, _ path: String) -> Void) {
     guard node.opacity > 0 else { return }
-    if let text, node.hasArea { body(text, path) }
+    if let content = node.text, let text, node.hasArea { body(content, text, path) }
     for (index, child) in mask.enumerated() {
       child.forEachDrawnText(path: path + "/" + SceneCheck.name(ofMask: child.node, index: index), body)
     }

@@ -54,7 +54,8 @@ final class ShapedText: Sendable {
     let run = runs[model.textRun]
     let font = run.font
     let primary = library.typeface(for: font)
-    let face = library.typeface(for: CollectionOfOne(character), font: font) ?? MissingCharacterTypeface.shared
+    let face =
+      library.typeface(for: CollectionOfOne(character), font: font, primary: primary) ?? MissingCharacterTypeface.shared
     let segment = TextSegment(
       textRun: model.textRun, typeface: face, level: level, kind: .text,
       metrics: LineMetrics(of: primary, size: font.size).adding(externalLeading: run.leading)

@@ -101,7 +101,7 @@ struct TextShaper {
     let primary = table.typeface
     let characters = characters[cluster.start..<cluster.end]
     if run.attachment != nil { return primary }
-    if let face = library.typeface(for: characters, font: run.font) { return face }
+    if let face = library.typeface(for: characters, font: run.font, primary: primary) { return face }
     for character in characters where !primary.covers(CollectionOfOne(character)) {
       if !missing.contains(character) { missing.append(character) }
     }

@@ -147,8 +147,8 @@ package struct ShapedGlyph: Hashable, Sendable {
   }
 }
 
-/// The measures of emoji, which do not depend on the font that has them: the same lines break with every font, and with
-/// none.
+/// The measures of emoji, which do not depend on the font that has them: lines break at the same places with every font
+/// that has pictures of emoji, and with none.
 package enum EmojiMeasures {
   /// The advance of an emoji, in ems: an assumption, because Apple documents none and none was measured for this project.
   /// Noto Color Emoji has 1.245.

@@ -40,7 +40,8 @@ public struct TypefaceLibrary: Sendable {
     instance: @escaping @Sendable (FontWeight) -> any Typeface
   ) {
     let face = Face(weights: weights, isItalic: isItalic, source: source, instance: instance)
-    guard let index = groups.firstIndex(where: { $0.isNamed(family) }) else {
+    let key = Family.key(of: family)
+    guard let index = groups.firstIndex(where: { $0.key == key }) else {
       return groups.append(Family(name: family, faces: [face]))
     }
     // Changing a family empties the caches, even if it stays equal.
@@ -50,12 +51,18 @@ public struct TypefaceLibrary: Sendable {
 
   /// Whether a family is registered. Names are not case-sensitive.
   public func contains(family: String) -> Bool {
-    groups.contains { $0.isNamed(family) }
+    group(named: family) != nil
   }
 
   /// Returns the best match in the font's family; the built-in typeface if the family is not registered.
   package func typeface(for font: Font) -> any Typeface {
-    font.family.flatMap { name in groups.first { $0.isNamed(name) }?.typeface(for: font) } ?? builtIn(for: font)
+    font.family.flatMap { group(named: $0)?.typeface(for: font) } ?? builtIn(for: font)
+  }
+
+  private func group(named family: String) -> Family? {
+    guard !groups.isEmpty else { return nil }
+    let key = Family.key(of: family)
+    return groups.first { $0.key == key }
   }
 
   /// Returns the first typeface that has all characters of a grapheme cluster; `nil` if there is none.
@@ -64,7 +71,15 @@ public struct TypefaceLibrary: Sendable {
   /// built-in typeface. Emoji typefaces precede all others for a cluster with emoji presentation, and follow them for any
   /// other: they also have figures and signs.
   package func typeface(for cluster: some Collection<Unicode.Scalar>, font: Font) -> (any Typeface)? {
-    let primary = typeface(for: font)
+    typeface(for: cluster, font: font, primary: typeface(for: font))
+  }
+
+  /// Returns the first typeface that has all characters of a grapheme cluster; `nil` if there is none.
+  ///
+  /// - Parameter primary: The typeface of the font.
+  func typeface(
+    for cluster: some Collection<Unicode.Scalar>, font: Font, primary: any Typeface
+  ) -> (any Typeface)? {
     if groups.isEmpty { return primary.covers(cluster) ? primary : nil }
     let prefersEmoji = cluster.prefersEmoji
     if prefersEmoji, let face = fallback(for: cluster, font: font, isEmoji: true) { return face }
@@ -97,16 +112,23 @@ public struct TypefaceLibrary: Sendable {
   /// A registered family, with its faces in the order of their registration.
   private struct Family: Sendable {
     let name: String
+    /// The name for comparisons, which ignore the case of letters.
+    let key: String
     var faces: [Face]
 
-    func isNamed(_ other: String) -> Bool { name == other || name.lowercased() == other.lowercased() }
+    init(name: String, faces: [Face]) {
+      (self.name, key) = (name, Self.key(of: name))
+      self.faces = faces
+    }
 
+    static func key(of name: String) -> String { name.lowercased() }
+
+    /// Returns the face in the font's style with the nearest weight, or else one in the other style.
     func typeface(for font: Font) -> (any Typeface)? {
-      let inStyle = faces.filter { $0.isItalic == font.isItalic }
-      let nearest = (inStyle.isEmpty ? faces : inStyle).min {
-        $0.distance(from: font.weight) < $1.distance(from: font.weight)
+      func distance(_ face: Face) -> (Int, Int) {
+        (face.isItalic == font.isItalic ? 0 : 1, face.distance(from: font.weight))
       }
-      return nearest?.typeface(nearest: font.weight)
+      return faces.min { distance($0) < distance($1) }?.typeface(nearest: font.weight)
     }
   }
 

@@ -136,7 +136,8 @@ extension EnvironmentVariable {
     case .fonts:
       .init(
         .commands, "a list in JSON", unset: "the fonts of `firstframe.json` in the package of the tests",
-        "The font files of the key `fonts` of [`firstframe.json`](Fonts.md#in-firstframejson), with their digests.")
+        "The font files of the key `fonts` of [`firstframe.json`](Fonts.md#in-firstframejson), with the digests that it "
+          + "names.")
     case .gallery:
       .init(
         .commands, "a file", unset: "the program runs its tests",

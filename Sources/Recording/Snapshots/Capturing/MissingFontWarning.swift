@@ -3,8 +3,10 @@ import FirstFrameTypesetting
 
 /// The warning about the characters of a picture that no typeface has: one for the whole picture.
 enum MissingFontWarning {
-  /// The kind of the warning.
-  static let kind = "no registered face has …"
+  /// What precedes the list of characters in every such warning, and in no other.
+  private static let clause = ": no registered face has "
+  /// What precedes the remedy.
+  private static let consequence = "; a box is drawn in place of each. "
 
   /// Returns the warning; `nil` if no character is missing.
   static func text(about missing: [MissingCharacters]) -> String? {
@@ -15,8 +17,14 @@ enum MissingFontWarning {
     }
     let all = MissingCharacters(node: first.node, characters: characters)
     let extent = missing.count == 1 ? "" : " (in \(missing.count) texts)"
-    return "\(first.node): no registered face has \(all.list)\(extent); a box is drawn in place of each. "
+    return first.node + clause + all.list + extent + consequence
       + remedy(for: FontSuggestion.fonts(for: characters))
+  }
+
+  /// The remedy in a text of this warning, empty if there is none; `nil` for other texts.
+  static func remedy(in text: String) -> String? {
+    guard let start = text.firstRange(of: clause) else { return nil }
+    return text[start.upperBound...].firstRange(of: consequence).map { String(text[$0.upperBound...]) } ?? ""
   }
 
   private static func remedy(for fonts: [FontSuggestion]) -> String {
@@ -31,6 +39,6 @@ enum MissingFontWarning {
 }
 
 extension SnapshotWarning {
-  /// Whether the warning is about characters without a font. All of its kind have the same remedy.
-  package var isAboutMissingFont: Bool { kind == MissingFontWarning.kind }
+  /// The remedy of a warning about characters without a font; `nil` for other warnings.
+  package var missingFontRemedy: String? { MissingFontWarning.remedy(in: text) }
 }

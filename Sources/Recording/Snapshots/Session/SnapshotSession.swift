@@ -36,7 +36,8 @@ package final class SnapshotSession: Sendable {
     /// Whether the session ends when the process does.
     var endsWithProcess = false
     var hasLogged = false
-    var hasReportedMissingFont = false
+    /// The remedies of the warnings about characters without a font that were reported.
+    var reportedFontRemedies: Set<String> = []
     var hasEnded = false
     var actionsBeforeEnd: [@Sendable () -> Void] = []
     var actionsAfterEnd: [@Sendable (End) -> Void] = []
@@ -126,12 +127,9 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Whether this is the first call: the first warning about characters without a font.
-  package func isFirstMissingFont() -> Bool {
-    state.withLock { state in
-      defer { state.hasReportedMissingFont = true }
-      return !state.hasReportedMissingFont
-    }
+  /// Whether this is the first call with a remedy for characters without a font.
+  package func isFirstReport(ofFontRemedy remedy: String) -> Bool {
+    state.withLock { $0.reportedFontRemedies.insert(remedy).inserted }
   }
 
   /// Removes the leftovers of killed processes beside a snapshot's files.

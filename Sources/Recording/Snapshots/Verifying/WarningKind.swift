@@ -11,13 +11,13 @@ package enum WarningKind {
   /// - Parameter names: The names of the nodes of the component.
   package static func text(of warning: String, names: Set<String> = []) -> String {
     let line = warning.prefix { !$0.isNewline }
-    var words = clause(of: withoutPath(line, names: names), names: names).split(separator: " ").map(String.init)
-    words = words.map { masked($0, names: names) }
+    let clause = clause(of: withoutPath(line, names: names), names: names)
+    var words = masked(clause.split(separator: " ").map(String.init), names: names)
     // Several names in a row, as in a list, are one gap.
     let gaps = words.indices.filter { index in isGap(words[index]) && index > 0 && isGap(words[index - 1]) }
     for index in gaps.reversed() { words.remove(at: index) }
     // A list that is cut has the same kind as a short one.
-    return words.joined(separator: " ").replacing(" and \(gap) more", with: "")
+    return words.joined(separator: " ").replacing(" and \(gap) more", with: "").trimmingSuffix(of: ",")
   }
 
   private static let gap = "…"
@@ -28,7 +28,9 @@ package enum WarningKind {
   private static func withoutPath(_ line: Substring, names: Set<String>) -> Substring {
     guard let colon = line.firstRange(of: ": ") else { return line }
     let parts = line[..<colon.lowerBound].split(separator: "/")
-    let isPath = !parts.isEmpty && parts.allSatisfy { names.contains(String($0)) || $0.hasPrefix("children[") }
+    let isPath =
+      !parts.isEmpty
+      && parts.allSatisfy { names.contains(String($0)) || $0.hasPrefix("children[") || $0.hasPrefix("mask[") }
     return isPath ? line[colon.upperBound...] : line
   }
 
@@ -85,19 +87,35 @@ package enum WarningKind {
     }
   }
 
-  /// Returns a word, or a gap in place of a name, a number or a character.
-  private static func masked(_ word: String, names: Set<String>) -> String {
-    let end = word.last.map { ",)".contains($0) } == true ? String(word.suffix(1)) : ""
-    let bare = word.dropLast(end.count)
-    let isCharacter = bare.hasPrefix("U+") || (bare.count > 1 && bare.allSatisfy { $0.isUppercase || $0 == "-" })
+  /// Returns words, with gaps in place of names, numbers and characters.
+  private static func masked(_ words: [String], names: Set<String>) -> [String] {
+    var isInCharacter = false
+    return words.map { word in
+      let end = word.last.map { ",)".contains($0) } == true ? String(word.suffix(1)) : ""
+      let bare = word.dropLast(end.count)
+      isInCharacter = isCharacter(bare, continuesName: isInCharacter)
+      guard isInCharacter || isNameOrNumber(bare, names: names) else { return word }
+      return gap + (end == "," ? end : "")
+    }
+  }
+
+  /// Whether a word is a code point or a part of a character's name, such as `IDEOGRAPH-4E2D`.
+  ///
+  /// - Parameter continuesName: Whether the word before it is. A name can have words of one letter.
+  private static func isCharacter(_ word: Substring, continuesName: Bool) -> Bool {
+    if word.hasPrefix("U+") { return true }
+    let isLongEnough = word.count > 1 || (continuesName && !word.isEmpty)
+    return isLongEnough && word.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "-" }
+  }
+
+  private static func isNameOrNumber(_ bare: Substring, names: Set<String>) -> Bool {
     let isNumber = bare.contains(where: \.isNumber) && !bare.contains(where: \.isLetter)
     // A word such as `CardView`.
     let isClass =
       bare.first?.isUppercase == true && bare.dropFirst().contains(where: \.isUppercase)
       && bare.contains(where: \.isLowercase)
     let isName = (names.contains(String(bare)) || isClass) && !isApplesClass(bare)
-    guard isName || isCharacter || isNumber else { return word }
-    return gap + (end == "," ? end : "")
+    return isName || isNumber
   }
 }
 

@@ -1,5 +1,4 @@
 import FirstFrameLocalFiles
-import FirstFramePreviewGallery
 import Foundation
 
 /// How the tests and previews of a package are built.
@@ -15,7 +14,7 @@ enum PackageKind: Hashable {
   /// - Returns: `nil` if the folder has neither.
   init?(of folder: URL) {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let configuration = folder.appendingPathComponent(GalleryConfiguration.fileName)
+    let configuration = folder.appendingPathComponent(ConfigurationFile.name)
     let keys = (try? Data(contentsOf: configuration)).map(Self.keys)
     guard manifest != nil || keys != nil else { return nil }
     let usesFirstFrame = manifest?.contains(#/FirstFrame|HeadlessUIKit/#) ?? false

@@ -82,6 +82,22 @@ struct FontSearchTests {
     #expect(message.hasSuffix("SNAPSHOT_TESTING_RECORD=failed swift test"))
   }
 
+  @Test func aFileWithTheDigestIsFoundBesideDamagedFiles() throws {
+    let digest = "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93"
+    let original = try Data(contentsOf: URL(fileURLWithPath: FontFixture.notoSansThai.path))
+    for (name, data) in [("a", original.prefix(4000)), ("b", original), ("c", original.prefix(3000))] {
+      try folder.write("", to: "thai/\(name)/Thai.ttf")
+      try data.write(to: URL(fileURLWithPath: folder.path("thai/\(name)/Thai.ttf")))
+    }
+    let search = FontSearch(folders: FontFolders([folder.path("thai")]))
+    #expect(try search.fonts(InstalledFont("Thai", sha256: digest)).map(\.path) == [folder.path("thai/b/Thai.ttf")])
+    // The file with the digest can be the damaged one.
+    for font in [InstalledFont("Thai"), InstalledFont("Thai", sha256: String(repeating: "0", count: 64))] {
+      let error = #expect(throws: FontRegistrationError.self) { try search.fonts(font) }
+      #expect(error?.description.hasPrefix(folder.path("thai/a/Thai.ttf") + ": the font file is damaged: ") == true)
+    }
+  }
+
   @Test func filesOfUsersPrecedeThoseOfTheMachineAndEachFileIsFoundOnce() throws {
     try FileManager.default.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
@@ -94,6 +110,22 @@ struct FontSearchTests {
         folder.path("fonts/noto/NotoSansThai-Regular.ttf"), folder.path("home/Thai.ttf"),
         folder.path("fonts/noto/NotoColorEmoji.ttf"), folder.path("fonts/noto/NotoSansCJK-Regular.ttc"),
       ])
+  }
+
+  /// Runs in a separate process, because the administrator may open every folder.
+  @Test func aFolderThatMayNotBeOpenedHidesNoOther() async {
+    await #expect(processExitsWith: .success) {
+      umask(0o022)
+      let folder = try TemporaryFolder()
+      for file in ["a/one.ttf", "closed/two.ttf", "three.otf"] { try folder.write("", to: file) }
+      chmod(folder.path("closed"), 0)
+      let isAdministrator = geteuid() == 0
+      if isAdministrator { precondition(seteuid(65_534) == 0) }
+      let files = FontFolders([folder.path]).files()
+      if isAdministrator { precondition(seteuid(0) == 0) }
+      chmod(folder.path("closed"), 0o755)
+      precondition(files == ["a/one.ttf", "three.otf"].map(folder.path))
+    }
   }
 
   @Test func linksThatLeadOutOfTheFoldersAreNotFollowed() throws {

@@ -12,6 +12,16 @@ import Testing
         + "drawn instead", "no registered face has …"
     ),
     ("title: no registered face has U+05D0 HEBREW LETTER ALEF; a box is drawn", "no registered face has …"),
+    // Characters for private use have no name.
+    ("title: no registered face has U+E000, U+E001; a box is drawn", "no registered face has …"),
+    ("title: no registered face has U+E000, U+E001 and 3 more; a box is drawn", "no registered face has …"),
+    ("title: no registered face has U+4E2D CJK UNIFIED IDEOGRAPH-4E2D; a box is drawn", "no registered face has …"),
+    (
+      "title: no registered face has U+0905 DEVANAGARI LETTER A, U+0906 DEVANAGARI LETTER AA; a box is drawn",
+      "no registered face has …"
+    ),
+    ("Card/children[1]/mask[0]: no registered face has U+E000; a box is drawn", "no registered face has …"),
+    ("A part of hero is not drawn", "A part of … is not drawn"),
     ("Ambiguous layout: constraints do not determine the x of hero; add the missing ones", "Ambiguous layout"),
     (
       "Unable to simultaneously satisfy constraints:\n    UILabel.width == 100\nWill attempt to recover",

@@ -55,7 +55,48 @@ import Testing
           + "in place of each. Write \"fonts\": [\"Noto Color Emoji\", \"Noto Sans Hebrew\"] in firstframe.json; "
           + "`swift run firstframe doctor` says how to install them."
       ])
-    #expect(verdict.foundWarnings.map(\.isAboutMissingFont) == [true])
+    #expect(
+      verdict.foundWarnings.map(\.missingFontRemedy) == [
+        "Write \"fonts\": [\"Noto Color Emoji\", \"Noto Sans Hebrew\"] in firstframe.json; `swift run firstframe doctor` "
+          + "says how to install them."
+      ])
+  }
+
+  @Test(arguments: ["\u{E000}\u{E001}", "\u{4E2D}", "\u{905}", "\u{1F600}", "\u{12000}\u{E000}"])
+  func aWarningAboutAMissingFontIsRecognizedWhateverTheCharactersAreCalled(text: String) throws {
+    let warnings = try verify(text, "never", in: TemporaryPackage()).foundWarnings
+    #expect(warnings.map(\.kind) == ["no registered face has …"])
+    #expect(warnings.map { $0.missingFontRemedy == nil } == [false])
+    #expect(warnings.map { $0.missingFontRemedy == "" } == [false])
+  }
+
+  @Test func otherWarningsAreNotAboutAMissingFont() {
+    #expect(SnapshotWarning("title: the layout did not settle; call it once").missingFontRemedy == nil)
+  }
+
+  /// A gradient within a text is a clear text, and a layer with the text as its mask.
+  @Test func aTextThatIsFilledWithAGradientCountsOnce() throws {
+    struct FilledTitle: LayoutTreeProviding {
+      func layoutTree(in environment: RenderingEnvironment) -> LayoutNode {
+        let frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+        func text(_ color: Color) -> LayoutNode {
+          LayoutNode(frame: frame, text: TextContent(string: "\u{5D0}", font: Font(size: 10), color: color))
+        }
+        var gradient = LayoutNode(frame: frame, background: .color(.black))
+        gradient.mask = [text(.black)]
+        return LayoutNode(name: "card", frame: frame, background: .color(.white), children: [text(.clear), gradient])
+      }
+    }
+    let package = try TemporaryPackage()
+    let verdict = package.verifier(["SNAPSHOT_TESTING_RECORD": "never"]).verify(
+      { FilledTitle() }, as: .image, named: "title", at: package.location(), isOnMainActor: true)
+    #expect(
+      verdict.warnings == [
+        "card/children[1]/mask[0]: no registered face has U+05D0 HEBREW LETTER ALEF; a box is drawn in place of each. "
+          + "Write \"fonts\": [\"Noto Sans Hebrew\"] in firstframe.json; `swift run firstframe doctor` says how to install "
+          + "it."
+      ])
+    #expect(verdict.foundWarnings.map(\.kind) == ["no registered face has …"])
   }
 
   @Test func aPassWithAWarningIsAPass() throws {
