@@ -74,7 +74,7 @@ struct ChangeClassifier: Sendable {
   private func isManifest(_ path: String) -> Bool {
     guard path.hasPrefix(package.path + "/") else { return false }
     let name = path.dropFirst(package.path.count + 1)
-    return ["Package.swift", "Package.resolved", ConfigurationFile.name].contains(name)
+    return ["Package.swift", "Package.resolved", ConfigurationFile.name].contains(String(name))
       || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift") && !name.contains("/")
   }
 
