@@ -202,11 +202,11 @@ open class UISplitViewController: UIViewController {
 
   /// Returns the width of the content that begins at a distance from the edge. If columns displace it, it is as wide as
   /// beside one column, and a part of it is beyond the edge of the screen.
-  private func contentWidth(from x: CGFloat, in container: UIView) -> CGFloat {
-    guard displayMode == .twoDisplaceSecondary, sideColumns.count == 2 else {
+  private func contentWidth(from x: CGFloat, line: CGFloat, in container: UIView) -> CGFloat {
+    guard !isCollapsed, displayMode == .twoDisplaceSecondary, sideColumns.count == 2 else {
       return max(container.bounds.width - x, 0)
     }
-    return max(container.bounds.width - supplementaryColumnWidth - 1 / max(traitCollection.displayScale, 1), 0)
+    return max(container.bounds.width - supplementaryColumnWidth - line, 0)
   }
 
   private func arrange() {
@@ -216,14 +216,14 @@ open class UISplitViewController: UIViewController {
       separator.removeFromSuperview()
     }
     for (column, controller) in columns where !shown.contains(column) { controller.hideView() }
-    let covers = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+    let covers = splitBehavior == .overlay
     let isAtRight = container.isRightToLeft == (primaryEdge == .leading)
     let line = 1 / max(traitCollection.displayScale, 1)
     var x: CGFloat = 0
     for (index, column) in shown.enumerated() {
       let isLast = index == shown.count - 1
       if isLast, covers { x = 0 }
-      let rest = isLast ? contentWidth(from: x, in: container) : max(container.bounds.width - x, 0)
+      let rest = isLast ? contentWidth(from: x, line: line, in: container) : max(container.bounds.width - x, 0)
       let width = isLast ? rest : min(column == .primary ? primaryColumnWidth : supplementaryColumnWidth, rest)
       if let controller = columns[column], let view = controller.view {
         view.frame = CGRect(

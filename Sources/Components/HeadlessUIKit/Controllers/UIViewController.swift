@@ -14,7 +14,9 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      let container: (any UIContentContainer)? = parent ?? relations.presentationController
+      let presentation =
+        relations.presentationController ?? (relations.presentation == nil ? nil : presentationController)
+      let container: (any UIContentContainer)? = parent ?? presentation
       container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

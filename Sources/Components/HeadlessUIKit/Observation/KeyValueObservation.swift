@@ -57,10 +57,10 @@ public struct NSKeyValueObservedChange<Value> {
 extension KeyValueObservable {
   /// Calls a closure when a property has changed, until the result is invalidated or deallocated.
   ///
-  /// Changes are detected when a view's geometry, scroll offset, visibility or background changes, when a property is set
-  /// that needs a new layout, display or content size, such as a text or a control's state, when a property that a port
-  /// observes is set, and after each layout. Values that are not `Equatable` count as changed each
-  /// time.
+  /// Changes are detected when a view's geometry, scroll offset, visibility or background changes, when the title of a
+  /// controller or of a navigation item or the constant of a constraint is set, when a property that a port observes is
+  /// set, when a new layout, display or content size is requested, as setting a text or a control's state does, and after
+  /// each layout. Values that are not `Equatable` count as changed each of these times.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -157,6 +157,25 @@ import Testing
     #expect(view.subviews.map(\.accessibilityLabel) == ["Copy", "Delete"])
   }
 
+  @Test func elementsOfAMenuAreMadeOnce() {
+    var calls = 0
+    let deferred = UIDeferredMenuElement.uncached { completion in
+      calls += 1
+      completion([UIAction(title: "\(calls)") { _ in }])
+    }
+    let view = MenuView(UIMenu(children: [UIMenu(options: .displayInline, children: [deferred]), deferred]))
+    // One call for each place of the element.
+    #expect(calls == 2)
+    #expect(view.subviews.map(\.accessibilityLabel) == ["1", "2"])
+  }
+
+  @Test(arguments: [(UIMenu.Options.displayInline, ["menu.options.displayAsPalette"]), (UIMenu.Options(), [])])
+  func aPaletteWarnsInTheMenuThatShowsIt(options: UIMenu.Options, warnings: [String]) {
+    let palette = UIMenu(options: [.displayInline, .displayAsPalette], children: [UIAction(title: "Red") { _ in }])
+    let view = MenuView(UIMenu(children: [UIMenu(title: "Color", options: options, children: [palette])]))
+    #expect(view.undrawnProperties.map(\.name) == warnings)
+  }
+
   @Test func contextMenusAreShownAndDismissed() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     let card = UIView(frame: CGRect(x: 20, y: 40, width: 200, height: 60))

@@ -119,6 +119,44 @@ import Testing
     #expect(card.frame == CGRect(x: 320, y: 133, width: 200, height: 300))
   }
 
+  /// On a screen of 834 x 1194 points, a popover of 200 x 500 points fits neither above nor below a tall source.
+  @Test(arguments: [
+    (UIPopoverArrowDirection.any, CGFloat(100), CGRect(x: 153, y: 347, width: 200, height: 500)),
+    (.any, 700, CGRect(x: 487, y: 347, width: 200, height: 500)),
+    // Below the source are 254 points: 1194 without 897, the arrow of 13, the safe area of 20 and the margin of 10.
+    (UIPopoverArrowDirection([.up, .down]), 100, CGRect(x: 20, y: 910, width: 200, height: 254)),
+  ])
+  func aPopoverIsBesideATallSource(directions: UIPopoverArrowDirection, x: CGFloat, frame: CGRect) throws {
+    let source = UIView(frame: CGRect(x: x, y: 297, width: 40, height: 600))
+    presenter.loadViewIfNeeded()
+    presenter.view.addSubview(source)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 500)
+    presented.popoverPresentationController?.sourceView = source
+    presented.popoverPresentationController?.permittedArrowDirections = directions
+    presenter.present(presented, animated: true)
+    let tree = presenter.layoutTree(in: ViewImageConfig.iPadPro11.renderingEnvironment)
+    let card = try #require(find("presentation", in: tree)?.children.first)
+    #expect(card.frame == frame)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.popover, .formSheet, .pageSheet])
+  func aNewPreferredSizeChangesThePresentation(style: UIModalPresentationStyle) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1194))
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.traitOverrides.verticalSizeClass = .regular
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    presented.modalPresentationStyle = style
+    presented.preferredContentSize = CGSize(width: 200, height: 300)
+    presenter.present(presented, animated: false)
+    window.layoutIfNeeded()
+    #expect(presented.view.frame.size == CGSize(width: 200, height: 300))
+    presented.preferredContentSize = CGSize(width: 300, height: 400)
+    window.layoutIfNeeded()
+    #expect(presented.view.frame.size == CGSize(width: 300, height: 400))
+  }
+
   @Test func aWindowShowsPresentedControllers() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = presenter

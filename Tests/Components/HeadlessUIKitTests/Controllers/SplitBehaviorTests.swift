@@ -43,4 +43,26 @@ struct SplitBehaviorTests {
     // A column of 320 points, one of 375, two lines; beside one column, the content is 1200 - 375 - 1 wide.
     #expect(content.frame == CGRect(x: 697, y: 0, width: 824, height: 800))
   }
+
+  @Test func theOnlyColumnOfAPhoneIsAsWideAsTheScreen() throws {
+    let split = split(.tripleColumn, .displace, .twoBesideSecondary)
+    split.traitOverrides.horizontalSizeClass = .compact
+    split.view.layoutIfNeeded()
+    let content = try #require(split.viewController(for: .secondary)?.navigationController?.view)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 1200, height: 800))
+  }
+
+  /// A column of 320 points that code shows is over the content with this behavior, and beside it with the other one.
+  @Test(arguments: [(UISplitViewController.SplitBehavior.overlay, CGFloat(0), CGFloat(1200)), (.tile, 321, 879)])
+  func aColumnThatCodeShowsFollowsTheBehavior(
+    behavior: UISplitViewController.SplitBehavior, x: CGFloat, width: CGFloat
+  ) throws {
+    let split = split(.doubleColumn, behavior, .secondaryOnly)
+    split.show(.primary)
+    split.view.layoutIfNeeded()
+    let column = try #require(split.viewController(for: .primary)?.navigationController?.view)
+    let content = try #require(split.viewController(for: .secondary)?.navigationController?.view)
+    #expect(column.frame == CGRect(x: 0, y: 0, width: 320, height: 800))
+    #expect(content.frame == CGRect(x: x, y: 0, width: width, height: 800))
+  }
 }

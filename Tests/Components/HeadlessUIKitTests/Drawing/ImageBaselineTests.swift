@@ -36,6 +36,37 @@ struct ImageBaselineTests {
     #expect(image.frame.minY == 24)
   }
 
+  /// The image is 30 points high, and its insets change neither its baseline nor its frame.
+  @Test(arguments: [
+    (
+      NSLayoutConstraint.Attribute.firstBaseline, CGFloat(4), UIEdgeInsets(top: 3, left: 0, bottom: 2, right: 0),
+      CGFloat(24)
+    ),
+    (.lastBaseline, 4, UIEdgeInsets(top: 3, left: 0, bottom: 2, right: 0), 24),
+    (.firstBaseline, 10, UIEdgeInsets(top: 0, left: 0, bottom: 6, right: 0), 30),
+    (.lastBaseline, 10, UIEdgeInsets(top: 0, left: 0, bottom: 6, right: 0), 30),
+    // The baseline is below the alignment rectangle.
+    (.firstBaseline, 4, UIEdgeInsets(top: 3, left: 0, bottom: 10, right: 0), 24),
+    (.lastBaseline, 4, UIEdgeInsets(top: 3, left: 0, bottom: 10, right: 0), 24),
+  ])
+  func alignmentInsetsDoNotMoveTheBaseline(
+    attribute: NSLayoutConstraint.Attribute, offset: CGFloat, insets: UIEdgeInsets, top: CGFloat
+  ) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let image = UIImageView(
+      image: picture.withBaselineOffset(fromBottom: offset).withAlignmentRectInsets(insets))
+    image.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(image)
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: image, attribute: attribute, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
+        constant: 50),
+      image.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(image.frame == CGRect(x: 0, y: top, width: 20, height: 30))
+  }
+
   @Test func theMiddleOfASymbolIsThatOfCapitals() throws {
     let symbol = try #require(
       UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))

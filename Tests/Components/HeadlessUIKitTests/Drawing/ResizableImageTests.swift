@@ -114,6 +114,33 @@ import Testing
     #expect(try Self.shown(UIImageView(image: drawing), 5, 1) == Self.bitmap(["rbrbr"]))
   }
 
+  /// 45,000 tiles at one pixel per point, and 90,000 of a template in the fill color.
+  @Test(arguments: [false, true]) func aSmallPatternFillsALargeArea(isTemplate: Bool) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let tile = try isTemplate ? Self.image(["r "]).withRenderingMode(.alwaysTemplate) : Self.image(["rb"])
+    let drawing = UIGraphicsImageRenderer(size: CGSize(width: 301, height: 300), format: format).image { _ in
+      UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+      tile.drawAsPattern(in: CGRect(x: 1, y: 2, width: 1_000, height: 1_000))
+    }
+    let view = UIImageView(image: drawing)
+    let drawn = try Self.shown(view, 301, 300)
+    let row = String(repeating: isTemplate ? " g" : "br", count: 150)
+    let empty = [String](repeating: String(repeating: " ", count: 301), count: 2)
+    #expect(try drawn == Self.bitmap(empty + [String](repeating: " " + row, count: 298)))
+    #expect(view.layoutWarnings == [])
+  }
+
+  @Test func aPatternOutsideOfTheClipDrawsNothing() throws {
+    let tile = try Self.image(["rb"])
+    let drawing = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      tile.drawAsPattern(in: CGRect(x: 5, y: 0, width: 2, height: 1))
+      context.cgContext.setFillColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(try Self.shown(UIImageView(image: drawing), 2, 1) == Self.bitmap(["b "]))
+  }
+
   /// The image is 8 points high, and its alignment rectangle begins 3 points below its top.
   @Test func alignmentInsetsMoveTheImage() throws {
     let image = try Self.image(Array(repeating: "rrrr", count: 8))

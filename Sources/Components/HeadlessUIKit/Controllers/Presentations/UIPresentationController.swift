@@ -63,7 +63,10 @@ open class UIPresentationController: NSObject {
 
   /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Lays the presentation out with the new preferred size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of a child, in points: that of its container.
   open func size(
@@ -144,8 +147,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var passthroughViews: [UIView]?
 
-  /// Returns the frame of a popover of a size: below its source if it fits there, otherwise above, and inside the
-  /// screen.
+  /// Returns the frame of a popover of a size: below its source if it fits there, otherwise above or beside it, and inside
+  /// the screen.
   func frame(of size: CGSize, in container: UIView) -> CGRect {
     let source =
       sourceView.map { container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0) }
@@ -162,10 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       (.left, CGPoint(x: source.maxX + Self.gap, y: source.midY - size.height / 2)),
       (.right, CGPoint(x: source.minX - Self.gap - size.width, y: source.midY - size.height / 2)),
     ]
-    let isVertical = !permittedArrowDirections.isDisjoint(with: [.up, .down])
-    let permitted = candidates.filter {
-      permittedArrowDirections.contains($0.0) && (!isVertical || $0.0 == .up || $0.0 == .down)
-    }
+    let permitted = candidates.filter { permittedArrowDirections.contains($0.0) }
     let fitting = permitted.first { direction, origin in
       let length: (CGFloat, CGFloat, CGFloat, CGFloat) =
         direction == .up || direction == .down
@@ -178,7 +178,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     {
       return place
     }
-    let origin = (fitting ?? permitted.last ?? candidates[1]).1
+    let last = permitted.last { $0.0 == .up || $0.0 == .down } ?? permitted.last
+    let origin = (fitting ?? last ?? candidates[1]).1
     return CGRect(
       x: min(max(origin.x, area.minX), max(area.maxX - size.width, area.minX)),
       y: min(max(origin.y, area.minY), max(area.maxY - size.height, area.minY)), width: size.width,

@@ -199,6 +199,9 @@ public protocol UIResponderStandardEditActions {
 extension UIResponder: UIResponderStandardEditActions {}
 
 /// The menu of editing commands, which is not drawn.
+///
+/// The warning is outside of ``UIMenuController``: the list of UIKit's names would otherwise count the controller and
+/// ``UIMenuController/isMenuVisible``, which work apart from the drawing, among those that only warn.
 private enum UndrawnMenu {
   static func report() {
     UsageWarnings.warnOfNoEffect("UIMenuController.isMenuVisible", "the menu is not drawn")

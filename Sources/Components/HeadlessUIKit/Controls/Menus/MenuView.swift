@@ -8,17 +8,14 @@ final class MenuView: UIView {
   private var rows: [MenuRow] = []
   private var look: MenuLook { traitCollection.look.menu }
   /// What a device shows beside each other, and this view in rows.
-  private let undrawnRows: [UndrawnProperty]
+  private var undrawnRows: [UndrawnProperty] = []
 
   init(_ menu: UIMenu) {
-    let menus =
-      [menu] + menu.resolvedChildren.compactMap { $0 as? UIMenu }.filter { $0.options.contains(.displayInline) }
-    let isSmall = menus.contains { $0.preferredElementSize == .small || $0.preferredElementSize == .medium }
-    let isPalette = menus.contains { $0.options.contains(.displayAsPalette) }
-    undrawnRows = [("preferredElementSize", isSmall), ("options.displayAsPalette", isPalette)].filter(\.1)
-      .map { UndrawnProperty("menu.\($0.0)", drawn: "each element is a row") }
     super.init(frame: .zero)
-    rows = Self.groups(of: menu).enumerated().flatMap { index, group in
+    var menus: [UIMenu] = []
+    let groups = Self.groups(of: menu, inlineMenus: &menus)
+    undrawnRows = Self.undrawnRows(of: menus)
+    rows = groups.enumerated().flatMap { index, group in
       group.enumerated().map { MenuRow($1, startsGroup: $0 == 0 && index > 0) }
     }
     if !menu.title.isEmpty { rows.insert(MenuRow(title: menu.title), at: 0) }
@@ -42,8 +39,18 @@ final class MenuView: UIView {
   override var isOpaqueByDefault: Bool { false }
   override var accessibilityGrouping: Accessibility.Grouping { .group }
 
+  private static func undrawnRows(of menus: [UIMenu]) -> [UndrawnProperty] {
+    let isSmall = menus.contains { $0.preferredElementSize == .small || $0.preferredElementSize == .medium }
+    let isPalette = menus.contains { $0.options.contains(.displayAsPalette) }
+    return [("preferredElementSize", isSmall), ("options.displayAsPalette", isPalette)].filter(\.1)
+      .map { UndrawnProperty("menu.\($0.0)", drawn: "each element is a row") }
+  }
+
   /// Returns the visible elements in groups: submenus that are displayed inline are groups of their own.
-  private static func groups(of menu: UIMenu) -> [[UIMenuElement]] {
+  ///
+  /// - Parameter inlineMenus: The menu and those submenus are appended to it.
+  private static func groups(of menu: UIMenu, inlineMenus: inout [UIMenu]) -> [[UIMenuElement]] {
+    inlineMenus.append(menu)
     var groups: [[UIMenuElement]] = [[]]
     for element in menu.resolvedChildren {
       if let action = element as? any UIMenuLeaf, action.attributes.contains(.hidden) { continue }
@@ -51,7 +58,7 @@ final class MenuView: UIView {
         groups[groups.count - 1].append(element)
         continue
       }
-      groups += Self.groups(of: submenu) + [[]]
+      groups += Self.groups(of: submenu, inlineMenus: &inlineMenus) + [[]]
     }
     return groups.filter { !$0.isEmpty }
   }

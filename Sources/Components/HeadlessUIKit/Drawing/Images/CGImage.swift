@@ -65,11 +65,20 @@ extension CGContext {
     for place in byTiling ? tiles(of: rect) : [rect] { recordInUserSpace(image.node(in: place, sampling: sampling)) }
   }
 
+  /// The largest number of tiles.
+  static let tileLimit: CGFloat = 40_000
+
+  /// Returns how often an image of a size fits into the clip.
+  func tileCount(of size: CGSize) -> CGFloat {
+    let area = boundingBoxOfClipPath
+    return area.width / size.width * (area.height / size.height)
+  }
+
   /// Returns the places of an image that is repeated over the clip, of which a rectangle is one.
   func tiles(of rect: CGRect) -> [CGRect] {
     let area = boundingBoxOfClipPath
     let (width, height) = (rect.width, rect.height)
-    guard width > 0, height > 0, area.width / width * (area.height / height) <= 40_000 else {
+    guard width > 0, height > 0, tileCount(of: rect.size) <= Self.tileLimit else {
       warn("An image with more than 40,000 tiles is drawn once")
       return [rect]
     }

@@ -17,11 +17,26 @@ extension UIImage {
   /// Fills a rectangle of the current context with copies of the image, the first at the origin of the context.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = GraphicsContexts.current, size.width > 0, size.height > 0 else { return }
-    context.saveGState()
     // The rectangle may be without end.
-    context.clip(to: rect.intersection(context.boundingBoxOfClipPath))
-    for place in context.tiles(of: CGRect(origin: .zero, size: size)) { draw(in: place) }
+    let area = rect.intersection(context.boundingBoxOfClipPath)
+    guard !area.isEmpty else { return }
+    context.saveGState()
+    context.clip(to: area)
+    let tile = context.tileCount(of: size) > CGContext.tileLimit ? patternBlock ?? self : self
+    for place in context.tiles(of: CGRect(origin: .zero, size: tile.size)) { tile.draw(in: place) }
     context.restoreGState()
+  }
+
+  /// Copies of the image beside and below each other, as one image of at least 64 points in both directions; `nil` if the
+  /// image has no pixels, or too many.
+  private var patternBlock: UIImage? {
+    let image = resolved(for: .current)
+    guard let bitmap = image.uprightBitmap else { return nil }
+    let (columns, rows) = ((64 / size.width).rounded(.up), (64 / size.height).rounded(.up))
+    let pixels = CGSize(width: columns * CGFloat(bitmap.width), height: rows * CGFloat(bitmap.height))
+    return TiledBitmap(bitmap, scale: 1, caps: .zero).filling(pixels).map {
+      image.showing($0, size: CGSize(width: columns * size.width, height: rows * size.height))
+    }
   }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -111,10 +126,22 @@ extension UIImage {
   /// - Parameter rect: The part in the unit square.
   func part(_ rect: CGRect) -> UIImage? {
     guard let part = uprightBitmap.flatMap({ CGImage($0).part(rect) }) else { return nil }
-    return changed {
-      if $0.isSymbol, $0.renderingMode == .automatic { $0.renderingMode = .alwaysTemplate }
-      $0.content = .bitmap(part.bitmap)
-      $0.size = CGSize(width: CGFloat(part.width) / $0.scale, height: CGFloat(part.height) / $0.scale)
+    let size = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
+    let shown = showing(part.bitmap, size: size)
+    return isSymbolImage && renderingMode == .automatic ? shown.withRenderingMode(.alwaysTemplate) : shown
+  }
+
+  /// Returns an image of pixels that were drawn from this one, with its other values.
+  private func showing(_ pixels: Bitmap, size: CGSize) -> UIImage {
+    changed {
+      if case .symbol(let symbol) = $0.content, symbol.options.rendering?.hasLayers == true,
+        $0.renderingMode == .alwaysOriginal
+      {
+        // The tint is the color of the primary layer, and the pixels have those of all layers.
+        $0.tint = nil
+      }
+      $0.content = .bitmap(pixels)
+      $0.size = size
       $0.asset = nil
     }
   }

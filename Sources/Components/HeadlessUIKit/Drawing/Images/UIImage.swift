@@ -7,7 +7,7 @@ public import Foundation
 /// An image: a bitmap, a recorded drawing or a symbol.
 public final class UIImage: NSObject, Sendable {
   let values: ImageValues
-  /// The asset of an image that does not come from an asset catalog.
+  /// What is created when it is needed: see ``AssetRegistration``.
   let registration = AssetRegistration()
 
   init(_ values: ImageValues) {

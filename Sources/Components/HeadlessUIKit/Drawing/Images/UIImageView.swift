@@ -109,9 +109,12 @@ open class UIImageView: UIView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The baseline of the image, from the top of the view at the size of the image.
+  /// The baseline of the image, from the top of its alignment rectangle at the size of the image.
   override func firstBaseline(in size: CGSize) -> CGFloat {
-    displayedImage?.baselineOffsetFromBottom.map { size.height - $0 } ?? super.firstBaseline(in: size)
+    guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else {
+      return super.firstBaseline(in: size)
+    }
+    return size.height + image.alignmentRectInsets.bottom - offset
   }
 
   override func lastBaseline(in size: CGSize) -> CGFloat { firstBaseline(in: size) }

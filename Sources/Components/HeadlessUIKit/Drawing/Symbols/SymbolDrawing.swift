@@ -88,8 +88,10 @@ struct SymbolDrawing: Sendable {
   }
 
   /// Returns the drawing as a path for each level, from the primary one. Levels are drawn in the reverse order.
-  func outlinesByLevel(stroke: CGFloat) -> [Path] {
-    var paths = [Path](repeating: Path(), count: Self.levelCount)
+  ///
+  /// - Parameter count: The number of levels. The last one contains all further ones.
+  func outlinesByLevel(stroke: CGFloat, count: Int = levelCount) -> [Path] {
+    var paths = [Path](repeating: Path(), count: count)
     var cuts = Path()
     var level = 0
     func cut() {
@@ -105,10 +107,12 @@ struct SymbolDrawing: Sendable {
         cut()
         paths[level].addPath(ink.outline(Stroke(stroke)))
       case .cut(let ink): cuts.addPath(ink.outline(Stroke(stroke)))
+      // The area behind the sign is on the same level.
+      case .sign(let ink) where level == count - 1: cuts.addPath(ink.outline(Stroke(stroke)))
       case .sign(let ink):
         cut()
-        paths[0].addPath(ink.outline(Stroke(stroke)))
-      case .level(let new): level = min(new, Self.levelCount - 1)
+        paths[level].addPath(ink.outline(Stroke(stroke)))
+      case .level(let new): level = min(new, count - 1)
       }
     }
     cut()

@@ -32,7 +32,7 @@ struct SymbolImage: Hashable, Sendable {
 
   private var glyph: SymbolGlyph {
     SymbolGlyphs.glyph(
-      named: name, stroke: SymbolDesign.strokeWidth(options.weight), hasLayers: options.rendering?.hasLayers == true)
+      named: name, stroke: SymbolDesign.strokeWidth(options.weight), levelCount: options.rendering?.levelCount ?? 1)
   }
 
   /// The size before it is rounded to pixels.
@@ -132,12 +132,12 @@ struct SymbolGlyph: Sendable {
 
   /// - Parameters:
   ///   - drawing: The drawing; `nil` for a placeholder: a dashed box of the usual size.
-  ///   - hasLayers: Whether the layers are drawn in colors of their own.
-  init(_ drawing: SymbolDrawing?, stroke: CGFloat, hasLayers: Bool) {
+  ///   - levelCount: The number of levels with a color of their own.
+  init(_ drawing: SymbolDrawing?, stroke: CGFloat, levelCount: Int) {
     isPlaceholder = drawing == nil
     let drawing = drawing ?? Self.placeholder
     hasKnownLayers = drawing.hasKnownLevels
-    layers = hasLayers && hasKnownLayers ? drawing.outlinesByLevel(stroke: stroke) : []
+    layers = levelCount > 1 && hasKnownLayers ? drawing.outlinesByLevel(stroke: stroke, count: levelCount) : []
     path = drawing.outline(stroke: stroke)
     box = (path.extent ?? CGRect(x: 2, y: 2, width: 20, height: 20)).insetBy(dx: -1.8, dy: -1.2)
   }
@@ -156,7 +156,7 @@ enum SymbolGlyphs {
   private struct Key: Hashable {
     let name: String
     let stroke: CGFloat
-    let hasLayers: Bool
+    let levelCount: Int
   }
 
   private static let glyphs = LimitedCache<Key, SymbolGlyph>(limit: 4096)
@@ -165,10 +165,10 @@ enum SymbolGlyphs {
   ///
   /// - Parameters:
   ///   - stroke: The line width of the symbol, in grid units.
-  ///   - hasLayers: Whether the layers are drawn in colors of their own.
-  static func glyph(named name: String, stroke: CGFloat, hasLayers: Bool) -> SymbolGlyph {
-    glyphs.value(for: Key(name: name, stroke: stroke, hasLayers: hasLayers)) {
-      SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke, hasLayers: hasLayers)
+  ///   - levelCount: The number of levels with a color of their own.
+  static func glyph(named name: String, stroke: CGFloat, levelCount: Int) -> SymbolGlyph {
+    glyphs.value(for: Key(name: name, stroke: stroke, levelCount: levelCount)) {
+      SymbolGlyph(SymbolLibrary.drawing(named: name), stroke: stroke, levelCount: levelCount)
     }
   }
 }

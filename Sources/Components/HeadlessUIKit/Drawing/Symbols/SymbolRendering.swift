@@ -23,8 +23,14 @@ struct SymbolRendering: Hashable, Sendable {
 
   static func palette(_ colors: [UIColor]) -> SymbolRendering { SymbolRendering(mode: .palette, colors: colors) }
 
+  /// The number of levels with a color of their own; 1 if the layers of a symbol do not differ.
+  var levelCount: Int {
+    guard !isFading else { return Self.opacities.count }
+    return Set(colors).count > 1 ? min(colors.count, SymbolDrawing.levelCount) : 1
+  }
+
   /// Whether the layers of a symbol differ.
-  var hasLayers: Bool { Set(colors).count > 1 || isFading }
+  var hasLayers: Bool { levelCount > 1 }
 
   /// Whether all levels have one color, at different opacities.
   private var isFading: Bool { mode == .hierarchical && colors.count == 1 }

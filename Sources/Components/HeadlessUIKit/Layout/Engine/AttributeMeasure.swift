@@ -116,7 +116,7 @@ struct AttributeMeasure {
   private func firstBaseline(of view: UIView) -> Double? {
     guard let size = contentSize(of: view) else { return nil }
     let baseline = view.firstBaseline(in: size)
-    return baseline < size.height ? Double(baseline) : nil
+    return baseline == size.height ? nil : Double(baseline)
   }
 
   /// Returns the distance from the last baseline to the bottom, in points.

@@ -184,7 +184,11 @@ extension UITableView {
     return isRightToLeft ? (trailing, leading) : (leading, trailing)
   }
 
-  var rowWidth: CGFloat { max(bounds.width - rowMargins.left - rowMargins.right, 0) }
+  var rowWidth: CGFloat { rowWidth(between: rowMargins) }
+
+  private func rowWidth(between margins: (left: CGFloat, right: CGFloat)) -> CGFloat {
+    max(bounds.width - margins.left - margins.right, 0)
+  }
 
   /// Sets the frames of all views on screen.
   func placeShown() {
@@ -228,7 +232,9 @@ extension UITableView {
     let (start, height) = outline.extent(of: part)
     switch part {
     case .tableHeader, .tableFooter: return CGRect(x: 0, y: start, width: bounds.width, height: height)
-    case .header, .row, .footer: return CGRect(x: rowMargins.left, y: start, width: rowWidth, height: height)
+    case .header, .row, .footer:
+      let margins = rowMargins
+      return CGRect(x: margins.left, y: start, width: rowWidth(between: margins), height: height)
     }
   }
 

@@ -48,6 +48,37 @@ struct SymbolLayerTests {
     #expect(bitmap[40, 12].straight == color(0, 0, 255))
   }
 
+  /// Below a badge, the sign is the second layer and its enclosure the third one. In two colors, both have the second one,
+  /// and the sign is cut out.
+  @Test(arguments: ["checkmark.circle.badge.xmark.fill", "checkmark.circle.badge.questionmark.fill"])
+  func theSignBesideABadgeIsNeverHidden(name: String) throws {
+    let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let drawing = try #require(SymbolLibrary.drawing(named: name))
+    func pixels(_ configuration: UIImage.SymbolConfiguration) throws -> [Color] {
+      let view = view(name, configuration)
+      let bitmap = try Rasterizer(scale: 1).bitmap(of: view.layoutTree(in: RenderingEnvironment(scale: 1)))
+      // The circle above the sign, the lower corner of the sign, and the edge of the badge.
+      return [bitmap[36, 8], bitmap[33, 48], bitmap[59, 72]].map(\.straight)
+    }
+    #expect(drawing.hasKnownLevels)
+    #expect(
+      try pixels(.init(paletteColors: [red, blue, green])) == [color(0, 255, 0), color(0, 0, 255), color(255, 0, 0)])
+    #expect(try pixels(.init(paletteColors: [red, blue])) == [color(0, 0, 255), .clear, color(255, 0, 0)])
+  }
+
+  @Test func aPartOfASymbolKeepsTheColorsOfItsLayers() throws {
+    let view = view("xmark.circle.fill", .init(paletteColors: [red, blue]))
+    view.layer.contentsRect = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    #expect(try colors(view, 2) == [color(255, 0, 0), color(0, 0, 255)])
+  }
+
+  @Test func aPartOfASymbolInOneColorKeepsThatColor() throws {
+    let view = view("xmark.circle.fill", .init(paletteColors: [red, blue]))
+    view.image = view.image?.withTintColor(blue, renderingMode: .alwaysOriginal)
+    view.layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 0.5)
+    #expect(try colors(view) == [color(0, 0, 255)])
+  }
+
   @Test func aBadgeIsThePrimaryLayer() throws {
     let found = try colors(view("folder.badge.plus", .init(paletteColors: [red, blue])), 2)
     #expect(found == [color(255, 0, 0), color(0, 0, 255)])
