@@ -1,5 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFramePackagePorting
+import FirstFramePreviewGallery
 import FirstFrameSnapshots
 import FirstFrameTextEscaping
 import Foundation
