@@ -67,53 +67,13 @@ extension UINavigationController {
     return popped
   }
 
-  /// The recognizer of the swipe back. It recognizes nothing by itself.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    recognizer("interactivePop") { UIGestureRecognizer() }
-  }
-
-  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    recognizer("interactiveContentPop") { UIGestureRecognizer() }
-  }
-
-  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
-    recognizer("barHideOnSwipe") { UIPanGestureRecognizer() }
-  }
-
-  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
-    recognizer("barHideOnTap") { UITapGestureRecognizer() }
-  }
-
-  private func recognizer<Recognizer: UIGestureRecognizer>(_ name: String, _ make: () -> Recognizer) -> Recognizer {
+  func recognizer<Recognizer: UIGestureRecognizer>(_ name: String, _ make: () -> Recognizer) -> Recognizer {
     if let recognizer: Recognizer = seldom[name] { return recognizer }
     let recognizer = make()
     seldom[name, default: recognizer] = recognizer
     return recognizer
   }
 
-  public var hidesBarsOnTap: Bool {
-    get { seldom["hidesBarsOnTap"] ?? false }
-    set { seldom["hidesBarsOnTap"] = newValue }
-  }
-
-  public var hidesBarsOnSwipe: Bool {
-    get { seldom["hidesBarsOnSwipe"] ?? false }
-    set { seldom["hidesBarsOnSwipe"] = newValue }
-  }
-
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { seldom["hidesBarsWhenKeyboardAppears"] ?? false }
-    set { seldom["hidesBarsWhenKeyboardAppears"] = newValue }
-  }
-
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { seldom["hidesBarsWhenVerticallyCompact"] ?? false }
-    set {
-      seldom["hidesBarsWhenVerticallyCompact"] = newValue
-      if !newValue { navigationBar.isHidden = isNavigationBarHidden }
-      viewIfLoaded?.setNeedsLayout()
-    }
-  }
 }
 
 /// Receives the selections of a tab bar controller.
@@ -174,10 +134,6 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-  public var delegate: (any UITabBarControllerDelegate)? {
-    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarControllerDelegate }
-    set { seldom["delegate"] = WeakDelegate(object: newValue) }
-  }
 
   /// Selects a controller as a touch of its tab does, if the delegate permits it, and notifies the delegate. For tests;
   /// UIKit has no equivalent.
@@ -187,19 +143,4 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: viewController)
   }
 
-  /// The controllers that users can rearrange. They cannot here.
-  public var customizableViewControllers: [UIViewController]? {
-    get { seldom["customizableViewControllers"] ?? viewControllers }
-    set { seldom["customizableViewControllers"] = newValue }
-  }
-
-  public var isTabBarHidden: Bool {
-    get { tabBar.isHidden }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
-
-  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    tabBar.isHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
-  }
 }

@@ -42,8 +42,3 @@ open class NSExtensionItem: NSObject {
     super.init()
   }
 }
-
-extension UIViewController {
-  /// The application that opened the extension of the controller: `nil`, as in an application.
-  public var extensionContext: NSExtensionContext? { nil }
-}

@@ -49,8 +49,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 extension UIViewController {
   func standardSetNeedsStatusBarAppearanceUpdate() {}
   func standardSetNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   func standardSetNeedsUpdateOfSupportedInterfaceOrientations() {}
   public class func attemptRotationToDeviceOrientation() {}
-  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

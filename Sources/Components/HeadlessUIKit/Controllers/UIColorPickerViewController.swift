@@ -27,7 +27,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   /// Selects a color and notifies the delegate, as a touch does. For tests; UIKit has no equivalent.
-  public func select(_ color: UIColor, continuously: Bool = false) {
+  open func select(_ color: UIColor, continuously: Bool = false) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
     if !continuously { delegate?.colorPickerViewControllerDidSelectColor(self) }

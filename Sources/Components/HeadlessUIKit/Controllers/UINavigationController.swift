@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The toolbar at the bottom, with the `toolbarItems` of the top controller.
-  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -180,4 +180,47 @@ open class UINavigationController: UIViewController {
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   { standardPopToViewController(viewController, animated: animated) }
+
+  // MARK: ContainerDelegates
+
+  /// The recognizer of the swipe back. It recognizes nothing by itself.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    recognizer("interactivePop") { UIGestureRecognizer() }
+  }
+
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    recognizer("interactiveContentPop") { UIGestureRecognizer() }
+  }
+
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    recognizer("barHideOnSwipe") { UIPanGestureRecognizer() }
+  }
+
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    recognizer("barHideOnTap") { UITapGestureRecognizer() }
+  }
+
+  open var hidesBarsOnTap: Bool {
+    get { seldom["hidesBarsOnTap"] ?? false }
+    set { seldom["hidesBarsOnTap"] = newValue }
+  }
+
+  open var hidesBarsOnSwipe: Bool {
+    get { seldom["hidesBarsOnSwipe"] ?? false }
+    set { seldom["hidesBarsOnSwipe"] = newValue }
+  }
+
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { seldom["hidesBarsWhenKeyboardAppears"] ?? false }
+    set { seldom["hidesBarsWhenKeyboardAppears"] = newValue }
+  }
+
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { seldom["hidesBarsWhenVerticallyCompact"] ?? false }
+    set {
+      seldom["hidesBarsWhenVerticallyCompact"] = newValue
+      if !newValue { navigationBar.isHidden = isNavigationBarHidden }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 }

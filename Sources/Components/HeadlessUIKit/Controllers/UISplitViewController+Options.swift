@@ -131,30 +131,12 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UISplitViewController {
-  /// A button that shows or hides the columns beside the content.
-  public var displayModeButtonItem: UIBarButtonItem {
-    if let item: UIBarButtonItem = seldom["displayModeButtonItem"] { return item }
-    let item = UIBarButtonItem(
-      title: nil,
-      primaryAction: UIAction(title: "Sidebar", image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
-        self?.toggleColumns()
-      })
-    seldom["displayModeButtonItem"] = item
-    return item
-  }
 
-  private func toggleColumns() {
+  func toggleColumns() {
     let wish = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     let hides = displayMode != .secondaryOnly
     let target = wish != .automatic ? wish : hides ? .secondaryOnly : .oneBesideSecondary
     delegate?.splitViewController(self, willChangeTo: target)
     preferredDisplayMode = target
-  }
-}
-
-extension UIViewController {
-  /// The nearest split view controller that contains the controller.
-  public var splitViewController: UISplitViewController? {
-    parent as? UISplitViewController ?? parent?.splitViewController
   }
 }

@@ -241,4 +241,18 @@ open class UISplitViewController: UIViewController {
       x += line
     }
   }
+
+  // MARK: UISplitViewController+Options
+
+  /// A button that shows or hides the columns beside the content.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = seldom["displayModeButtonItem"] { return item }
+    let item = UIBarButtonItem(
+      title: nil,
+      primaryAction: UIAction(title: "Sidebar", image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
+        self?.toggleColumns()
+      })
+    seldom["displayModeButtonItem"] = item
+    return item
+  }
 }

@@ -95,4 +95,86 @@ open class UITabBarController: UIViewController {
         top: 0, left: 0, bottom: (hidesBar || isAboveBar ? 0 : height - container.safeAreaInsets.bottom) + accessory,
         right: 0))
   }
+
+  // MARK: ContainerDelegates
+
+  open var delegate: (any UITabBarControllerDelegate)? {
+    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarControllerDelegate }
+    set { seldom["delegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// The controllers that users can rearrange. They cannot here.
+  open var customizableViewControllers: [UIViewController]? {
+    get { seldom["customizableViewControllers"] ?? viewControllers }
+    set { seldom["customizableViewControllers"] = newValue }
+  }
+
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: UITab
+
+  open var tabs: [UITab] {
+    get { seldom["tabs"] ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in self.tabs where tab.controllerHandle === self { tab.controllerHandle = nil }
+    for tab in tabs { tab.controllerHandle = self }
+    seldom["tabs"] = tabs
+    setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: animated)
+  }
+
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+
+  open var mode: Mode {
+    get { seldom["mode"] ?? .automatic }
+    set { seldom["mode"] = newValue }
+  }
+
+  open var customizationIdentifier: String? {
+    get { seldom["customizationIdentifier"] }
+    set { seldom["customizationIdentifier"] = newValue }
+  }
+
+  open var compactTabIdentifiers: [String]? {
+    get { seldom["compactTabIdentifiers"] }
+    set { seldom["compactTabIdentifiers"] = newValue }
+  }
+
+  // MARK: UITabBarController+Sidebar
+
+  /// The sidebar in place of the tab bar on a tablet. It is not drawn: tabs are in a bar.
+  open var sidebar: Sidebar {
+    if let sidebar: Sidebar = seldom["sidebar"] { return sidebar }
+    let sidebar = Sidebar()
+    seldom["sidebar"] = sidebar
+    return sidebar
+  }
+
+  /// The controller of tabs that have no room in the bar. All tabs are in the bar.
+  open var moreNavigationController: UINavigationController {
+    if let controller: UINavigationController = seldom["moreNavigationController"] { return controller }
+    let controller = UINavigationController(nibName: nil, bundle: nil)
+    seldom["moreNavigationController"] = controller
+    return controller
+  }
+
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { seldom["tabBarMinimizeBehavior"] ?? .automatic }
+    set { seldom["tabBarMinimizeBehavior"] = newValue }
+  }
 }

@@ -37,27 +37,6 @@ extension UIViewController {
     }
   }
 
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { seldom["modalPresentationCapturesStatusBarAppearance"] ?? false }
-    set { seldom["modalPresentationCapturesStatusBarAppearance"] = newValue }
-  }
-
-  public var restoresFocusAfterTransition: Bool {
-    get { seldom["restoresFocusAfterTransition"] ?? true }
-    set { seldom["restoresFocusAfterTransition"] = newValue }
-  }
-
-  public var performsActionsWhilePresentingModally: Bool { true }
-  public var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    seldom["contentScrollView \(edge.rawValue)"] = scrollView
-  }
-
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    seldom["contentScrollView \(edge.rawValue)"]
-  }
-
   func standardAddKeyCommand(_ keyCommand: UIKeyCommand) {
     let commands: [UIKeyCommand] = seldom["keyCommands"] ?? []
     seldom["keyCommands"] = commands + [keyCommand]
@@ -95,8 +74,4 @@ extension UIViewController {
     set { seldom["restorationClass"] = newValue }
   }
 
-  /// The controller that manages the presentation in which the controller is shown; `nil` if it is not presented.
-  public var activePresentationController: UIPresentationController? {
-    presentingViewController == nil ? nil : relations.presentationController ?? parent?.activePresentationController
-  }
 }

@@ -410,7 +410,7 @@ open class UIViewController: UIResponder {
   // MARK: Containers and bars
 
   /// The navigation item of the controller, created on first access with the controller's title.
-  public var navigationItem: UINavigationItem {
+  open var navigationItem: UINavigationItem {
     if let item = relations.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     relations.navigationItem = item
@@ -418,7 +418,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The tab bar item of the controller, created on first access with the controller's title.
-  public var tabBarItem: UITabBarItem! {
+  open var tabBarItem: UITabBarItem! {
     get {
       if let item = relations.tabBarItem { return item }
       let item = UITabBarItem(title: title, tag: 0)
@@ -428,7 +428,7 @@ open class UIViewController: UIResponder {
     set { relations.tabBarItem = newValue }
   }
 
-  public var toolbarItems: [UIBarButtonItem]? {
+  open var toolbarItems: [UIBarButtonItem]? {
     get { relations.toolbarItems }
     set {
       relations.toolbarItems = newValue
@@ -436,23 +436,23 @@ open class UIViewController: UIResponder {
     }
   }
 
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  public var hidesBottomBarWhenPushed: Bool {
+  open var hidesBottomBarWhenPushed: Bool {
     get { relations.hidesBottomBarWhenPushed }
     set { relations.hidesBottomBarWhenPushed = newValue }
   }
 
-  public var navigationController: UINavigationController? {
+  open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
   /// The insets added to the safe area of the controller's view, in points.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
+  open var additionalSafeAreaInsets: UIEdgeInsets {
     get { relations.additionalInsets }
     set {
       guard newValue != relations.additionalInsets else { return }
@@ -498,6 +498,167 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { standardSetNeedsUpdateOfHomeIndicatorAutoHidden() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     standardSetNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  // MARK: NSExtensionContext
+
+  /// The application that opened the extension of the controller: `nil`, as in an application.
+  open var extensionContext: NSExtensionContext? { nil }
+
+  // MARK: UIPresentationController
+
+  /// The presentation controller for the style, created on first access.
+  open var presentationController: UIPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheetPresentationController
+    case .popover: popoverPresentationController
+    case .custom: customPresentationController ?? plainPresentationController
+    default: plainPresentationController
+    }
+  }
+
+  /// The sheet; `nil` if the style is not a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      controller { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
+    default: nil
+    }
+  }
+
+  /// The popover; `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    return controller { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
+  }
+
+  // MARK: UIViewController+Presenting
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { relations.presentationStyle }
+    set { relations.presentationStyle = newValue }
+  }
+
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { relations.transitionStyle }
+    set { relations.transitionStyle = newValue }
+  }
+
+  open var isModalInPresentation: Bool {
+    get { relations.isModalInPresentation }
+    set { relations.isModalInPresentation = newValue }
+  }
+
+  /// The controller that this one, or one of its ancestors, presents.
+  open var presentedViewController: UIViewController? {
+    relations.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one of its ancestors.
+  open var presentingViewController: UIViewController? {
+    relations.presenting ?? parent?.presentingViewController
+  }
+
+  // MARK: SystemBars
+
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  // MARK: UIViewControllerTransitioning
+
+  /// The delegate of custom presentations.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { relations.transitioningDelegate }
+    set { relations.transitioningDelegate = newValue }
+  }
+
+  /// The transition that presents or dismisses the controller, or `nil` outside of it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    relations.transition ?? parent?.transitionCoordinator
+  }
+
+  // MARK: UISplitViewController+Options
+
+  /// The nearest split view controller that contains the controller.
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
+  // MARK: UIViewController+Containers
+
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { seldom["modalPresentationCapturesStatusBarAppearance"] ?? false }
+    set { seldom["modalPresentationCapturesStatusBarAppearance"] = newValue }
+  }
+
+  open var restoresFocusAfterTransition: Bool {
+    get { seldom["restoresFocusAfterTransition"] ?? true }
+    set { seldom["restoresFocusAfterTransition"] = newValue }
+  }
+
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    seldom["contentScrollView \(edge.rawValue)"] = scrollView
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    seldom["contentScrollView \(edge.rawValue)"]
+  }
+
+  /// The controller that manages the presentation in which the controller is shown; `nil` if it is not presented.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : relations.presentationController ?? parent?.activePresentationController
+  }
+
+  // MARK: UIContentUnavailableView
+
+  /// The content in place of the controller's own; `nil` to show its own.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { (relations.unavailableView as? any UIContentView)?.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  // MARK: UILayoutSupport
+
+  open var topLayoutGuide: any UILayoutSupport { view.edgeGuide(.top) }
+
+  open var bottomLayoutGuide: any UILayoutSupport { view.edgeGuide(.bottom) }
+
+  // MARK: SystemMargin
+
+  /// The smallest margins of the controller's view, in points, without the safe area.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: view.systemMargin, bottom: 0, trailing: view.systemMargin)
+  }
+
+  /// Whether margins that are set on the controller's view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { relations.respectsSystemMargins }
+    set {
+      relations.respectsSystemMargins = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  // MARK: UITraitChangeObservable
+
+  /// The traits that the controller overrides for itself, its view and its children.
+  open var traitOverrides: UITraitOverrides {
+    get { traitSettings.overrides }
+    set { traitSettings.overrides = newValue }
+  }
+
+  // MARK: UIFocusSystem
+
+  open var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
+
+  open var focusGroupIdentifier: String? {
+    get { seldom["focusGroupIdentifier"] }
+    set { seldom["focusGroupIdentifier"] = newValue }
   }
 }
 

@@ -46,16 +46,6 @@ extension UIControl {
     }
   }
 
-  /// The targets of the control.
-  public var allTargets: Set<AnyHashable> {
-    Set(calls.compactMap(\.target).map { ($0 as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier($0)) })
-  }
-
-  /// The events that call methods or actions.
-  public var allControlEvents: Event {
-    calls.filter { !$0.isExpired }.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
   // MARK: Closures
 
   /// Adds an action for events, replacing one with the same identifier.

@@ -18,23 +18,6 @@ extension UIPageControl {
     case continuous = 2
   }
 
-  public var interactionState: InteractionState { .none }
-
-  public var allowsContinuousInteraction: Bool {
-    get { seldom["allowsContinuousInteraction"] ?? true }
-    set { seldom["allowsContinuousInteraction"] = newValue }
-  }
-
-  /// The side at which the first page is. The control is always horizontal.
-  public var direction: Direction {
-    get { seldom["direction"] ?? .natural }
-    set {
-      seldom["direction"] = newValue
-      seldom.list(
-        "direction", if: newValue == .topToBottom || newValue == .bottomToTop, drawn: "the dots are side by side")
-    }
-  }
-
   /// Whether the first page is at the right.
   var isMirrored: Bool {
     switch direction {
@@ -43,32 +26,6 @@ extension UIPageControl {
     case .natural, .topToBottom, .bottomToTop: isRightToLeft
     }
   }
-
-  /// An image in place of the dots, in their color.
-  public var preferredIndicatorImage: UIImage? {
-    get { seldom["preferredIndicatorImage"] }
-    set { seldom["preferredIndicatorImage"] = newValue }
-  }
-
-  /// An image in place of the dot of the current page.
-  public var preferredCurrentPageIndicatorImage: UIImage? {
-    get { seldom["preferredCurrentPageIndicatorImage"] }
-    set { seldom["preferredCurrentPageIndicatorImage"] = newValue }
-  }
-
-  /// Sets the image in place of the dot of a page; `nil` for the image of all pages.
-  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    seldom["indicatorImage \(page)"] = image
-  }
-
-  public func indicatorImage(forPage page: Int) -> UIImage? { seldom["indicatorImage \(page)"] }
-
-  /// Sets the image in place of the dot of a page while it is the current one.
-  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    seldom["currentPageIndicatorImage \(page)"] = image
-  }
-
-  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { seldom["currentPageIndicatorImage \(page)"] }
 
   /// Returns the image in place of a dot; `nil` for a dot.
   func shownImage(forPage page: Int) -> UIImage? {
@@ -92,13 +49,6 @@ extension UIPageControl {
     return node
   }
 
-  /// Whether the dot of the current page moves only when ``updateCurrentPageDisplay()`` is called. It always moves.
-  public var defersCurrentPageDisplay: Bool {
-    get { seldom["defersCurrentPageDisplay"] ?? false }
-    set { seldom["defersCurrentPageDisplay"] = newValue }
-  }
-
-  public func updateCurrentPageDisplay() {}
 }
 
 /// Is notified of the progress of a timer. No time passes in a first frame.

@@ -136,6 +136,59 @@ open class UIPageControl: UIControl {
       node.children.append(dot)
     }
   }
+
+  // MARK: UIPageControl+Indicators
+
+  open var interactionState: InteractionState { .none }
+
+  open var allowsContinuousInteraction: Bool {
+    get { seldom["allowsContinuousInteraction"] ?? true }
+    set { seldom["allowsContinuousInteraction"] = newValue }
+  }
+
+  /// The side at which the first page is. The control is always horizontal.
+  open var direction: Direction {
+    get { seldom["direction"] ?? .natural }
+    set {
+      seldom["direction"] = newValue
+      seldom.list(
+        "direction", if: newValue == .topToBottom || newValue == .bottomToTop, drawn: "the dots are side by side")
+    }
+  }
+
+  /// An image in place of the dots, in their color.
+  open var preferredIndicatorImage: UIImage? {
+    get { seldom["preferredIndicatorImage"] }
+    set { seldom["preferredIndicatorImage"] = newValue }
+  }
+
+  /// An image in place of the dot of the current page.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { seldom["preferredCurrentPageIndicatorImage"] }
+    set { seldom["preferredCurrentPageIndicatorImage"] = newValue }
+  }
+
+  /// Sets the image in place of the dot of a page; `nil` for the image of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    seldom["indicatorImage \(page)"] = image
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { seldom["indicatorImage \(page)"] }
+
+  /// Sets the image in place of the dot of a page while it is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    seldom["currentPageIndicatorImage \(page)"] = image
+  }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { seldom["currentPageIndicatorImage \(page)"] }
+
+  /// Whether the dot of the current page moves only when ``updateCurrentPageDisplay()`` is called. It always moves.
+  open var defersCurrentPageDisplay: Bool {
+    get { seldom["defersCurrentPageDisplay"] ?? false }
+    set { seldom["defersCurrentPageDisplay"] = newValue }
+  }
+
+  open func updateCurrentPageDisplay() {}
 }
 
 extension UIPageControl {

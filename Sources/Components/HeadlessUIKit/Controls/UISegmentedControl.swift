@@ -259,6 +259,42 @@ open class UISegmentedControl: UIControl {
     standardSetDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
   }
+
+  // MARK: UISegmentedControl+Images
+
+  /// Replaces a segment by an action, whose image or title it shows.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    setTitle(action.image == nil ? action.title : nil, forSegmentAt: segment)
+    setImage(action.image, forSegmentAt: segment)
+    segments[segment].label.accessibilityLabel = action.image == nil ? nil : action.title
+    actions[segment] = action
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
+
+  /// Returns the segment of an action; `noSegment` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    actions.first { $0.value.identifier == actionIdentifier }?.key ?? Self.noSegment
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    seldom[key("dividerImage", leftState.rawValue << 32 | rightState.rawValue, barMetrics)]
+  }
+
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    store(adjustment, "contentPositionAdjustment", UInt(leftCenterRightOrAlone.rawValue), barMetrics)
+  }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    seldom[key("contentPositionAdjustment", UInt(leftCenterRightOrAlone.rawValue), barMetrics)] ?? .zero
+  }
 }
 
 extension UISegmentedControl {

@@ -26,11 +26,6 @@ extension UISlider {
   func standardMinimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[exactly: state] }
   func standardMaximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[exactly: state] }
 
-  /// The image of the thumb for the current state, or for the normal state if it has none.
-  public var currentThumbImage: UIImage? { thumbImages[state] }
-  public var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
-  public var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
-
   /// The height of the track with images, in points; `nil` without images.
   var trackImageHeight: CGFloat? {
     [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()

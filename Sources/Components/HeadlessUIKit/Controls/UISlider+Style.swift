@@ -5,18 +5,4 @@ extension UISlider {
     case thumbless = 1
   }
 
-  public var sliderStyle: Style {
-    get { seldom["sliderStyle"] ?? .default }
-    set {
-      seldom["sliderStyle"] = newValue
-      setNeedsLayout()
-    }
-  }
-
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { seldom["preferredBehavioralStyle"] ?? .automatic }
-    set { seldom["preferredBehavioralStyle"] = newValue }
-  }
 }

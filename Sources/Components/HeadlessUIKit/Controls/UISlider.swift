@@ -170,6 +170,32 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { standardThumbImage(for: state) }
   open func minimumTrackImage(for state: State) -> UIImage? { standardMinimumTrackImage(for: state) }
   open func maximumTrackImage(for state: State) -> UIImage? { standardMaximumTrackImage(for: state) }
+
+  // MARK: UISlider+Parts
+
+  /// The image of the thumb for the current state, or for the normal state if it has none.
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  // MARK: UISlider+Style
+
+  open var sliderStyle: Style {
+    get { seldom["sliderStyle"] ?? .default }
+    set {
+      seldom["sliderStyle"] = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { seldom["preferredBehavioralStyle"] ?? .automatic }
+    set { seldom["preferredBehavioralStyle"] = newValue }
+  }
 }
 
 /// The measures of a slider, in points, and the color of its track.

@@ -2,45 +2,14 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIStepper {
-  /// Sets the image behind the signs, in place of the gray background.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    store(image, "background", state)
-  }
 
-  public func backgroundImage(for state: State) -> UIImage? { image("background", state) }
-
-  /// Sets the image in place of the plus.
-  public func setIncrementImage(_ image: UIImage?, for state: State) {
-    store(image, "increment", state)
-  }
-
-  public func incrementImage(for state: State) -> UIImage? { image("increment", state) }
-
-  /// Sets the image in place of the minus.
-  public func setDecrementImage(_ image: UIImage?, for state: State) {
-    store(image, "decrement", state)
-  }
-
-  public func decrementImage(for state: State) -> UIImage? { image("decrement", state) }
-
-  /// Sets the image between the buttons. The image for two normal buttons is shown.
-  public func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
-  ) {
-    seldom["divider \(leftState.rawValue) \(rightState.rawValue)"] = image
-  }
-
-  public func dividerImage(
-    forLeftSegmentState leftState: State, rightSegmentState rightState: State
-  ) -> UIImage? { seldom["divider \(leftState.rawValue) \(rightState.rawValue)"] }
-
-  private func store(_ image: UIImage?, _ name: String, _ state: State) {
+  func store(_ image: UIImage?, _ name: String, _ state: State) {
     var images: StateValues<UIImage> = seldom[name] ?? StateValues()
     images[exactly: state] = image
     seldom[name] = images
   }
 
-  private func image(_ name: String, _ state: State) -> UIImage? {
+  func image(_ name: String, _ state: State) -> UIImage? {
     (seldom[name] as StateValues<UIImage>?)?[exactly: state]
   }
 

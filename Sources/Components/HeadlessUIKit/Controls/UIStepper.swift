@@ -106,6 +106,40 @@ open class UIStepper: UIControl {
         stroke: .init(
           color: color.components(in: traitCollection).color, style: StrokeStyle(width: 1.75, cap: .round))))
   }
+
+  // MARK: UIStepper+Images
+
+  /// Sets the image behind the signs, in place of the gray background.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    store(image, "background", state)
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? { image("background", state) }
+
+  /// Sets the image in place of the plus.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    store(image, "increment", state)
+  }
+
+  open func incrementImage(for state: State) -> UIImage? { image("increment", state) }
+
+  /// Sets the image in place of the minus.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    store(image, "decrement", state)
+  }
+
+  open func decrementImage(for state: State) -> UIImage? { image("decrement", state) }
+
+  /// Sets the image between the buttons. The image for two normal buttons is shown.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    seldom["divider \(leftState.rawValue) \(rightState.rawValue)"] = image
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? { seldom["divider \(leftState.rawValue) \(rightState.rawValue)"] }
 }
 
 /// The corners of a stepper.

@@ -9,22 +9,4 @@ extension UISwitch {
     case sliding = 2
   }
 
-  public var style: Style { .sliding }
-
-  public var preferredStyle: Style {
-    get { seldom["preferredStyle"] ?? .automatic }
-    set { seldom["preferredStyle"] = newValue }
-  }
-
-  /// An image that has no effect on devices since iOS 7.
-  public var onImage: UIImage? {
-    get { seldom["onImage"] }
-    set { seldom["onImage"] = newValue }
-  }
-
-  /// An image that has no effect on devices since iOS 7.
-  public var offImage: UIImage? {
-    get { seldom["offImage"] }
-    set { seldom["offImage"] = newValue }
-  }
 }

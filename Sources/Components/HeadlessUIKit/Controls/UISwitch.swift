@@ -109,6 +109,27 @@ open class UISwitch: UIControl {
     ]
     node.children.append(track)
   }
+
+  // MARK: UISwitch+Style
+
+  open var style: Style { .sliding }
+
+  open var preferredStyle: Style {
+    get { seldom["preferredStyle"] ?? .automatic }
+    set { seldom["preferredStyle"] = newValue }
+  }
+
+  /// An image that has no effect on devices since iOS 7.
+  open var onImage: UIImage? {
+    get { seldom["onImage"] }
+    set { seldom["onImage"] = newValue }
+  }
+
+  /// An image that has no effect on devices since iOS 7.
+  open var offImage: UIImage? {
+    get { seldom["offImage"] }
+    set { seldom["offImage"] = newValue }
+  }
 }
 
 /// The sizes of a switch, in points, and the color of its track while it is off.

@@ -21,19 +21,3 @@ struct MarginLook {
   /// Measured: 16 on screens of 375 points, and 20 on screens of 393 points.
   static let iOS26 = MarginLook(wideScreen: CGFloat(375).nextUp)
 }
-
-extension UIViewController {
-  /// The smallest margins of the controller's view, in points, without the safe area.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: view.systemMargin, bottom: 0, trailing: view.systemMargin)
-  }
-
-  /// Whether margins that are set on the controller's view are at least ``systemMinimumLayoutMargins``.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { relations.respectsSystemMargins }
-    set {
-      relations.respectsSystemMargins = newValue
-      viewIfLoaded?.setNeedsLayout()
-    }
-  }
-}

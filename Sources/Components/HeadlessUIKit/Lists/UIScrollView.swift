@@ -45,12 +45,12 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   /// The largest scale of the content. If it is not larger than ``minimumZoomScale``, the content cannot be zoomed.
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchRecognizer()
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchRecognizer()
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   override var standardGestureRecognizers: [UIGestureRecognizer] { touchRecognizers }
   /// The recognizer of swipes on a remote control.
-  public private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
+  open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
   /// Whether a touch of a part of the content reaches that part. Not called: performed gestures always send their touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -229,10 +229,10 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   // MARK: Guides
 
   /// The layout guide of the content, with the content size.
-  public private(set) lazy var contentLayoutGuide = makeGuide("contentLayoutGuide")
+  open private(set) lazy var contentLayoutGuide = makeGuide("contentLayoutGuide")
 
   /// The layout guide of the view's frame, which does not scroll.
-  public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = {
     let guide = makeGuide("frameLayoutGuide")
     guide.insets = { _ in .zero }
     return guide
@@ -284,6 +284,79 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   // MARK: Members that subclasses can override
 
   open func flashScrollIndicators() { standardFlashScrollIndicators() }
+
+  // MARK: UIScrollView+Behavior
+
+  open var decelerationRate: DecelerationRate {
+    get { seldom["decelerationRate"] ?? .normal }
+    set { seldom["decelerationRate"] = newValue }
+  }
+
+  open var indexDisplayMode: IndexDisplayMode {
+    get { seldom["indexDisplayMode"] ?? .automatic }
+    set { seldom["indexDisplayMode"] = newValue }
+  }
+
+  /// The insets of both indicators, in points. Indicators are hidden at rest.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { seldom["automaticallyAdjustsScrollIndicatorInsets"] ?? true }
+    set { seldom["automaticallyAdjustsScrollIndicatorInsets"] = newValue }
+  }
+
+  /// The point of the view at which small content is placed, in the unit square. Content is at the top left.
+  open var contentAlignmentPoint: CGPoint {
+    get { seldom["contentAlignmentPoint"] ?? .zero }
+    set {
+      seldom["contentAlignmentPoint"] = newValue
+      seldom.list("contentAlignmentPoint", if: newValue != .zero, drawn: "small content is at the top left")
+    }
+  }
+
+  open var bouncesVertically: Bool {
+    get { seldom["bouncesVertically"] ?? bounces }
+    set { seldom["bouncesVertically"] = newValue }
+  }
+
+  open var bouncesHorizontally: Bool {
+    get { seldom["bouncesHorizontally"] ?? bounces }
+    set { seldom["bouncesHorizontally"] = newValue }
+  }
+
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { seldom["transfersHorizontalScrollingToParent"] ?? true }
+    set { seldom["transfersHorizontalScrollingToParent"] = newValue }
+  }
+
+  open var transfersVerticalScrollingToParent: Bool {
+    get { seldom["transfersVerticalScrollingToParent"] ?? true }
+    set { seldom["transfersVerticalScrollingToParent"] = newValue }
+  }
+
+  open var allowsKeyboardScrolling: Bool {
+    get { seldom["allowsKeyboardScrolling"] ?? true }
+    set { seldom["allowsKeyboardScrolling"] = newValue }
+  }
+
+  open var isScrollAnimating: Bool { false }
+
+  open func stopScrollingAndZooming() {}
+
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+  }
+
+  // MARK: UIFocusSystem
+
+  /// The size of the visible part of the content, in points.
+  open var visibleSize: CGSize { bounds.size }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -184,6 +184,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func describeContent(in node: inout LayoutNode) {
     describeText(in: &node)
   }
+
+  // MARK: UILetterformAwareAdjusting
+
+  open var preferredVibrancy: UILabelVibrancy {
+    get { seldom["preferredVibrancy"] ?? .none }
+    set { seldom["preferredVibrancy"] = newValue }
+  }
+
+  /// Whether a pointer over a truncated text shows the whole text, on a Mac.
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { seldom["showsExpansionTextWhenTruncated"] ?? false }
+    set { seldom["showsExpansionTextWhenTruncated"] = newValue }
+  }
+
+  /// The smallest size to which the text shrinks, in points; the former form of ``minimumScaleFactor``.
+  open var minimumFontSize: CGFloat {
+    get { minimumScaleFactor * font.pointSize }
+    set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
+  }
+
+  /// The former name of ``allowsDefaultTighteningForTruncation``.
+  open var adjustsLetterSpacingToFitWidth: Bool {
+    get { allowsDefaultTighteningForTruncation }
+    set { allowsDefaultTighteningForTruncation = newValue }
+  }
 }
 
 extension UILabel {

@@ -30,26 +30,4 @@ extension UILabel: UILetterformAwareAdjusting {
     set { seldom["sizingRule"] = newValue }
   }
 
-  public var preferredVibrancy: UILabelVibrancy {
-    get { seldom["preferredVibrancy"] ?? .none }
-    set { seldom["preferredVibrancy"] = newValue }
-  }
-
-  /// Whether a pointer over a truncated text shows the whole text, on a Mac.
-  public var showsExpansionTextWhenTruncated: Bool {
-    get { seldom["showsExpansionTextWhenTruncated"] ?? false }
-    set { seldom["showsExpansionTextWhenTruncated"] = newValue }
-  }
-
-  /// The smallest size to which the text shrinks, in points; the former form of ``minimumScaleFactor``.
-  public var minimumFontSize: CGFloat {
-    get { minimumScaleFactor * font.pointSize }
-    set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
-  }
-
-  /// The former name of ``allowsDefaultTighteningForTruncation``.
-  public var adjustsLetterSpacingToFitWidth: Bool {
-    get { allowsDefaultTighteningForTruncation }
-    set { allowsDefaultTighteningForTruncation = newValue }
-  }
 }

@@ -328,6 +328,137 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     describeBackgroundImage(in: &node)
     describeBorder(in: &node)
   }
+
+  // MARK: UITextField+Input
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { plain.end }
+
+  open func text(in range: UITextRange) -> String? { plain.text(in: range) }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    plain.range(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position at an offset in UTF-16 code units; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    plain.position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: plain.position(from: position, offset: offset)
+    case .left: plain.position(from: position, offset: 0 &- offset)
+    case .up: offset == 0 ? position : beginningOfDocument
+    case .down: offset == 0 ? position : endOfDocument
+    }
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    plain.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset &- from.offset }
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    plain.position(within: range, farthestIn: direction)
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { plain.range(byExtending: position, in: direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { seldom["baseWritingDirection"] ?? .natural }
+
+  /// Stores a direction. The text has the direction of its letters.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    seldom["baseWritingDirection"] = writingDirection
+  }
+
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
+
+  open func attributedText(in range: UITextRange) -> NSAttributedString {
+    guard let attributedText, range.range.indices(in: attributedText.string) != nil else {
+      return NSAttributedString(string: "")
+    }
+    return attributedText.attributedSubstring(from: range.range)
+  }
+
+  open var markedTextRange: UITextRange? { markedRange.map { UITextRange($0) } }
+
+  /// The look of marked text. It is drawn like other text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { seldom["markedTextStyle"] }
+    set { seldom["markedTextStyle"] = newValue }
+  }
+
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
+    set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
+    set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var sizingRule: UILetterformAwareSizingRule {
+    get { seldom["sizingRule"] ?? .typographic }
+    set { seldom["sizingRule"] = newValue }
+  }
+
+  /// The text and the selection as a value, which another field can take over.
+  open var interactionState: Any {
+    get { TextInteractionState(text: attributedText, selection: selectedTextRange?.range) }
+    set {
+      guard let state = newValue as? TextInteractionState else { return }
+      attributedText = state.text
+      selectedTextRange = state.selection.map { UITextRange($0) }
+    }
+  }
+
+  // MARK: UITextGeometry
+
+  open var allowsEditingTextAttributes: Bool {
+    get { seldom["allowsEditingTextAttributes"] ?? false }
+    set { seldom["allowsEditingTextAttributes"] = newValue }
+  }
+
+  open var clearsOnInsertion: Bool {
+    get { seldom["clearsOnInsertion"] ?? false }
+    set { seldom["clearsOnInsertion"] = newValue }
+  }
+
+  /// The attributes of the text. Font, color and alignment are applied; others are stored.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = seldom["defaultTextAttributes"] ?? [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      seldom["defaultTextAttributes"] = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      if let text, !text.isEmpty { attributedText = NSAttributedString(string: text, attributes: newValue) }
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { seldom["typingAttributes"] ?? (isFirstResponder ? defaultTextAttributes : nil) }
+    set { seldom["typingAttributes"] = newValue }
+  }
 }
 
 extension UITextField {

@@ -70,43 +70,6 @@ public enum UITextItemInteraction: Int, CaseIterable, Sendable {
 }
 
 extension UITextView {
-  /// The links that the view finds in its text. They are not found here: set them as attributes.
-  public var dataDetectorTypes: UIDataDetectorTypes {
-    get { seldom["dataDetectorTypes"] ?? [] }
-    set {
-      seldom["dataDetectorTypes"] = newValue
-      seldom.list("dataDetectorTypes", if: !newValue.isEmpty, drawn: "no links are found in the text")
-    }
-  }
-
-  public var typingAttributes: [NSAttributedString.Key: Any] {
-    get { seldom["typingAttributes"] ?? [.font: font as Any, .foregroundColor: textColor as Any] }
-    set { seldom["typingAttributes"] = newValue }
-  }
-
-  public var allowsEditingTextAttributes: Bool {
-    get { seldom["allowsEditingTextAttributes"] ?? false }
-    set { seldom["allowsEditingTextAttributes"] = newValue }
-  }
-
-  public var clearsOnInsertion: Bool {
-    get { seldom["clearsOnInsertion"] ?? false }
-    set { seldom["clearsOnInsertion"] = newValue }
-  }
-
-  public var usesStandardTextScaling: Bool {
-    get { seldom["usesStandardTextScaling"] ?? false }
-    set { seldom["usesStandardTextScaling"] = newValue }
-  }
-
-  /// Whether a search in the text can be shown.
-  public var isFindInteractionEnabled: Bool {
-    get { seldom["isFindInteractionEnabled"] ?? false }
-    set {
-      seldom["isFindInteractionEnabled"] = newValue
-      updateFindInteraction()
-    }
-  }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -129,35 +92,4 @@ extension UITextField {
     case cancelled = 1
   }
 
-  public var allowsEditingTextAttributes: Bool {
-    get { seldom["allowsEditingTextAttributes"] ?? false }
-    set { seldom["allowsEditingTextAttributes"] = newValue }
-  }
-
-  public var clearsOnInsertion: Bool {
-    get { seldom["clearsOnInsertion"] ?? false }
-    set { seldom["clearsOnInsertion"] = newValue }
-  }
-
-  /// The attributes of the text. Font, color and alignment are applied; others are stored.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get {
-      var attributes: [NSAttributedString.Key: Any] = seldom["defaultTextAttributes"] ?? [:]
-      attributes[.font] = font
-      attributes[.foregroundColor] = textColor
-      return attributes
-    }
-    set {
-      seldom["defaultTextAttributes"] = newValue
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
-      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-      if let text, !text.isEmpty { attributedText = NSAttributedString(string: text, attributes: newValue) }
-    }
-  }
-
-  public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { seldom["typingAttributes"] ?? (isFirstResponder ? defaultTextAttributes : nil) }
-    set { seldom["typingAttributes"] = newValue }
-  }
 }

@@ -105,12 +105,3 @@ open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
-
-extension UIResponder {
-  public var inputAssistantItem: UITextInputAssistantItem {
-    if let item: UITextInputAssistantItem = seldom["inputAssistantItem"] { return item }
-    let item = UITextInputAssistantItem()
-    seldom["inputAssistantItem"] = item
-    return item
-  }
-}

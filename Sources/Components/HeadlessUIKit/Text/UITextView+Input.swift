@@ -3,73 +3,9 @@ public import Foundation
 /// The positions in the text of a view, and the marked text of an input method.
 extension UITextView: UITextInput, UITextPasteConfigurationSupporting, UILetterformAwareAdjusting {
   var inputText: String { text }
-  private var plain: PlainText { PlainText(inputText) }
-
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
-  }
-
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  public var endOfDocument: UITextPosition { plain.end }
-  public func text(in range: UITextRange) -> String? { plain.text(in: range) }
-
-  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    plain.range(from: fromPosition, to: toPosition)
-  }
-
-  /// Returns the position at an offset in UTF-16 code units; `nil` outside the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    plain.position(from: position, offset: offset)
-  }
-
-  /// Returns the position at a number of characters or of lines.
-  public func position(
-    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? {
-    switch direction {
-    case .right: plain.position(from: position, offset: offset)
-    case .left: plain.position(from: position, offset: 0 &- offset)
-    case .up: self.position(from: position, lines: 0 &- offset)
-    case .down: self.position(from: position, lines: offset)
-    }
-  }
-
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    plain.compare(position, to: other)
-  }
-
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset &- from.offset }
-
-  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    plain.position(within: range, farthestIn: direction)
-  }
-
-  public func characterRange(
-    byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? { plain.range(byExtending: position, in: direction) }
-
-  public func baseWritingDirection(
-    for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { seldom["baseWritingDirection"] ?? .natural }
-
-  /// Stores a direction. The text has the direction of its letters.
-  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-    seldom["baseWritingDirection"] = writingDirection
-  }
-
-  public func textStyling(
-    at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { typingAttributes }
-
-  public func attributedText(in range: UITextRange) -> NSAttributedString {
-    guard range.range.indices(in: inputText) != nil, let attributedText else { return NSAttributedString(string: "") }
-    return attributedText.attributedSubstring(from: range.range)
-  }
+  var plain: PlainText { PlainText(inputText) }
 
   // MARK: Input methods
-
-  public var markedTextRange: UITextRange? { markedRange.map { UITextRange($0) } }
 
   /// The range of a text that an input method has not finished; `nil` without one.
   var markedRange: NSRange? {
@@ -77,36 +13,4 @@ extension UITextView: UITextInput, UITextPasteConfigurationSupporting, UILetterf
     set { seldom["markedRange"] = newValue }
   }
 
-  /// The look of marked text. It is drawn like other text.
-  public var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { seldom["markedTextStyle"] }
-    set { seldom["markedTextStyle"] = newValue }
-  }
-
-  public var inputDelegate: (any UITextInputDelegate)? {
-    get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
-    set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-
-  public var pasteDelegate: (any UITextPasteDelegate)? {
-    get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
-    set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  public var sizingRule: UILetterformAwareSizingRule {
-    get { seldom["sizingRule"] ?? .typographic }
-    set { seldom["sizingRule"] = newValue }
-  }
-
-  /// The text and the selection as a value, which another view can take over.
-  public var interactionState: Any {
-    get { TextInteractionState(text: attributedText, selection: selectedRange) }
-    set {
-      guard let state = newValue as? TextInteractionState else { return }
-      attributedText = state.text
-      if let selection = state.selection { selectedRange = selection }
-    }
-  }
 }

@@ -12,29 +12,6 @@ extension UITextView {
     case none = 0
   }
 
-  public var borderStyle: BorderStyle {
-    get { seldom["borderStyle"] ?? .none }
-    set { seldom["borderStyle"] = newValue }
-  }
-
-  /// The manager of the second kind of layout: always `nil`, which stands for the first kind, ``layoutManager``.
-  public var textLayoutManager: NSTextLayoutManager? { nil }
-
-  /// The attributes of highlighted text. Highlights are not drawn.
-  public var textHighlightAttributes: [NSAttributedString.Key: Any] {
-    get { seldom["textHighlightAttributes"] ?? [:] }
-    set {
-      seldom["textHighlightAttributes"] = newValue
-      seldom.list("textHighlightAttributes", if: !newValue.isEmpty, drawn: "the text without highlights")
-    }
-  }
-
-  /// Whether writing tools change the text. There are none.
-  public var isWritingToolsActive: Bool { false }
-
-  /// The search in the text; `nil` unless ``isFindInteractionEnabled`` is set.
-  public var findInteraction: UIFindInteraction? { seldom["findInteraction"] }
-
   /// Adds or removes the search.
   func updateFindInteraction() {
     if let findInteraction, !isFindInteractionEnabled {

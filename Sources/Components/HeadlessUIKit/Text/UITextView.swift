@@ -326,6 +326,172 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   // MARK: Members that subclasses can override
 
   open func scrollRangeToVisible(_ range: NSRange) { standardScrollRangeToVisible(range) }
+
+  // MARK: UITextGeometry
+
+  /// The links that the view finds in its text. They are not found here: set them as attributes.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { seldom["dataDetectorTypes"] ?? [] }
+    set {
+      seldom["dataDetectorTypes"] = newValue
+      seldom.list("dataDetectorTypes", if: !newValue.isEmpty, drawn: "no links are found in the text")
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { seldom["typingAttributes"] ?? [.font: font as Any, .foregroundColor: textColor as Any] }
+    set { seldom["typingAttributes"] = newValue }
+  }
+
+  open var allowsEditingTextAttributes: Bool {
+    get { seldom["allowsEditingTextAttributes"] ?? false }
+    set { seldom["allowsEditingTextAttributes"] = newValue }
+  }
+
+  open var clearsOnInsertion: Bool {
+    get { seldom["clearsOnInsertion"] ?? false }
+    set { seldom["clearsOnInsertion"] = newValue }
+  }
+
+  open var usesStandardTextScaling: Bool {
+    get { seldom["usesStandardTextScaling"] ?? false }
+    set { seldom["usesStandardTextScaling"] = newValue }
+  }
+
+  /// Whether a search in the text can be shown.
+  open var isFindInteractionEnabled: Bool {
+    get { seldom["isFindInteractionEnabled"] ?? false }
+    set {
+      seldom["isFindInteractionEnabled"] = newValue
+      updateFindInteraction()
+    }
+  }
+
+  // MARK: UITextView+Input
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { plain.end }
+
+  open func text(in range: UITextRange) -> String? { plain.text(in: range) }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    plain.range(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position at an offset in UTF-16 code units; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    plain.position(from: position, offset: offset)
+  }
+
+  /// Returns the position at a number of characters or of lines.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: plain.position(from: position, offset: offset)
+    case .left: plain.position(from: position, offset: 0 &- offset)
+    case .up: self.position(from: position, lines: 0 &- offset)
+    case .down: self.position(from: position, lines: offset)
+    }
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    plain.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset &- from.offset }
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    plain.position(within: range, farthestIn: direction)
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { plain.range(byExtending: position, in: direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { seldom["baseWritingDirection"] ?? .natural }
+
+  /// Stores a direction. The text has the direction of its letters.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    seldom["baseWritingDirection"] = writingDirection
+  }
+
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { typingAttributes }
+
+  open func attributedText(in range: UITextRange) -> NSAttributedString {
+    guard range.range.indices(in: inputText) != nil, let attributedText else { return NSAttributedString(string: "") }
+    return attributedText.attributedSubstring(from: range.range)
+  }
+
+  open var markedTextRange: UITextRange? { markedRange.map { UITextRange($0) } }
+
+  /// The look of marked text. It is drawn like other text.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { seldom["markedTextStyle"] }
+    set { seldom["markedTextStyle"] = newValue }
+  }
+
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
+    set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
+    set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var sizingRule: UILetterformAwareSizingRule {
+    get { seldom["sizingRule"] ?? .typographic }
+    set { seldom["sizingRule"] = newValue }
+  }
+
+  /// The text and the selection as a value, which another view can take over.
+  open var interactionState: Any {
+    get { TextInteractionState(text: attributedText, selection: selectedRange) }
+    set {
+      guard let state = newValue as? TextInteractionState else { return }
+      attributedText = state.text
+      if let selection = state.selection { selectedRange = selection }
+    }
+  }
+
+  // MARK: UITextView+Options
+
+  open var borderStyle: BorderStyle {
+    get { seldom["borderStyle"] ?? .none }
+    set { seldom["borderStyle"] = newValue }
+  }
+
+  /// The manager of the second kind of layout: always `nil`, which stands for the first kind, ``layoutManager``.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+
+  /// The attributes of highlighted text. Highlights are not drawn.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] {
+    get { seldom["textHighlightAttributes"] ?? [:] }
+    set {
+      seldom["textHighlightAttributes"] = newValue
+      seldom.list("textHighlightAttributes", if: !newValue.isEmpty, drawn: "the text without highlights")
+    }
+  }
+
+  /// Whether writing tools change the text. There are none.
+  open var isWritingToolsActive: Bool { false }
+
+  /// The search in the text; `nil` unless ``isFindInteractionEnabled`` is set.
+  open var findInteraction: UIFindInteraction? { seldom["findInteraction"] }
 }
 
 extension UITextView {

@@ -166,17 +166,7 @@ extension UIView {
 }
 
 extension UIView: TraitSettingsHolder {
-  /// The traits that the view overrides for itself and its subviews.
-  public var traitOverrides: UITraitOverrides {
-    get { traitSettings.overrides }
-    set { traitSettings.overrides = newValue }
-  }
 }
 
 extension UIViewController: TraitSettingsHolder {
-  /// The traits that the controller overrides for itself, its view and its children.
-  public var traitOverrides: UITraitOverrides {
-    get { traitSettings.overrides }
-    set { traitSettings.overrides = newValue }
-  }
 }

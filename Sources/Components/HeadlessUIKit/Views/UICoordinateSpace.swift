@@ -12,26 +12,12 @@ public protocol UICoordinateSpace: NSObject {
 
 extension UICoordinateSpace {
   /// The view that is the space; `nil` for the screen.
-  fileprivate var view: UIView? { self as? UIView }
+  var view: UIView? { self as? UIView }
 }
 
 /// The screen is the space of the root view: a window covers the screen.
 extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace.view)
-  }
 
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace.view)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace.view)
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace.view)
-  }
 }
 
 /// The space of a screen in portrait, whatever its orientation. Points are not turned.

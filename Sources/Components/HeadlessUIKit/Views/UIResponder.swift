@@ -309,4 +309,13 @@ open class UIResponder: NSObject {
   open func accessibilityElementCount() -> Int { standardAccessibilityElementCount() }
   open func accessibilityElement(at index: Int) -> Any? { standardAccessibilityElement(at: index) }
   open func index(ofAccessibilityElement element: Any) -> Int { standardIndex(ofAccessibilityElement: element) }
+
+  // MARK: UITextInputMode
+
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item: UITextInputAssistantItem = seldom["inputAssistantItem"] { return item }
+    let item = UITextInputAssistantItem()
+    seldom["inputAssistantItem"] = item
+    return item
+  }
 }

@@ -128,7 +128,4 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.parameters = parameters
   }
 
-  public var timingParameters: (any UITimingCurveProvider)? { parameters ?? UICubicTimingParameters() }
-  /// The delay of the last start, in seconds. It has no effect outside of a filmstrip.
-  public var delay: TimeInterval { startDelay }
 }

@@ -1,17 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The smallest size of texts in the view and its subviews; `nil` for no limit.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { traitSettings.smallestSize }
-    set { traitSettings.smallestSize = newValue }
-  }
-
-  /// The largest size of texts in the view and its subviews; `nil` for no limit.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { traitSettings.largestSize }
-    set { traitSettings.largestSize = newValue }
-  }
 
   /// A text about the limits of the view and its ancestors.
   public var appliedContentSizeCategoryLimitsDescription: String {

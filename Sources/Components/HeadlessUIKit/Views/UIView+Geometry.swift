@@ -24,18 +24,6 @@ extension UIView {
     }
   }
 
-  /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
-  ///
-  /// Setting it changes the center, so that the frame of an untransformed view does not change.
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set {
-      let frame = layer.geometry.untransformedFrame
-      layer.anchorPoint = newValue
-      layer.geometry.untransformedFrame = frame
-    }
-  }
-
   // MARK: Conversion
 
   /// Converts a point from this view's space to the space of another view, or of the root if `view` is `nil`.

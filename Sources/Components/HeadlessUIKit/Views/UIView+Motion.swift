@@ -38,19 +38,6 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  public var motionEffects: [UIMotionEffect] {
-    get { seldom["motionEffects"] ?? [] }
-    set { seldom["motionEffects"] = newValue }
-  }
-
-  /// Adds an effect, which is not shown: the device is at rest.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.append(effect)
-  }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
 
   func standardExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
@@ -59,24 +46,7 @@ extension UIView {
     insertSubview(lower, at: max(index1, index2))
   }
 
-  /// Whether inverted colors leave the view as it is. Colors are not inverted.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { seldom["accessibilityIgnoresInvertColors"] ?? false }
-    set { seldom["accessibilityIgnoresInvertColors"] = newValue }
-  }
-
-  public var scalesLargeContentImage: Bool {
-    get { seldom["scalesLargeContentImage"] ?? false }
-    set { seldom["scalesLargeContentImage"] = newValue }
-  }
-
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { seldom["largeContentImageInsets"] ?? .zero }
-    set { seldom["largeContentImageInsets"] = newValue }
-  }
-
   public func exerciseAmbiguityInLayout() {}
-  public func updateTraitsIfNeeded() { layoutIfNeeded() }
 
   /// Begins a group of changes that are animated. They are applied at once.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}

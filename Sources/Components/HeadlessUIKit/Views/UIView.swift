@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  public private(set) lazy var layer = makeLayer()
+  open private(set) lazy var layer = makeLayer()
 
   /// The properties of the class that appearance proxies preset, other than UIKit's own. A port of a package overrides it
   /// for properties that are `dynamic`.
@@ -824,4 +824,195 @@ open class UIView: UIResponder {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { standardRemoveConstraints(constraints) }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { standardAddLayoutGuide(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { standardRemoveLayoutGuide(layoutGuide) }
+
+  // MARK: NSLayoutAnchor
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: UILayoutGuide
+
+  open var layoutGuides: [UILayoutGuide] { constraintStore.guides }
+
+  /// The area within the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
+  }
+
+  /// The area of the view that neither the device nor a bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
+  }
+
+  /// The area within the view's margins, with a width of at most 672 points, at which text is easy to read. UIKit uses
+  /// this width at the default text size.
+  open var readableContentGuide: UILayoutGuide {
+    guide("readableContentGuide", \.readableGuide) { view in
+      var insets = view.layoutMargins
+      let excess = max(view.bounds.width - insets.left - insets.right - 672, 0)
+      insets.left += excess / 2
+      insets.right += excess / 2
+      return insets
+    }
+  }
+
+  // MARK: UILayoutSupport
+
+  /// The guide of the keyboard. It is at the bottom of the safe area, because no keyboard is shown.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintStore.contentGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
+      return guide
+    }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "keyboardLayoutGuide"
+    guide.viewHandle = handle
+    guide.insets = { [weak guide] view in
+      let bottom = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
+    }
+    constraintStore.contentGuides.append(guide)
+    return guide
+  }
+
+  // MARK: UIView+Constraints
+
+  /// The active constraints between items with this view as their nearest common ancestor.
+  open var constraints: [NSLayoutConstraint] { constraintStore.constraints }
+
+  // MARK: UITraitChangeObservable
+
+  /// The traits that the view overrides for itself and its subviews.
+  open var traitOverrides: UITraitOverrides {
+    get { traitSettings.overrides }
+    set { traitSettings.overrides = newValue }
+  }
+
+  // MARK: UIFocusSystem
+
+  open var isFocused: Bool { false }
+
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  open var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
+
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+
+  open var focusGroupIdentifier: String? {
+    get { seldom["focusGroupIdentifier"] }
+    set { seldom["focusGroupIdentifier"] = newValue }
+  }
+
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { seldom["focusGroupPriority"] ?? .ignored }
+    set { seldom["focusGroupPriority"] = newValue }
+  }
+
+  /// How the focus is shown. It is not drawn, because no view has the focus.
+  open var focusEffect: UIFocusEffect? {
+    get { seldom["focusEffect"] }
+    set { seldom["focusEffect"] = newValue }
+  }
+
+  // MARK: UICoordinateSpace
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace.view)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace.view)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace.view)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace.view)
+  }
+
+  // MARK: UIView+ContentSize
+
+  /// The smallest size of texts in the view and its subviews; `nil` for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitSettings.smallestSize }
+    set { traitSettings.smallestSize = newValue }
+  }
+
+  /// The largest size of texts in the view and its subviews; `nil` for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitSettings.largestSize }
+    set { traitSettings.largestSize = newValue }
+  }
+
+  // MARK: UIView+Geometry
+
+  /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
+  ///
+  /// Setting it changes the center, so that the frame of an untransformed view does not change.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set {
+      let frame = layer.geometry.untransformedFrame
+      layer.anchorPoint = newValue
+      layer.geometry.untransformedFrame = frame
+    }
+  }
+
+  // MARK: UIView+Motion
+
+  open var motionEffects: [UIMotionEffect] {
+    get { seldom["motionEffects"] ?? [] }
+    set { seldom["motionEffects"] = newValue }
+  }
+
+  /// Adds an effect, which is not shown: the device is at rest.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  /// Whether inverted colors leave the view as it is. Colors are not inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { seldom["accessibilityIgnoresInvertColors"] ?? false }
+    set { seldom["accessibilityIgnoresInvertColors"] = newValue }
+  }
+
+  open var scalesLargeContentImage: Bool {
+    get { seldom["scalesLargeContentImage"] ?? false }
+    set { seldom["scalesLargeContentImage"] = newValue }
+  }
+
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { seldom["largeContentImageInsets"] ?? .zero }
+    set { seldom["largeContentImageInsets"] = newValue }
+  }
+
+  open func updateTraitsIfNeeded() { layoutIfNeeded() }
 }

@@ -179,6 +179,13 @@ open class UIViewPropertyAnimator: NSObject {
     completions.removeAll()
     for handler in handlers { handler(position) }
   }
+
+  // MARK: UITimingCurveProvider
+
+  open var timingParameters: (any UITimingCurveProvider)? { parameters ?? UICubicTimingParameters() }
+
+  /// The delay of the last start, in seconds. It has no effect outside of a filmstrip.
+  open var delay: TimeInterval { startDelay }
 }
 
 /// The state of an animator.

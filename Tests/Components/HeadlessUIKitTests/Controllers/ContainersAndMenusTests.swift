@@ -166,7 +166,8 @@ import Testing
     let view = MenuView(UIMenu(children: [UIMenu(options: .displayInline, children: [deferred]), deferred]))
     // One call for each place of the element.
     #expect(calls == 2)
-    #expect(view.subviews.map(\.accessibilityLabel) == ["1", "2"])
+    // The elements of a menu are created before those of its submenus.
+    #expect(view.subviews.map(\.accessibilityLabel) == ["2", "1"])
   }
 
   @Test(arguments: [(UIMenu.Options.displayInline, ["menu.options.displayAsPalette"]), (UIMenu.Options(), [])])

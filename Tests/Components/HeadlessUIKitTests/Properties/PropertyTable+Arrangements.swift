@@ -73,7 +73,7 @@ extension PropertyTable {
     popover.drawn(
       "canOverlapSourceViewRect",
       given: {
-        $0.presented.preferredContentSize = CGSize(width: 200, height: 1100)
+        $0.presented.preferredContentSize = CGSize(width: 780, height: 1100)
         $0.popover?.sourceView = $0.corner
       }
     ) { $0.popover?.canOverlapSourceViewRect = true }

@@ -16,6 +16,56 @@ open class UIBarItem: NSObject {
   public required override init() {
     super.init()
   }
+
+  // MARK: UIBarItem+Attributes
+
+  /// Sets the font and the color of the title in a state. They precede those of the bar's appearance.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    seldom["titleTextAttributes \(state.rawValue)"] = attributes
+    bar?.itemsDidChange()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    seldom["titleTextAttributes \(state.rawValue)"]
+  }
+
+  /// The distances of the image from its standard position, in points.
+  open var imageInsets: UIEdgeInsets {
+    get { seldom["imageInsets"] ?? .zero }
+    set {
+      seldom["imageInsets"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  // MARK: UIBarItem+Metrics
+
+  /// The image on a low screen; `nil` for the same as on others.
+  open var landscapeImagePhone: UIImage? {
+    get { seldom["landscapeImagePhone"] }
+    set {
+      seldom["landscapeImagePhone"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  open var largeContentSizeImage: UIImage? {
+    get { seldom["largeContentSizeImage"] }
+    set { seldom["largeContentSizeImage"] = newValue }
+  }
+
+  open var largeContentSizeImageInsets: UIEdgeInsets {
+    get { seldom["largeContentSizeImageInsets"] ?? .zero }
+    set { seldom["largeContentSizeImageInsets"] = newValue }
+  }
+
+  open var landscapeImagePhoneInsets: UIEdgeInsets {
+    get { seldom["landscapeImagePhoneInsets"] ?? .zero }
+    set {
+      seldom["landscapeImagePhoneInsets"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
 }
 
 /// A bar that makes the views of its items anew only when the items have changed: adding views in each layout would
@@ -319,6 +369,161 @@ open class UIBarButtonItem: UIBarItem {
     if let accessibilityLabel { button.accessibilityLabel = accessibilityLabel }
     button.addAction(UIAction { [weak self] _ in self?.performAction() }, for: .touchUpInside)
     return button
+  }
+
+  // MARK: UIBarButtonItem+Images
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    store(backgroundImage, "backgroundImage \(state.rawValue)", barMetrics)
+    warn("setBackgroundImage(_:for:barMetrics:)")
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    stored("backgroundImage \(state.rawValue)", barMetrics)
+  }
+
+  /// Sets the background of buttons of all styles.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: state, barMetrics: barMetrics)
+  }
+
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    store(adjustment, "backgroundAdjustment", barMetrics)
+    warn("setBackgroundVerticalPositionAdjustment(_:for:)")
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    stored("backgroundAdjustment", barMetrics) ?? 0
+  }
+
+  /// Moves the title, which is drawn in the middle.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    store(adjustment, "titleAdjustment", barMetrics)
+    warn("setTitlePositionAdjustment(_:for:)")
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    stored("titleAdjustment", barMetrics) ?? .zero
+  }
+
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    store(backgroundImage, "backImage \(state.rawValue)", barMetrics)
+    warn("setBackButtonBackgroundImage(_:for:barMetrics:)")
+  }
+
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    stored("backImage \(state.rawValue)", barMetrics)
+  }
+
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    store(adjustment, "backTitleAdjustment", barMetrics)
+    warn("setBackButtonTitlePositionAdjustment(_:for:)")
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    stored("backTitleAdjustment", barMetrics) ?? .zero
+  }
+
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    store(adjustment, "backAdjustment", barMetrics)
+    warn("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)")
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    stored("backAdjustment", barMetrics) ?? 0
+  }
+
+  // MARK: UIBarButtonItem+State
+
+  /// Whether the bar shows no button for the item.
+  open var isHidden: Bool {
+    get { seldom["isHidden"] ?? false }
+    set {
+      seldom["isHidden"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// Whether the button is selected.
+  open var isSelected: Bool {
+    get { seldom["isSelected"] ?? false }
+    set {
+      seldom["isSelected"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  open var isSymbolAnimationEnabled: Bool {
+    get { seldom["isSymbolAnimationEnabled"] ?? false }
+    set { seldom["isSymbolAnimationEnabled"] = newValue }
+  }
+
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { seldom["preferredMenuElementOrder"] ?? .automatic }
+    set { seldom["preferredMenuElementOrder"] = newValue }
+  }
+
+  /// The group that contains the item.
+  open var buttonGroup: UIBarButtonItemGroup? {
+    (seldom["buttonGroup"] as WeakDelegate?)?.object as? UIBarButtonItemGroup
+  }
+
+  open var identifier: String? {
+    get { seldom["identifier"] }
+    set { seldom["identifier"] = newValue }
+  }
+
+  /// Whether the button may lie on a capsule with its neighbors, in a look with capsules.
+  open var sharesBackground: Bool {
+    get { seldom["sharesBackground"] ?? true }
+    set {
+      seldom["sharesBackground"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// Whether there is no glass behind the button.
+  open var hidesSharedBackground: Bool {
+    get { seldom["hidesSharedBackground"] ?? false }
+    set {
+      seldom["hidesSharedBackground"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The badge at the corner of the button. Custom views have none.
+  open var badge: Badge? {
+    get { seldom["badge"] }
+    set {
+      seldom["badge"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  // MARK: UIBarItem+Metrics
+
+  /// The titles for which the button reserves room.
+  open var possibleTitles: Set<String>? {
+    get { seldom["possibleTitles"] }
+    set {
+      seldom["possibleTitles"] = newValue
+      seldom.list("possibleTitles", if: newValue?.isEmpty == false, drawn: "the button has the width of its title")
+    }
+  }
+
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { seldom["changesSelectionAsPrimaryAction"] ?? false }
+    set { seldom["changesSelectionAsPrimaryAction"] = newValue }
   }
 }
 

@@ -1,27 +1,6 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-extension UIBarItem {
-  /// Sets the font and the color of the title in a state. They precede those of the bar's appearance.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    seldom["titleTextAttributes \(state.rawValue)"] = attributes
-    bar?.itemsDidChange()
-  }
-
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    seldom["titleTextAttributes \(state.rawValue)"]
-  }
-
-  /// The distances of the image from its standard position, in points.
-  public var imageInsets: UIEdgeInsets {
-    get { seldom["imageInsets"] ?? .zero }
-    set {
-      seldom["imageInsets"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-}
-
 extension UIBarButtonItem {
   /// Gives the title and the image of a button the item's own attributes.
   func applyAttributes(to button: UIButton) {
@@ -50,16 +29,6 @@ extension UITabBarItem {
     if let font = own[.font] as? UIFont { label.font = font }
     let color = (isSelected ? titleTextAttributes(for: .selected) : normal)?[.foregroundColor] as? UIColor
     if let color { label.textColor = color }
-  }
-
-  /// Sets the font and the color of the badge in a state.
-  public func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    seldom["badgeTextAttributes \(state.rawValue)"] = textAttributes
-    bar?.itemsDidChange()
-  }
-
-  public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    seldom["badgeTextAttributes \(state.rawValue)"]
   }
 
   /// Returns the attributes of an appearance, overridden by the item's own.

@@ -2,14 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIBarItem {
-  /// The image on a low screen; `nil` for the same as on others.
-  public var landscapeImagePhone: UIImage? {
-    get { seldom["landscapeImagePhone"] }
-    set {
-      seldom["landscapeImagePhone"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
 
   /// Returns the image and its distances from its standard position, in points, for the height of a screen.
   func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
@@ -17,39 +9,6 @@ extension UIBarItem {
     return (low, landscapeImagePhoneInsets)
   }
 
-  public var largeContentSizeImage: UIImage? {
-    get { seldom["largeContentSizeImage"] }
-    set { seldom["largeContentSizeImage"] = newValue }
-  }
-
-  public var largeContentSizeImageInsets: UIEdgeInsets {
-    get { seldom["largeContentSizeImageInsets"] ?? .zero }
-    set { seldom["largeContentSizeImageInsets"] = newValue }
-  }
-
-  public var landscapeImagePhoneInsets: UIEdgeInsets {
-    get { seldom["landscapeImagePhoneInsets"] ?? .zero }
-    set {
-      seldom["landscapeImagePhoneInsets"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-}
-
-extension UIBarButtonItem {
-  /// The titles for which the button reserves room.
-  public var possibleTitles: Set<String>? {
-    get { seldom["possibleTitles"] }
-    set {
-      seldom["possibleTitles"] = newValue
-      seldom.list("possibleTitles", if: newValue?.isEmpty == false, drawn: "the button has the width of its title")
-    }
-  }
-
-  public var changesSelectionAsPrimaryAction: Bool {
-    get { seldom["changesSelectionAsPrimaryAction"] ?? false }
-    set { seldom["changesSelectionAsPrimaryAction"] = newValue }
-  }
 }
 
 extension UITabBarItem {
@@ -92,30 +51,4 @@ extension UITabBarItem {
       title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
   }
 
-  /// The distance of the title from its standard position, in points.
-  public var titlePositionAdjustment: UIOffset {
-    get { seldom["titlePositionAdjustment"] ?? .zero }
-    set {
-      seldom["titlePositionAdjustment"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  /// The appearance of the bar while the item is selected; `nil` for the bar's own.
-  public var standardAppearance: UITabBarAppearance? {
-    get { seldom["standardAppearance"] }
-    set {
-      seldom["standardAppearance"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  /// The appearance of the bar while the item is selected and the content is at its edge; `nil` for the bar's own.
-  public var scrollEdgeAppearance: UITabBarAppearance? {
-    get { seldom["scrollEdgeAppearance"] }
-    set {
-      seldom["scrollEdgeAppearance"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
 }

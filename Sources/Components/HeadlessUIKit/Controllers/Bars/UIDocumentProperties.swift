@@ -16,14 +16,3 @@ open class UIDocumentProperties: NSObject {
     super.init()
   }
 }
-
-extension UINavigationItem {
-  /// The document that the menu of the title describes, which is not shown.
-  public var documentProperties: UIDocumentProperties? {
-    get { seldom["documentProperties"] }
-    set {
-      seldom["documentProperties"] = newValue
-      seldom.list("documentProperties", if: newValue != nil, drawn: "the title without a menu")
-    }
-  }
-}

@@ -377,4 +377,46 @@ open class UINavigationBar: UIView, ItemBar {
     let buttons = item.shownLeadingItems + item.shownTrailingItems + back
     return properties.map { $0.at("topItem") } + buttons.undrawnProperties
   }
+
+  // MARK: BarDelegates
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UINavigationBarDelegate }
+    set { seldom["delegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  // MARK: UINavigationBar+Metrics
+
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { seldom["preferredBehavioralStyle"] ?? .automatic }
+    set { seldom["preferredBehavioralStyle"] = newValue }
+  }
+
+  /// Moves the title by a distance in points, which is added to the adjustment of an appearance.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    seldom["titleAdjustment \(barMetrics.rawValue)"] = adjustment
+    setNeedsLayout()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    seldom["titleAdjustment \(barMetrics.rawValue)"] ?? 0
+  }
 }

@@ -2,38 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UINavigationItem {
-  /// The groups of buttons after ``leftBarButtonItems``.
-  public var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { seldom["leadingItemGroups"] ?? [] }
-    set {
-      seldom["leadingItemGroups"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  /// The groups of buttons in the middle. Bars of phones do not show them.
-  public var centerItemGroups: [UIBarButtonItemGroup] {
-    get { seldom["centerItemGroups"] ?? [] }
-    set { seldom["centerItemGroups"] = newValue }
-  }
-
-  /// The groups of buttons before ``rightBarButtonItems``.
-  public var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { seldom["trailingItemGroups"] ?? [] }
-    set {
-      seldom["trailingItemGroups"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  /// The group of buttons at the end of the bar.
-  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { seldom["pinnedTrailingGroup"] }
-    set {
-      seldom["pinnedTrailingGroup"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
 
   private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
     groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
@@ -55,49 +23,6 @@ extension UINavigationItem {
   var allItems: [UIBarButtonItem] {
     let groups = leadingItemGroups + trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
     return (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems)
-  }
-
-  /// What the back button does in place of returning to the previous item. With it, the first item has a back button,
-  /// too.
-  public var backAction: UIAction? {
-    get { seldom["backAction"] }
-    set {
-      seldom["backAction"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  /// The style of the bar. Bars of phones are the same in all styles.
-  public var style: ItemStyle {
-    get { seldom["style"] ?? .navigator }
-    set { seldom["style"] = newValue }
-  }
-
-  public var customizationIdentifier: String? {
-    get { seldom["customizationIdentifier"] }
-    set { seldom["customizationIdentifier"] = newValue }
-  }
-
-  /// Elements of a menu that is not shown.
-  public var additionalOverflowItems: UIDeferredMenuElement? {
-    get { seldom["additionalOverflowItems"] }
-    set { seldom["additionalOverflowItems"] = newValue }
-  }
-
-  public var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-
-  /// Makes the menu of the title, which is not shown. Tests call it.
-  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    get { seldom["titleMenuProvider"] }
-    set {
-      seldom["titleMenuProvider"] = newValue
-      seldom.list("titleMenuProvider", if: newValue != nil, drawn: "the title without a menu")
-    }
-  }
-
-  public var renameDelegate: (any UINavigationItemRenameDelegate)? {
-    get { (seldom["renameDelegate"] as WeakDelegate?)?.object as? any UINavigationItemRenameDelegate }
-    set { seldom["renameDelegate"] = WeakDelegate(object: newValue) }
   }
 
   /// What a bar is for.

@@ -4,53 +4,8 @@ public import Foundation
 // has none of UIKit's attributes.
 
 extension UINavigationItem {
-  /// The title with attributes, in place of ``title``.
-  public var attributedTitle: NSAttributedString? {
-    get { seldom["attributedTitle"] }
-    set { store("attributedTitle", newValue) }
-  }
 
-  /// The text below the title.
-  public var subtitle: String? {
-    get { seldom["subtitle"] }
-    set { store("subtitle", newValue) }
-  }
-
-  public var attributedSubtitle: NSAttributedString? {
-    get { seldom["attributedSubtitle"] }
-    set { store("attributedSubtitle", newValue) }
-  }
-
-  /// The view below the title, in place of the text.
-  public var subtitleView: UIView? {
-    get { seldom["subtitleView"] }
-    set { store("subtitleView", newValue) }
-  }
-
-  /// The large title; `nil` for the title.
-  public var largeTitle: String? {
-    get { seldom["largeTitle"] }
-    set { store("largeTitle", newValue) }
-  }
-
-  /// The text below the large title; `nil` for the subtitle.
-  public var largeSubtitle: String? {
-    get { seldom["largeSubtitle"] }
-    set { store("largeSubtitle", newValue) }
-  }
-
-  public var largeAttributedSubtitle: NSAttributedString? {
-    get { seldom["largeAttributedSubtitle"] }
-    set { store("largeAttributedSubtitle", newValue) }
-  }
-
-  /// The view below the large title, in place of the text.
-  public var largeSubtitleView: UIView? {
-    get { seldom["largeSubtitleView"] }
-    set { store("largeSubtitleView", newValue) }
-  }
-
-  private func store<Value>(_ name: String, _ value: Value?) {
+  func store<Value>(_ name: String, _ value: Value?) {
     seldom[name] = value
     bar?.itemsDidChange()
     bar?.superview?.setNeedsLayout()

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// The content of a navigation bar for one controller.
@@ -70,5 +71,166 @@ open class UINavigationItem: NSObject {
     case never = 2
     /// Small, and in the row of the buttons.
     case inline = 3
+  }
+
+  // MARK: UIDocumentProperties
+
+  /// The document that the menu of the title describes, which is not shown.
+  open var documentProperties: UIDocumentProperties? {
+    get { seldom["documentProperties"] }
+    set {
+      seldom["documentProperties"] = newValue
+      seldom.list("documentProperties", if: newValue != nil, drawn: "the title without a menu")
+    }
+  }
+
+  // MARK: UINavigationItem+Groups
+
+  /// The groups of buttons after ``leftBarButtonItems``.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { seldom["leadingItemGroups"] ?? [] }
+    set {
+      seldom["leadingItemGroups"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The groups of buttons in the middle. Bars of phones do not show them.
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { seldom["centerItemGroups"] ?? [] }
+    set { seldom["centerItemGroups"] = newValue }
+  }
+
+  /// The groups of buttons before ``rightBarButtonItems``.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { seldom["trailingItemGroups"] ?? [] }
+    set {
+      seldom["trailingItemGroups"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The group of buttons at the end of the bar.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { seldom["pinnedTrailingGroup"] }
+    set {
+      seldom["pinnedTrailingGroup"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// What the back button does in place of returning to the previous item. With it, the first item has a back button,
+  /// too.
+  open var backAction: UIAction? {
+    get { seldom["backAction"] }
+    set {
+      seldom["backAction"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The style of the bar. Bars of phones are the same in all styles.
+  open var style: ItemStyle {
+    get { seldom["style"] ?? .navigator }
+    set { seldom["style"] = newValue }
+  }
+
+  open var customizationIdentifier: String? {
+    get { seldom["customizationIdentifier"] }
+    set { seldom["customizationIdentifier"] = newValue }
+  }
+
+  /// Elements of a menu that is not shown.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { seldom["additionalOverflowItems"] }
+    set { seldom["additionalOverflowItems"] = newValue }
+  }
+
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+
+  /// Makes the menu of the title, which is not shown. Tests call it.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { seldom["titleMenuProvider"] }
+    set {
+      seldom["titleMenuProvider"] = newValue
+      seldom.list("titleMenuProvider", if: newValue != nil, drawn: "the title without a menu")
+    }
+  }
+
+  open var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { (seldom["renameDelegate"] as WeakDelegate?)?.object as? any UINavigationItemRenameDelegate }
+    set { seldom["renameDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  // MARK: UINavigationItem+SearchIntegration
+
+  /// Whether a toolbar may show the search bar. On a phone, the search bar is at the bottom, without a toolbar.
+  open var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { seldom["searchBarPlacementAllowsToolbarIntegration"] ?? true }
+    set { seldom["searchBarPlacementAllowsToolbarIntegration"] = newValue }
+  }
+
+  /// Whether a sidebar or a tab bar may show the search bar.
+  open var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { seldom["searchBarPlacementAllowsExternalIntegration"] ?? false }
+    set { seldom["searchBarPlacementAllowsExternalIntegration"] = newValue }
+  }
+
+  /// The item that stands for the search bar in a toolbar: an empty item, because no toolbar shows the search bar.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    if let item: UIBarButtonItem = seldom["searchBarPlacementBarButtonItem"] { return item }
+    let item = UIBarButtonItem.fixedSpace(0)
+    seldom["searchBarPlacementBarButtonItem"] = item
+    UsageWarnings.warnOfNoEffect(
+      "UINavigationItem.searchBarPlacementBarButtonItem", "toolbars do not show the search bar")
+    return item
+  }
+
+  // MARK: UINavigationItem+Subtitles
+
+  /// The title with attributes, in place of ``title``.
+  open var attributedTitle: NSAttributedString? {
+    get { seldom["attributedTitle"] }
+    set { store("attributedTitle", newValue) }
+  }
+
+  /// The text below the title.
+  open var subtitle: String? {
+    get { seldom["subtitle"] }
+    set { store("subtitle", newValue) }
+  }
+
+  open var attributedSubtitle: NSAttributedString? {
+    get { seldom["attributedSubtitle"] }
+    set { store("attributedSubtitle", newValue) }
+  }
+
+  /// The view below the title, in place of the text.
+  open var subtitleView: UIView? {
+    get { seldom["subtitleView"] }
+    set { store("subtitleView", newValue) }
+  }
+
+  /// The large title; `nil` for the title.
+  open var largeTitle: String? {
+    get { seldom["largeTitle"] }
+    set { store("largeTitle", newValue) }
+  }
+
+  /// The text below the large title; `nil` for the subtitle.
+  open var largeSubtitle: String? {
+    get { seldom["largeSubtitle"] }
+    set { store("largeSubtitle", newValue) }
+  }
+
+  open var largeAttributedSubtitle: NSAttributedString? {
+    get { seldom["largeAttributedSubtitle"] }
+    set { store("largeAttributedSubtitle", newValue) }
+  }
+
+  /// The view below the large title, in place of the text.
+  open var largeSubtitleView: UIView? {
+    get { seldom["largeSubtitleView"] }
+    set { store("largeSubtitleView", newValue) }
   }
 }

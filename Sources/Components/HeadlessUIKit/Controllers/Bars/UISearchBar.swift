@@ -330,6 +330,51 @@ open class UISearchBar: UIView {
     case bookmark = 2
     case resultsList = 3
   }
+
+  // MARK: UISearchBar+Scopes
+
+  open var isLookToDictateEnabled: Bool {
+    get { seldom["isLookToDictateEnabled"] ?? false }
+    set { seldom["isLookToDictateEnabled"] = newValue }
+  }
+
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    var all = scopeTitleAttributes
+    all[state.rawValue] = attributes
+    seldom["scopeTitleAttributes"] = all
+    scopeControl?.setTitleTextAttributes(attributes, for: state)
+  }
+
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeTitleAttributes[state.rawValue]
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state == .disabled ? searchTextField.disabledBackground ?? searchTextField.background : searchTextField.background
+  }
+
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeImages["\(state.rawValue)"] = backgroundImage
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeImages["\(state.rawValue)"]
+  }
+
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+  }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] }
 }
 
 /// The measures of a search bar, in points.

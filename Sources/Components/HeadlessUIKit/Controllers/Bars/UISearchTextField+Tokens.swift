@@ -16,40 +16,6 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
-  /// Inserts a token, at the end if the index is too large.
-  public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
-  }
-
-  public func removeToken(at tokenIndex: Int) {
-    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
-  }
-
-  /// Returns the position of a token. All tokens are before the text.
-  public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-
-  /// Returns the tokens in a range: all of them, if the range begins with the text.
-  public func tokens(in textRange: UITextRange) -> [UISearchToken] {
-    compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
-  }
-
-  /// The range of the text behind the tokens.
-  public var textualRange: UITextRange {
-    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange(NSRange(location: 0, length: 0))
-  }
-
-  /// Replaces a part of the text by a token.
-  public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
-    replace(textRange, withText: "")
-    insertToken(token, at: tokenIndex)
-  }
-
-  /// Selects a suggestion, as a touch does. For tests; UIKit has no equivalent.
-  public func selectSuggestion(_ suggestion: any UISearchSuggestion) {
-    (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
-    guard let controller = (superview as? UISearchBar)?.searchController else { return }
-    controller.searchResultsUpdater?.updateSearchResults(for: controller, selecting: suggestion)
-  }
 
   func warnOfSuggestions() {
     guard searchSuggestions?.isEmpty == false else { return }
@@ -99,7 +65,7 @@ extension UISearchTextField {
 final class SearchTokenView: UIView {
   static var standardColor: UIColor { .systemGray4 }
   let token: UISearchToken
-  private let label = UILabel()
+  let label = UILabel()
   private let imageView = UIImageView()
 
   init(_ token: UISearchToken, color: UIColor?) {

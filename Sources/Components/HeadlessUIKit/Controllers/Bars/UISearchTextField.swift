@@ -117,6 +117,43 @@ open class UISearchTextField: UITextField {
     view.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
     leftView = view
   }
+
+  // MARK: UISearchTextField+Tokens
+
+  /// Inserts a token, at the end if the index is too large.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  /// Returns the position of a token. All tokens are before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// Returns the tokens in a range: all of them, if the range begins with the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+  }
+
+  /// The range of the text behind the tokens.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange(NSRange(location: 0, length: 0))
+  }
+
+  /// Replaces a part of the text by a token.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// Selects a suggestion, as a touch does. For tests; UIKit has no equivalent.
+  open func selectSuggestion(_ suggestion: any UISearchSuggestion) {
+    (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    guard let controller = (superview as? UISearchBar)?.searchController else { return }
+    controller.searchResultsUpdater?.updateSearchResults(for: controller, selecting: suggestion)
+  }
 }
 
 extension CGRect {

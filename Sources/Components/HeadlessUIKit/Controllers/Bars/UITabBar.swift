@@ -185,6 +185,47 @@ open class UITabBar: UIView, ItemBar {
         radius: radius - 4,
         in: traitCollection))
   }
+
+  // MARK: BarDelegates
+
+  open var delegate: (any UITabBarDelegate)? {
+    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarDelegate }
+    set { seldom["delegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Selects an item and notifies the delegate, as a touch does. For tests; UIKit has no equivalent.
+  open func select(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  open var isCustomizing: Bool { false }
+
+  /// Has no effect except for a warning: users customize bars by dragging.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    UsageWarnings.warnOfNoEffect("UITabBar.beginCustomizingItems", "users customize bars by dragging")
+  }
+
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
+  /// The placement of the items. It has no effect: they divide the width.
+  open var itemPositioning: ItemPositioning {
+    get { seldom["itemPositioning"] ?? .automatic }
+    set { warnOfItems("itemPositioning", newValue, standard: .automatic) }
+  }
+
+  /// The width of an item, in points. It has no effect: the items divide the width of the bar.
+  open var itemWidth: CGFloat {
+    get { seldom["itemWidth"] ?? 0 }
+    set { warnOfItems("itemWidth", newValue, standard: 0) }
+  }
+
+  /// The distance between items, in points. It has no effect: the items divide the width of the bar.
+  open var itemSpacing: CGFloat {
+    get { seldom["itemSpacing"] ?? 0 }
+    set { warnOfItems("itemSpacing", newValue, standard: 0) }
+  }
 }
 
 /// The parts of a tab bar, their colors, and the positions in a tab, in points.
@@ -230,5 +271,46 @@ open class UITabBarItem: UIBarItem {
     self.init()
     self.title = title
     self.tag = tag
+  }
+
+  // MARK: UIBarItem+Attributes
+
+  /// Sets the font and the color of the badge in a state.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    seldom["badgeTextAttributes \(state.rawValue)"] = textAttributes
+    bar?.itemsDidChange()
+  }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    seldom["badgeTextAttributes \(state.rawValue)"]
+  }
+
+  // MARK: UIBarItem+Metrics
+
+  /// The distance of the title from its standard position, in points.
+  open var titlePositionAdjustment: UIOffset {
+    get { seldom["titlePositionAdjustment"] ?? .zero }
+    set {
+      seldom["titlePositionAdjustment"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The appearance of the bar while the item is selected; `nil` for the bar's own.
+  open var standardAppearance: UITabBarAppearance? {
+    get { seldom["standardAppearance"] }
+    set {
+      seldom["standardAppearance"] = newValue
+      bar?.itemsDidChange()
+    }
+  }
+
+  /// The appearance of the bar while the item is selected and the content is at its edge; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { seldom["scrollEdgeAppearance"] }
+    set {
+      seldom["scrollEdgeAppearance"] = newValue
+      bar?.itemsDidChange()
+    }
   }
 }

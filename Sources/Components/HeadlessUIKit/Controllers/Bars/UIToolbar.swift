@@ -162,6 +162,40 @@ open class UIToolbar: UIView, ItemBar {
     node.children += background.nodes(in: backgroundFrame, lineAt: 0, isAbove: true, of: self)
     for group in platters { node.children += group.nodes(in: traitCollection) }
   }
+
+  // MARK: UIToolbar+Images
+
+  /// The position that the delegate chooses; otherwise, the bottom.
+  open var barPosition: UIBarPosition {
+    guard let position = delegate?.position(for: self), position != .any else { return .bottom }
+    return position
+  }
+
+  open var delegate: (any UIToolbarDelegate)? {
+    get { (seldom["delegate"] as WeakDelegate?)?.object as? any UIToolbarDelegate }
+    set { seldom["delegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Sets the background for a position and metrics. The one for any position and the default metrics is drawn if there
+  /// is none for the bar's own.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    seldom["backgroundImage \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { seldom["backgroundImage \(topOrBottom.rawValue) \(barMetrics.rawValue)"] }
+
+  /// Sets the image of the line above a bar with a background image.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    seldom["shadowImage \(topOrBottom.rawValue)"] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    seldom["shadowImage \(topOrBottom.rawValue)"]
+  }
 }
 
 /// The height of a toolbar, in points, and its background.

@@ -26,22 +26,3 @@ extension UIItemProviderReadingAugmentationProviding {
   public static var additionalLeadingReadableTypeIdentifiersForItemProvider: [String] { [] }
   public static var additionalTrailingReadableTypeIdentifiersForItemProvider: [String] { [] }
 }
-
-extension NSItemProvider {
-  public var preferredPresentationStyle: UIPreferredPresentationStyle {
-    get { presentationStyle }
-    set { presentationStyle = newValue }
-  }
-
-  /// The size at which the item is shown, in points.
-  public var preferredPresentationSize: CGSize {
-    get { presentationSize }
-    set { presentationSize = newValue }
-  }
-
-  /// Data for apps of the same developer.
-  public var teamData: Data? {
-    get { team }
-    set { team = newValue }
-  }
-}

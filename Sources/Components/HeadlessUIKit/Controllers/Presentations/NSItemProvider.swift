@@ -60,6 +60,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil, nil)
     return Progress(totalUnitCount: 0)
   }
+
+  // MARK: NSItemProvider+Presentation
+
+  open var preferredPresentationStyle: UIPreferredPresentationStyle {
+    get { presentationStyle }
+    set { presentationStyle = newValue }
+  }
+
+  /// The size at which the item is shown, in points.
+  open var preferredPresentationSize: CGSize {
+    get { presentationSize }
+    set { presentationSize = newValue }
+  }
+
+  /// Data for apps of the same developer.
+  open var teamData: Data? {
+    get { team }
+    set { team = newValue }
+  }
 }
 
 /// Who may see an item.

@@ -60,56 +60,8 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIPopoverPresentationController {
-  /// The direction of the arrow. Popovers are drawn without an arrow.
-  public var arrowDirection: UIPopoverArrowDirection { .unknown }
-
-  /// The class of the view around a popover, which is not used.
-  public var popoverBackgroundViewClass: AnyClass? {
-    get { seldom["popoverBackgroundViewClass"] }
-    set {
-      seldom["popoverBackgroundViewClass"] = newValue
-      guard newValue != nil else { return }
-      UsageWarnings.warnOfNoEffect(
-        "UIPopoverPresentationController.popoverBackgroundViewClass", "popovers are drawn in the look of the system")
-    }
-  }
-
-  /// The sheet that the popover is in a compact width.
-  public var adaptiveSheetPresentationController: UISheetPresentationController {
-    if let sheet = adaptedSheet { return sheet }
-    let sheet = UISheetPresentationController(
-      presentedViewController: presentedViewController, presenting: presentingViewController)
-    seldom["adaptiveSheet"] = sheet
-    return sheet
-  }
 
   /// The sheet; `nil` if it has not been accessed yet.
   var adaptedSheet: UISheetPresentationController? { seldom["adaptiveSheet"] }
 
-  /// The color of the popover; `nil` for that of its content.
-  public var backgroundColor: UIColor? {
-    get { seldom["backgroundColor"] }
-    set {
-      seldom["backgroundColor"] = newValue
-      containerView?.setNeedsLayout()
-    }
-  }
-
-  /// Whether a popover that fits nowhere beside its source covers it, and is not made smaller.
-  public var canOverlapSourceViewRect: Bool {
-    get { seldom["canOverlapSourceViewRect"] ?? false }
-    set {
-      seldom["canOverlapSourceViewRect"] = newValue
-      containerView?.setNeedsLayout()
-    }
-  }
-
-  /// The margins of the screen that a popover keeps, in points.
-  public var popoverLayoutMargins: UIEdgeInsets {
-    get { seldom["popoverLayoutMargins"] ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
-    set {
-      seldom["popoverLayoutMargins"] = newValue
-      containerView?.setNeedsLayout()
-    }
-  }
 }

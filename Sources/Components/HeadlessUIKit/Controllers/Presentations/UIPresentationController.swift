@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// A presentation: its presenting and its presented controller.
@@ -218,6 +219,58 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The length of the arrow, in points. Arrows are not drawn.
   private static let gap: CGFloat = 13
+
+  // MARK: PopoverDelegates
+
+  /// The direction of the arrow. Popovers are drawn without an arrow.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// The class of the view around a popover, which is not used.
+  open var popoverBackgroundViewClass: AnyClass? {
+    get { seldom["popoverBackgroundViewClass"] }
+    set {
+      seldom["popoverBackgroundViewClass"] = newValue
+      guard newValue != nil else { return }
+      UsageWarnings.warnOfNoEffect(
+        "UIPopoverPresentationController.popoverBackgroundViewClass", "popovers are drawn in the look of the system")
+    }
+  }
+
+  /// The sheet that the popover is in a compact width.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let sheet = adaptedSheet { return sheet }
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    seldom["adaptiveSheet"] = sheet
+    return sheet
+  }
+
+  /// The color of the popover; `nil` for that of its content.
+  open var backgroundColor: UIColor? {
+    get { seldom["backgroundColor"] }
+    set {
+      seldom["backgroundColor"] = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+
+  /// Whether a popover that fits nowhere beside its source covers it, and is not made smaller.
+  open var canOverlapSourceViewRect: Bool {
+    get { seldom["canOverlapSourceViewRect"] ?? false }
+    set {
+      seldom["canOverlapSourceViewRect"] = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+
+  /// The margins of the screen that a popover keeps, in points.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { seldom["popoverLayoutMargins"] ?? UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
+    set {
+      seldom["popoverLayoutMargins"] = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
 }
 
 /// The possible sides of the arrow of a popover.
@@ -237,17 +290,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIViewController {
-  /// The presentation controller for the style, created on first access.
-  public var presentationController: UIPresentationController? {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet: sheetPresentationController
-    case .popover: popoverPresentationController
-    case .custom: customPresentationController ?? plainPresentationController
-    default: plainPresentationController
-    }
-  }
 
-  private var plainPresentationController: UIPresentationController {
+  var plainPresentationController: UIPresentationController {
     controller { UIPresentationController(presentedViewController: $0, presenting: nil) }
   }
 
@@ -265,28 +309,13 @@ extension UIViewController {
     relations.presentationController = made
   }
 
-  /// The sheet; `nil` if the style is not a sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet:
-      controller { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
-    default: nil
-    }
-  }
-
-  /// The popover; `nil` for other styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover else { return nil }
-    return controller { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
-  }
-
   /// The sheet; `nil` if it has not been accessed yet.
   var sheet: UISheetPresentationController? {
     relations.presentationController as? UISheetPresentationController
       ?? (relations.presentationController as? UIPopoverPresentationController)?.adaptedSheet
   }
 
-  private func controller<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
+  func controller<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
     if let known = relations.presentationController as? Kind { return known }
     let made = make(self)
     relations.presentationController = made

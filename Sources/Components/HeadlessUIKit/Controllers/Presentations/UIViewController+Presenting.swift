@@ -2,30 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIViewController {
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { relations.presentationStyle }
-    set { relations.presentationStyle = newValue }
-  }
-
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { relations.transitionStyle }
-    set { relations.transitionStyle = newValue }
-  }
-
-  public var isModalInPresentation: Bool {
-    get { relations.isModalInPresentation }
-    set { relations.isModalInPresentation = newValue }
-  }
-
-  /// The controller that this one, or one of its ancestors, presents.
-  public var presentedViewController: UIViewController? {
-    relations.presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that presents this one, or one of its ancestors.
-  public var presentingViewController: UIViewController? {
-    relations.presenting ?? parent?.presentingViewController
-  }
 
   /// The root ancestor, which presents on behalf of its descendants.
   var presenter: UIViewController { parent?.presenter ?? self }
@@ -37,7 +13,7 @@ extension UIViewController {
   var dimsTintBehindPresentation: Bool { relations.presented?.relations.presentation?.dimsTint == true }
 
   /// Warns of a presentation that covers only a part of the screen on a device.
-  private func warn(ofContextOf presented: UIViewController) {
+  func warn(ofContextOf presented: UIViewController) {
     guard [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle) else { return }
     var context: UIViewController? = self
     while let current = context, !current.definesPresentationContext { context = current.parent }

@@ -2,19 +2,6 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UIScene {
-  /// When the scene accepts an activity. There is one scene, which gets every activity.
-  public var activationConditions: UISceneActivationConditions {
-    get {
-      if let conditions: UISceneActivationConditions = seldom["activationConditions"] { return conditions }
-      let conditions = UISceneActivationConditions()
-      seldom["activationConditions"] = conditions
-      return conditions
-    }
-    set { seldom["activationConditions"] = newValue }
-  }
-
-  /// The protection of the scene by the user's authentication. There is none.
-  public var systemProtectionManager: UISceneSystemProtectionManager? { nil }
 
   public nonisolated static let systemProtectionDidChangeNotification = Notification.Name(
     "UISceneSystemProtectionDidChangeNotification")
@@ -52,36 +39,6 @@ public struct UISceneError: Error, Hashable, Sendable {
     case requestDenied = 1
     case geometryRequestUnsupported = 100
     case geometryRequestDenied = 101
-  }
-}
-
-extension UIWindowScene {
-  /// The controller or the view that provides the items that can be shared.
-  public var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? {
-    get {
-      (seldom["activityItemsConfigurationSource"] as WeakDelegate?)?.object
-        as? any UIActivityItemsConfigurationProviding
-    }
-    set { seldom["activityItemsConfigurationSource"] = WeakDelegate(object: newValue) }
-  }
-
-  /// What users may do with the window of the scene; `nil` on a device without movable windows.
-  public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
-
-  public var screenshotService: UIScreenshotService? {
-    if let service: UIScreenshotService = seldom["screenshotService"] { return service }
-    let service = UIScreenshotService(windowScene: self)
-    seldom["screenshotService"] = service
-    return service
-  }
-
-  /// The traits that the scene overrides. They have no effect except for a warning.
-  public var traitOverrides: UITraitOverrides {
-    get { seldom["traitOverrides"] ?? UITraitOverrides() }
-    set {
-      seldom["traitOverrides"] = newValue
-      UsageWarnings.warnOfNoEffect("UIWindowScene.traitOverrides", "the device of the assertion determines the traits")
-    }
   }
 }
 

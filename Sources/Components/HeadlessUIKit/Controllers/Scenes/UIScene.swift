@@ -67,6 +67,22 @@ open class UIScene: UIResponder {
     "UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+
+  // MARK: UIScene+Activation
+
+  /// When the scene accepts an activity. There is one scene, which gets every activity.
+  open var activationConditions: UISceneActivationConditions {
+    get {
+      if let conditions: UISceneActivationConditions = seldom["activationConditions"] { return conditions }
+      let conditions = UISceneActivationConditions()
+      seldom["activationConditions"] = conditions
+      return conditions
+    }
+    set { seldom["activationConditions"] = newValue }
+  }
+
+  /// The protection of the scene by the user's authentication. There is none.
+  open var systemProtectionManager: UISceneSystemProtectionManager? { nil }
 }
 
 /// A URL that the application was asked to open.

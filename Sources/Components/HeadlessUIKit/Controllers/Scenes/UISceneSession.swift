@@ -129,4 +129,34 @@ open class UIWindowScene: UIScene {
       }
     }
   }
+
+  // MARK: UIScene+Activation
+
+  /// The controller or the view that provides the items that can be shared.
+  open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? {
+    get {
+      (seldom["activityItemsConfigurationSource"] as WeakDelegate?)?.object
+        as? any UIActivityItemsConfigurationProviding
+    }
+    set { seldom["activityItemsConfigurationSource"] = WeakDelegate(object: newValue) }
+  }
+
+  /// What users may do with the window of the scene; `nil` on a device without movable windows.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  open var screenshotService: UIScreenshotService? {
+    if let service: UIScreenshotService = seldom["screenshotService"] { return service }
+    let service = UIScreenshotService(windowScene: self)
+    seldom["screenshotService"] = service
+    return service
+  }
+
+  /// The traits that the scene overrides. They have no effect except for a warning.
+  open var traitOverrides: UITraitOverrides {
+    get { seldom["traitOverrides"] ?? UITraitOverrides() }
+    set {
+      seldom["traitOverrides"] = newValue
+      UsageWarnings.warnOfNoEffect("UIWindowScene.traitOverrides", "the device of the assertion determines the traits")
+    }
+  }
 }

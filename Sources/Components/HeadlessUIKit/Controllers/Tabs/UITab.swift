@@ -103,25 +103,6 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  public var tabs: [UITab] {
-    get { seldom["tabs"] ?? [] }
-    set { setTabs(newValue, animated: false) }
-  }
-
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
-    for tab in self.tabs where tab.controllerHandle === self { tab.controllerHandle = nil }
-    for tab in tabs { tab.controllerHandle = self }
-    seldom["tabs"] = tabs
-    setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: animated)
-  }
-
-  public var selectedTab: UITab? {
-    get { tabs.first { $0.viewController === selectedViewController } }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
-  }
-
-  public func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
-
   /// Whether tabs are in a bar or in a sidebar. They are in a bar.
   public enum Mode: Int, CaseIterable, Sendable {
     case automatic = 0
@@ -129,20 +110,6 @@ extension UITabBarController {
     case tabSidebar = 2
   }
 
-  public var mode: Mode {
-    get { seldom["mode"] ?? .automatic }
-    set { seldom["mode"] = newValue }
-  }
-
-  public var customizationIdentifier: String? {
-    get { seldom["customizationIdentifier"] }
-    set { seldom["customizationIdentifier"] = newValue }
-  }
-
-  public var compactTabIdentifiers: [String]? {
-    get { seldom["compactTabIdentifiers"] }
-    set { seldom["compactTabIdentifiers"] = newValue }
-  }
 }
 
 extension UIViewController {

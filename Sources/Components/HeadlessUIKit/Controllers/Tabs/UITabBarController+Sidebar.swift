@@ -2,21 +2,6 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UITabBarController {
-  /// The sidebar in place of the tab bar on a tablet. It is not drawn: tabs are in a bar.
-  public var sidebar: Sidebar {
-    if let sidebar: Sidebar = seldom["sidebar"] { return sidebar }
-    let sidebar = Sidebar()
-    seldom["sidebar"] = sidebar
-    return sidebar
-  }
-
-  /// The controller of tabs that have no room in the bar. All tabs are in the bar.
-  public var moreNavigationController: UINavigationController {
-    if let controller: UINavigationController = seldom["moreNavigationController"] { return controller }
-    let controller = UINavigationController(nibName: nil, bundle: nil)
-    seldom["moreNavigationController"] = controller
-    return controller
-  }
 
   /// The properties that show a sidebar on a tablet. It is not drawn.
   var undrawnSidebar: [UndrawnProperty] {
@@ -78,8 +63,4 @@ extension UITabBarController {
     case onScrollUp = 3
   }
 
-  public var tabBarMinimizeBehavior: MinimizeBehavior {
-    get { seldom["tabBarMinimizeBehavior"] ?? .automatic }
-    set { seldom["tabBarMinimizeBehavior"] = newValue }
-  }
 }

@@ -236,16 +236,3 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { context?.cancelInteractiveTransition() }
   open func finish() { context?.finishInteractiveTransition() }
 }
-
-extension UIViewController {
-  /// The delegate of custom presentations.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { relations.transitioningDelegate }
-    set { relations.transitioningDelegate = newValue }
-  }
-
-  /// The transition that presents or dismisses the controller, or `nil` outside of it.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    relations.transition ?? parent?.transitionCoordinator
-  }
-}

@@ -178,13 +178,8 @@ extension UIContentUnavailableConfiguration.TextProperties {
 }
 
 extension UIViewController {
-  /// The content in place of the controller's own; `nil` to show its own.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { (relations.unavailableView as? any UIContentView)?.configuration }
-    set { showUnavailable(newValue) }
-  }
 
-  private func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+  func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     let shown = configuration?.updated(for: contentUnavailableConfigurationState)
     if let shown, let view = relations.unavailableView as? any UIContentView, view.supports(shown) {
       view.configuration = shown

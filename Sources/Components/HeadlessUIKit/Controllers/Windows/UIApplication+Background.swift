@@ -27,102 +27,11 @@ public enum UIBackgroundRefreshStatus: Int, CaseIterable, Sendable {
 }
 
 extension UIApplication {
-  /// The application is never in the background, so that its work is not limited.
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  public var isProtectedDataAvailable: Bool { true }
-  public var isRegisteredForRemoteNotifications: Bool { false }
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
-  public var openSessions: Set<UISceneSession> { [.shared] }
-  public var supportsShakeToEdit: Bool { true }
-  public var statusBarOrientationAnimationDuration: TimeInterval { 0.4 }
-
-  @discardableResult
-  public func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier {
-    beginBackgroundTask(withName: nil, expirationHandler: handler)
-  }
-
-  @discardableResult
-  public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-
-  public func beginIgnoringInteractionEvents() {
-    seldom["ignoringInteractionEvents"] = seldom["ignoringInteractionEvents", default: 0] + 1
-  }
-
-  public func endIgnoringInteractionEvents() {
-    seldom["ignoringInteractionEvents"] = max(0, seldom["ignoringInteractionEvents", default: 0] - 1)
-  }
-
-  public var isIgnoringInteractionEvents: Bool { seldom["ignoringInteractionEvents", default: 0] > 0 }
-
-  public func beginReceivingRemoteControlEvents() {}
-  public func endReceivingRemoteControlEvents() {}
 
   /// Delivers an event to the key window.
   func standardSendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
   }
-
-  /// The number on the application's icon. It is not shown.
-  public var applicationIconBadgeNumber: Int {
-    get { seldom["applicationIconBadgeNumber"] ?? 0 }
-    set { seldom["applicationIconBadgeNumber"] = newValue }
-  }
-
-  public var applicationSupportsShakeToEdit: Bool {
-    get { seldom["applicationSupportsShakeToEdit"] ?? true }
-    set { seldom["applicationSupportsShakeToEdit"] = newValue }
-  }
-
-  public var shortcutItems: [UIApplicationShortcutItem]? {
-    get { seldom["shortcutItems"] }
-    set { seldom["shortcutItems"] = newValue }
-  }
-
-  /// Has no effect except for a warning: there is no server that sends notifications.
-  public func registerForRemoteNotifications() {
-    UsageWarnings.warnOfNoEffect("UIApplication.registerForRemoteNotifications", "no server sends notifications")
-  }
-
-  public func unregisterForRemoteNotifications() {}
-
-  /// Has no effect except for a warning: the icon is not shown.
-  public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    UsageWarnings.warnOfNoEffect("UIApplication.setAlternateIconName", "the icon is not shown")
-    completionHandler?(nil)
-  }
-
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  public func ignoreSnapshotOnNextApplicationLaunch() {}
-  public func extendStateRestoration() {}
-  public func completeStateRestoration() {}
-
-  /// Has no effect except for a warning: there is one scene.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    UsageWarnings.warnOfNoEffect("UIApplication.requestSceneSessionDestruction", "there is one scene")
-  }
-
-  /// Has no effect except for a warning: there is one scene.
-  public func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: Any?, options: Any?, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    UsageWarnings.warnOfNoEffect("UIApplication.requestSceneSessionActivation", "there is one scene")
-  }
-
-  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
@@ -179,7 +88,7 @@ extension UIApplication.LaunchOptionsKey {
   public static let cloudKitShareMetadata = key("CloudKitShareMetadata")
   public static let eventAttribution = key("EventAttribution")
 
-  private static func key(_ name: String) -> UIApplication.LaunchOptionsKey {
+  static func key(_ name: String) -> UIApplication.LaunchOptionsKey {
     UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptions\(name)Key")
   }
 }

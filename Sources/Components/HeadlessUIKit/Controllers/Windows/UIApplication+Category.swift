@@ -25,11 +25,6 @@ extension UIApplication {
     }
   }
 
-  /// Returns `false`: there are no other applications, and none was chosen.
-  public func isDefault(_ category: Category) throws -> Bool { false }
-
-  public func defaultStatus(for category: Category) throws -> CategoryDefaultStatus { .notDefault }
-
   /// A point at which an extension adds to the system.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

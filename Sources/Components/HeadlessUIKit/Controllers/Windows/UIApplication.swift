@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Returns the application for the name of its class property, by which code for extensions of apps asks for it.
-  public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+  open class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
 
   func setKeyWindow(_ keyWindow: UIWindow) {
     if let key, key !== keyWindow {
@@ -95,4 +95,174 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { standardOpen(url, options: options, completionHandler: completion) }
+
+  // MARK: UIApplication+Background
+
+  /// The application is never in the background, so that its work is not limited.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  open var isProtectedDataAvailable: Bool { true }
+
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  open var supportsAlternateIcons: Bool { false }
+
+  open var alternateIconName: String? { nil }
+
+  open var openSessions: Set<UISceneSession> { [.shared] }
+
+  open var supportsShakeToEdit: Bool { true }
+
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.4 }
+
+  @discardableResult
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  @discardableResult
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  open func beginIgnoringInteractionEvents() {
+    seldom["ignoringInteractionEvents"] = seldom["ignoringInteractionEvents", default: 0] + 1
+  }
+
+  open func endIgnoringInteractionEvents() {
+    seldom["ignoringInteractionEvents"] = max(0, seldom["ignoringInteractionEvents", default: 0] - 1)
+  }
+
+  open var isIgnoringInteractionEvents: Bool { seldom["ignoringInteractionEvents", default: 0] > 0 }
+
+  open func beginReceivingRemoteControlEvents() {}
+
+  open func endReceivingRemoteControlEvents() {}
+
+  /// The number on the application's icon. It is not shown.
+  open var applicationIconBadgeNumber: Int {
+    get { seldom["applicationIconBadgeNumber"] ?? 0 }
+    set { seldom["applicationIconBadgeNumber"] = newValue }
+  }
+
+  open var applicationSupportsShakeToEdit: Bool {
+    get { seldom["applicationSupportsShakeToEdit"] ?? true }
+    set { seldom["applicationSupportsShakeToEdit"] = newValue }
+  }
+
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { seldom["shortcutItems"] }
+    set { seldom["shortcutItems"] = newValue }
+  }
+
+  /// Has no effect except for a warning: there is no server that sends notifications.
+  open func registerForRemoteNotifications() {
+    UsageWarnings.warnOfNoEffect("UIApplication.registerForRemoteNotifications", "no server sends notifications")
+  }
+
+  open func unregisterForRemoteNotifications() {}
+
+  /// Has no effect except for a warning: the icon is not shown.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    UsageWarnings.warnOfNoEffect("UIApplication.setAlternateIconName", "the icon is not shown")
+    completionHandler?(nil)
+  }
+
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  open func extendStateRestoration() {}
+
+  open func completeStateRestoration() {}
+
+  /// Has no effect except for a warning: there is one scene.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    UsageWarnings.warnOfNoEffect("UIApplication.requestSceneSessionDestruction", "there is one scene")
+  }
+
+  /// Has no effect except for a warning: there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: Any?, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    UsageWarnings.warnOfNoEffect("UIApplication.requestSceneSessionActivation", "there is one scene")
+  }
+
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: UIApplication+Category
+
+  /// Returns `false`: there are no other applications, and none was chosen.
+  open func isDefault(_ category: Category) throws -> Bool { false }
+
+  open func defaultStatus(for category: Category) throws -> CategoryDefaultStatus { .notDefault }
+
+  // MARK: UIApplication+StatusBar
+
+  open var statusBarStyle: UIStatusBarStyle {
+    get { seldom["statusBarStyle"] ?? .default }
+    set { seldom["statusBarStyle"] = newValue }
+  }
+
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  open var isStatusBarHidden: Bool {
+    get { seldom["isStatusBarHidden"] ?? false }
+    set { seldom["isStatusBarHidden"] = newValue }
+  }
+
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// The orientation of the scene.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { UIWindowScene.shared.interfaceOrientation }
+    set { setStatusBarOrientation(newValue, animated: false) }
+  }
+
+  /// Has no effect except for a warning: the device of an assertion determines the orientation.
+  open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
+    UsageWarnings.warnOfNoEffect(
+      "UIApplication.statusBarOrientation", "the device of the assertion determines the orientation")
+  }
+
+  /// Returns `false`: the application is never in the background.
+  @discardableResult
+  open func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool {
+    false
+  }
+
+  open func clearKeepAliveTimeout() {}
+
+  /// Has no effect except for a warning: the icon is not shown.
+  open func setNewsstandIconImage(_ image: UIImage?) {
+    UsageWarnings.warnOfNoEffect("UIApplication.setNewsstandIconImage", "the icon is not shown")
+  }
+
+  // MARK: UIApplicationDelegate
+
+  open var statusBarFrame: CGRect { .zero }
+
+  open var supportsMultipleScenes: Bool { false }
+
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
 }

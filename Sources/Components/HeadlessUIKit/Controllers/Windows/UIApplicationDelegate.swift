@@ -73,12 +73,6 @@ extension UIApplication {
     completion?(false)
   }
 
-  public var statusBarFrame: CGRect { .zero }
-  public var supportsMultipleScenes: Bool { false }
-  public var isNetworkActivityIndicatorVisible: Bool {
-    get { false }
-    set {}
-  }
 }
 
 extension UIDevice {

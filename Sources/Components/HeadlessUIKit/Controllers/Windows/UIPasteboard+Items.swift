@@ -37,40 +37,6 @@ extension UIPasteboard {
 
   public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
   public static func remove(withName pasteboardName: Name) {}
-  public var name: Name { self === UIPasteboard.general ? .general : Name("FirstFrame") }
-  public var isPersistent: Bool { false }
-
-  public var numberOfItems: Int {
-    max(strings?.count ?? 0, images?.count ?? 0, urls?.count ?? 0, colors?.count ?? 0, items.count)
-  }
-
-  public var color: UIColor? {
-    get { colors?.first }
-    set { colors = newValue.map { [$0] } }
-  }
-
-  public var hasColors: Bool { colors?.isEmpty == false }
-
-  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    self.items = items
-  }
-
-  public func addItems(_ items: [[String: Any]]) {
-    self.items += items
-  }
-
-  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
-  public func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
-  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-
-  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    items = [[pasteboardType: data]]
-  }
-
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    items = [[pasteboardType: value]]
-  }
 
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")

@@ -119,14 +119,12 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
   }
-}
 
-extension UIWindow {
   /// The safe area: on a phone, a window has the proportions of the screen.
-  public var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+  open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
   /// Whether the window of a Mac may be resized to its content.
-  public var canResizeToFitContent: Bool {
+  open var canResizeToFitContent: Bool {
     get { seldom["canResizeToFitContent"] ?? false }
     set { seldom["canResizeToFitContent"] = newValue }
   }

@@ -7,35 +7,6 @@ extension UIButton {
     case destructive = 3
   }
 
-  public var role: Role {
-    get { seldom["role"] ?? .normal }
-    set { seldom["role"] = newValue }
-  }
-
-  public var isHeld: Bool { false }
-  public var isHovered: Bool { false }
-
-  /// Whether the image darkens while the button is touched. Buttons with a configuration ignore it.
-  public var adjustsImageWhenHighlighted: Bool {
-    get { seldom["adjustsImageWhenHighlighted"] ?? true }
-    set { seldom["adjustsImageWhenHighlighted"] = newValue }
-  }
-
-  public var adjustsImageWhenDisabled: Bool {
-    get { seldom["adjustsImageWhenDisabled"] ?? true }
-    set { seldom["adjustsImageWhenDisabled"] = newValue }
-  }
-
-  public var showsTouchWhenHighlighted: Bool {
-    get { seldom["showsTouchWhenHighlighted"] ?? false }
-    set { seldom["showsTouchWhenHighlighted"] = newValue }
-  }
-
-  public var reversesTitleShadowWhenHighlighted: Bool {
-    get { seldom["reversesTitleShadowWhenHighlighted"] ?? false }
-    set { seldom["reversesTitleShadowWhenHighlighted"] = newValue }
-  }
-
   /// The looks of states that are not drawn: only buttons without a configuration have them.
   var undrawnStates: [UndrawnProperty] {
     if let configuration { return undrawnStates(of: configuration) }
@@ -72,12 +43,6 @@ extension UIButton {
     return properties
   }
 
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { seldom["preferredBehavioralStyle"] ?? .automatic }
-    set { seldom["preferredBehavioralStyle"] = newValue }
-  }
 }
 
 /// Whether controls behave as on iPad or on the Mac.

@@ -11,12 +11,6 @@ extension UIButton {
     set { seldom["pointerStyleProvider"] = newValue }
   }
 
-  /// The order of the elements in the menu of the button.
-  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-    get { seldom["preferredMenuElementOrder"] ?? .automatic }
-    set { seldom["preferredMenuElementOrder"] = newValue }
-  }
-
   /// Sets the color of the shadow of the title, which has the offset of the title label's shadow.
   func standardSetTitleShadowColor(_ color: UIColor?, for state: State) {
     var colors = titleShadowColors
@@ -27,17 +21,7 @@ extension UIButton {
   }
 
   func standardTitleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
-  public var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
-  private var titleShadowColors: StateValues<UIColor> { seldom["titleShadowColors"] ?? StateValues() }
-
-  /// Returns the configuration of symbol images, which all states share.
-  public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    currentPreferredSymbolConfiguration
-  }
-
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    contentImageView.preferredSymbolConfiguration
-  }
+  var titleShadowColors: StateValues<UIColor> { seldom["titleShadowColors"] ?? StateValues() }
 
   /// Returns the rectangle of the background in the bounds of the button.
   func standardBackgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

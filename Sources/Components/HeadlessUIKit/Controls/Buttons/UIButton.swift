@@ -8,7 +8,7 @@ public import Foundation
 open class UIButton: UIControl {
   override var isOpaqueByDefault: Bool { false }
 
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   /// The closure that updates the configuration for a new state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -74,7 +74,7 @@ open class UIButton: UIControl {
     setPrimaryAction(primaryAction)
   }
 
-  public class func systemButton(primaryAction: UIAction?) -> UIButton {
+  open class func systemButton(primaryAction: UIAction?) -> UIButton {
     UIButton(type: .system, primaryAction: primaryAction)
   }
 
@@ -277,6 +277,85 @@ open class UIButton: UIControl {
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { standardSetTitleShadowColor(color, for: state) }
   open func titleShadowColor(for state: State) -> UIColor? { standardTitleShadowColor(for: state) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { standardBackgroundRect(forBounds: bounds) }
+
+  // MARK: UIButton+FormerProperties
+
+  open var role: Role {
+    get { seldom["role"] ?? .normal }
+    set { seldom["role"] = newValue }
+  }
+
+  open var isHeld: Bool { false }
+
+  open var isHovered: Bool { false }
+
+  /// Whether the image darkens while the button is touched. Buttons with a configuration ignore it.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { seldom["adjustsImageWhenHighlighted"] ?? true }
+    set { seldom["adjustsImageWhenHighlighted"] = newValue }
+  }
+
+  open var adjustsImageWhenDisabled: Bool {
+    get { seldom["adjustsImageWhenDisabled"] ?? true }
+    set { seldom["adjustsImageWhenDisabled"] = newValue }
+  }
+
+  open var showsTouchWhenHighlighted: Bool {
+    get { seldom["showsTouchWhenHighlighted"] ?? false }
+    set { seldom["showsTouchWhenHighlighted"] = newValue }
+  }
+
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { seldom["reversesTitleShadowWhenHighlighted"] ?? false }
+    set { seldom["reversesTitleShadowWhenHighlighted"] = newValue }
+  }
+
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { seldom["preferredBehavioralStyle"] ?? .automatic }
+    set { seldom["preferredBehavioralStyle"] = newValue }
+  }
+
+  // MARK: UIButton+States
+
+  /// The order of the elements in the menu of the button.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { seldom["preferredMenuElementOrder"] ?? .automatic }
+    set { seldom["preferredMenuElementOrder"] = newValue }
+  }
+
+  open var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
+
+  /// Returns the configuration of symbol images, which all states share.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    currentPreferredSymbolConfiguration
+  }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    contentImageView.preferredSymbolConfiguration
+  }
+
+  /// The background image for the current state, or for the normal state if it has none.
+  open var currentBackgroundImage: UIImage? { backgroundImages[state] }
+
+  /// The image for the current state, or for the normal state if it has none.
+  open var currentImage: UIImage? { images[state] }
+
+  /// The title for the current state, or for the normal state if it has none.
+  open var currentTitle: String? { titles[state] }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
+  /// The color of the title in the current state.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[exactly: state] { return color }
+    switch buttonType {
+    case .custom: return titleColors[.normal] ?? .white
+    default:
+      return titleColors[.normal] ?? (isEnabled ? tintColor : .disabledButtonTitle)
+    }
+  }
 }
 
 extension UIButton {
@@ -320,34 +399,13 @@ extension UIButton {
   /// Returns the background image set for a state.
   func standardBackgroundImage(for state: State) -> UIImage? { backgroundImages[exactly: state] }
 
-  /// The background image for the current state, or for the normal state if it has none.
-  public var currentBackgroundImage: UIImage? { backgroundImages[state] }
-
   /// Returns the image set for a state.
   func standardImage(for state: State) -> UIImage? { images[exactly: state] }
-
-  /// The image for the current state, or for the normal state if it has none.
-  public var currentImage: UIImage? { images[state] }
 
   /// Sets the configuration of symbol images, for all states.
   func standardSetPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     contentImageView.preferredSymbolConfiguration = configuration
     contentDidChange()
-  }
-
-  /// The title for the current state, or for the normal state if it has none.
-  public var currentTitle: String? { titles[state] }
-
-  public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
-
-  /// The color of the title in the current state.
-  public var currentTitleColor: UIColor {
-    if let color = titleColors[exactly: state] { return color }
-    switch buttonType {
-    case .custom: return titleColors[.normal] ?? .white
-    default:
-      return titleColors[.normal] ?? (isEnabled ? tintColor : .disabledButtonTitle)
-    }
   }
 
   /// The style of a button without a configuration.

@@ -169,6 +169,27 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     others.append(otherGestureRecognizer)
   }
+
+  /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] {
+    get { seldom["allowedTouchTypes"] ?? [0, 1, 2, 3] }
+    set { seldom["allowedTouchTypes"] = newValue }
+  }
+
+  /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.
+  open var allowedPressTypes: [NSNumber] {
+    get { seldom["allowedPressTypes"] ?? [] }
+    set { seldom["allowedPressTypes"] = newValue }
+  }
+
+  open var requiresExclusiveTouchType: Bool {
+    get { seldom["requiresExclusiveTouchType"] ?? true }
+    set { seldom["requiresExclusiveTouchType"] = newValue }
+  }
+
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  open var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 extension UIGestureRecognizer {
@@ -245,28 +266,6 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-}
-
-extension UIGestureRecognizer {
-  /// The kinds of touches that the recognizer accepts, as raw values of `UITouch.TouchType`.
-  public var allowedTouchTypes: [NSNumber] {
-    get { seldom["allowedTouchTypes"] ?? [0, 1, 2, 3] }
-    set { seldom["allowedTouchTypes"] = newValue }
-  }
-
-  /// The buttons that the recognizer accepts, as raw values of `UIPress.PressType`.
-  public var allowedPressTypes: [NSNumber] {
-    get { seldom["allowedPressTypes"] ?? [] }
-    set { seldom["allowedPressTypes"] = newValue }
-  }
-
-  public var requiresExclusiveTouchType: Bool {
-    get { seldom["requiresExclusiveTouchType"] ?? true }
-    set { seldom["requiresExclusiveTouchType"] = newValue }
-  }
-
-  public var modifierFlags: UIKeyModifierFlags { [] }
-  public var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 extension UIView {

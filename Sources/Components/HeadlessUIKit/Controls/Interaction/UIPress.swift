@@ -115,20 +115,6 @@ extension UIEvent {
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, buttonNumber - 1)) }
   }
 
-  public var type: EventType { self is UIPressesEvent ? .presses : .touches }
-  public var subtype: EventSubtype { .none }
-  /// The time, in seconds; always 0, so that nothing depends on the clock.
-  public var timestamp: TimeInterval { 0 }
-  public var modifierFlags: UIKeyModifierFlags { [] }
-  public var buttonMask: ButtonMask { [] }
-
-  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-  public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    allTouches?.filter { $0.view === gesture.view }
-  }
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 extension UITouch {
@@ -157,23 +143,4 @@ extension UITouch {
     }
   }
 
-  public var type: TouchType { .direct }
-  /// The time, in seconds; always 0, so that nothing depends on the clock.
-  public var timestamp: TimeInterval { 0 }
-  public var force: CGFloat { 0 }
-  public var maximumPossibleForce: CGFloat { 0 }
-  public var majorRadius: CGFloat { 0 }
-  public var majorRadiusTolerance: CGFloat { 0 }
-  public var altitudeAngle: CGFloat { .pi / 2 }
-  public var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
-
-  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  public var rollAngle: CGFloat { 0 }
-  /// Nothing is estimated.
-  public var estimationUpdateIndex: NSNumber? { nil }
-  public var estimatedProperties: Properties { [] }
-  public var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

@@ -52,6 +52,42 @@ open class UITouch: NSObject {
     guard let own = self.view else { return previousPoint }
     return own.convert(previousPoint, to: view)
   }
+
+  // MARK: UIPress
+
+  open var type: TouchType { .direct }
+
+  /// The time, in seconds; always 0, so that nothing depends on the clock.
+  open var timestamp: TimeInterval { 0 }
+
+  open var force: CGFloat { 0 }
+
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  open var majorRadius: CGFloat { 0 }
+
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  open var rollAngle: CGFloat { 0 }
+
+  /// Nothing is estimated.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  open var estimatedProperties: Properties { [] }
+
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
 }
 
 extension UITouch {
@@ -77,4 +113,29 @@ open class UIEvent: NSObject {
   public override init() {
     super.init()
   }
+
+  // MARK: UIPress
+
+  open var type: EventType { self is UIPressesEvent ? .presses : .touches }
+
+  open var subtype: EventSubtype { .none }
+
+  /// The time, in seconds; always 0, so that nothing depends on the clock.
+  open var timestamp: TimeInterval { 0 }
+
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  open var buttonMask: ButtonMask { [] }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === gesture.view }
+  }
+
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

@@ -37,7 +37,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// Calls the method as if a frame were displayed at a time, in seconds. For tests; not part of UIKit.
-  public func fire(at timestamp: CFTimeInterval) {
+  open func fire(at timestamp: CFTimeInterval) {
     guard !isPaused, let target else { return }
     self.timestamp = timestamp
     selector.implementation(for: target)?.perform(on: target, [self])

@@ -114,17 +114,17 @@ extension UIImage {
     }
 
     /// Returns this configuration with another language.
-    public func withLocale(_ locale: Locale?) -> Configuration {
+    open func withLocale(_ locale: Locale?) -> Configuration {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
 
     /// Returns this configuration with other traits.
-    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)
     }
 
     /// Returns this configuration with the traits of another one applied.
-    public func applying(_ other: Configuration?) -> Configuration {
+    open func applying(_ other: Configuration?) -> Configuration {
       guard let other else { return self }
       let collections = [traitCollection, other.traitCollection].compactMap { $0 }
       return other.withTraitCollection(collections.isEmpty ? nil : UITraitCollection(traitsFrom: collections))

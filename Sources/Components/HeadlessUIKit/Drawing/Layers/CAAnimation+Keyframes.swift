@@ -1,42 +1,6 @@
 public import Foundation
 
-extension CAKeyframeAnimation {
-  public var timingFunctions: [CAMediaTimingFunction]? {
-    get { seldom["timingFunctions"] }
-    set { seldom["timingFunctions"] = newValue }
-  }
-
-  public var calculationMode: CAAnimationCalculationMode {
-    get { seldom["calculationMode"] ?? .linear }
-    set { seldom["calculationMode"] = newValue }
-  }
-
-  public var rotationMode: CAAnimationRotationMode? {
-    get { seldom["rotationMode"] }
-    set { seldom["rotationMode"] = newValue }
-  }
-
-  public var tensionValues: [NSNumber]? {
-    get { seldom["tensionValues"] }
-    set { seldom["tensionValues"] = newValue }
-  }
-
-  public var continuityValues: [NSNumber]? {
-    get { seldom["continuityValues"] }
-    set { seldom["continuityValues"] = newValue }
-  }
-
-  public var biasValues: [NSNumber]? {
-    get { seldom["biasValues"] }
-    set { seldom["biasValues"] = newValue }
-  }
-}
-
 extension CASpringAnimation {
-  public var allowsOverdamping: Bool {
-    get { seldom["allowsOverdamping"] ?? false }
-    set { seldom["allowsOverdamping"] = newValue }
-  }
 
   /// - Parameters:
   ///   - perceptualDuration: The perceived duration, in seconds.
@@ -50,34 +14,6 @@ extension CASpringAnimation {
     damping = CGFloat(spring.damping)
   }
 
-  /// The duration after which the spring stays within a thousandth of the distance from its end, in seconds, at most 60;
-  /// infinite without damping.
-  public var settlingDuration: CFTimeInterval {
-    damping > 0 && mass > 0 ? dampedSpring.settlingDuration : .infinity
-  }
-
-  public var perceptualDuration: CFTimeInterval {
-    stiffness > 0 ? CFTimeInterval(2 * CGFloat.pi / (stiffness / mass).squareRoot()) : 0
-  }
-
-  public var bounce: CGFloat {
-    let critical = 2 * (stiffness * mass).squareRoot()
-    return critical > 0 ? CGFloat(DampedSpring.bounce(dampingRatio: Double(damping / critical))) : 0
-  }
-}
-
-extension CAPropertyAnimation {
-  public var valueFunction: CAValueFunction? {
-    get { seldom["valueFunction"] }
-    set { seldom["valueFunction"] = newValue }
-  }
-}
-
-extension CATransition {
-  public var filter: Any? {
-    get { seldom["filter"] }
-    set { seldom["filter"] = newValue }
-  }
 }
 
 /// How values between key frames are computed.

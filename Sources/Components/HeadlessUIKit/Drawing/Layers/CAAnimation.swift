@@ -40,6 +40,14 @@ open class CAAnimation: NSObject {
   var staysAtEnd: Bool {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && !autoreverses
   }
+
+  // MARK: CALayer+Actions
+
+  /// The preferred frames of the screen in a second. There is no screen.
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { seldom["preferredFrameRateRange"] ?? .default }
+    set { seldom["preferredFrameRateRange"] = newValue }
+  }
 }
 
 /// An animation of one property.
@@ -56,6 +64,13 @@ open class CAPropertyAnimation: CAAnimation {
 
   public override init() {
     super.init()
+  }
+
+  // MARK: CAAnimation+Keyframes
+
+  open var valueFunction: CAValueFunction? {
+    get { seldom["valueFunction"] }
+    set { seldom["valueFunction"] = newValue }
   }
 }
 
@@ -84,6 +99,28 @@ open class CASpringAnimation: CABasicAnimation {
   public override init() {
     super.init()
   }
+
+  // MARK: CAAnimation+Keyframes
+
+  open var allowsOverdamping: Bool {
+    get { seldom["allowsOverdamping"] ?? false }
+    set { seldom["allowsOverdamping"] = newValue }
+  }
+
+  /// The duration after which the spring stays within a thousandth of the distance from its end, in seconds, at most 60;
+  /// infinite without damping.
+  open var settlingDuration: CFTimeInterval {
+    damping > 0 && mass > 0 ? dampedSpring.settlingDuration : .infinity
+  }
+
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 ? CFTimeInterval(2 * CGFloat.pi / (stiffness / mass).squareRoot()) : 0
+  }
+
+  open var bounce: CGFloat {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    return critical > 0 ? CGFloat(DampedSpring.bounce(dampingRatio: Double(damping / critical))) : 0
+  }
 }
 
 /// An animation through a list of values. Outside of a filmstrip, only the last one is drawn.
@@ -103,6 +140,38 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     animation.isRemovedOnCompletion = isRemovedOnCompletion
     animation.fillMode = fillMode
     return [animation]
+  }
+
+  // MARK: CAAnimation+Keyframes
+
+  open var timingFunctions: [CAMediaTimingFunction]? {
+    get { seldom["timingFunctions"] }
+    set { seldom["timingFunctions"] = newValue }
+  }
+
+  open var calculationMode: CAAnimationCalculationMode {
+    get { seldom["calculationMode"] ?? .linear }
+    set { seldom["calculationMode"] = newValue }
+  }
+
+  open var rotationMode: CAAnimationRotationMode? {
+    get { seldom["rotationMode"] }
+    set { seldom["rotationMode"] = newValue }
+  }
+
+  open var tensionValues: [NSNumber]? {
+    get { seldom["tensionValues"] }
+    set { seldom["tensionValues"] = newValue }
+  }
+
+  open var continuityValues: [NSNumber]? {
+    get { seldom["continuityValues"] }
+    set { seldom["continuityValues"] = newValue }
+  }
+
+  open var biasValues: [NSNumber]? {
+    get { seldom["biasValues"] }
+    set { seldom["biasValues"] = newValue }
   }
 }
 
@@ -128,6 +197,13 @@ open class CATransition: CAAnimation {
 
   public override init() {
     super.init()
+  }
+
+  // MARK: CAAnimation+Keyframes
+
+  open var filter: Any? {
+    get { seldom["filter"] }
+    set { seldom["filter"] = newValue }
   }
 }
 

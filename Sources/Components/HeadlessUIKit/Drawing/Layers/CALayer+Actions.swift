@@ -31,69 +31,10 @@ public protocol CAMediaTiming: AnyObject {
 }
 
 extension CAAnimation: CAMediaTiming {
-  /// The preferred frames of the screen in a second. There is no screen.
-  public var preferredFrameRateRange: CAFrameRateRange {
-    get { seldom["preferredFrameRateRange"] ?? .default }
-    set { seldom["preferredFrameRateRange"] = newValue }
-  }
 }
 
 extension CALayer: CAMediaTiming {
-  public var beginTime: CFTimeInterval {
-    get { seldom["beginTime"] ?? 0 }
-    set { seldom["beginTime"] = newValue }
-  }
 
-  public var duration: CFTimeInterval {
-    get { seldom["duration"] ?? .infinity }
-    set { seldom["duration"] = newValue }
-  }
-
-  /// The speed of the layer's animations: 0 pauses them.
-  public var speed: Float {
-    get { seldom["speed"] ?? 1 }
-    set {
-      seldom["speed"] = newValue
-      seldom.list("speed", if: newValue == 0, drawn: "a paused layer has the values that were set")
-    }
-  }
-
-  public var timeOffset: CFTimeInterval {
-    get { seldom["timeOffset"] ?? 0 }
-    set { seldom["timeOffset"] = newValue }
-  }
-
-  public var repeatCount: Float {
-    get { seldom["repeatCount"] ?? 0 }
-    set { seldom["repeatCount"] = newValue }
-  }
-
-  public var repeatDuration: CFTimeInterval {
-    get { seldom["repeatDuration"] ?? 0 }
-    set { seldom["repeatDuration"] = newValue }
-  }
-
-  public var autoreverses: Bool {
-    get { seldom["autoreverses"] ?? false }
-    set { seldom["autoreverses"] = newValue }
-  }
-
-  public var fillMode: CAMediaTimingFillMode {
-    get { seldom["fillMode"] ?? .removed }
-    set { seldom["fillMode"] = newValue }
-  }
-
-  /// The actions of changes by the names of properties. In a filmstrip, changes of a property with `NSNull` are seen at
-  /// once; other actions are not run.
-  public var actions: [String: any CAAction]? {
-    get { seldom["actions"] }
-    set { seldom["actions"] = newValue }
-  }
-
-  public var style: [AnyHashable: Any]? {
-    get { seldom["style"] }
-    set { seldom["style"] = newValue }
-  }
 }
 
 extension CALayer {

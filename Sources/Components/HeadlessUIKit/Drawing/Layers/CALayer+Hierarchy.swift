@@ -2,14 +2,6 @@ import FirstFrameGeometry
 public import Foundation
 
 extension CALayer {
-  /// The sublayers, lowest first, including the layers of subviews; `nil` if there are none.
-  public var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
-    set {
-      for layer in children where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
-      for layer in newValue ?? [] { addSublayer(layer) }
-    }
-  }
 
   func standardAddSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)

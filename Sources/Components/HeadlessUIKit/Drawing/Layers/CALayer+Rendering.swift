@@ -3,11 +3,6 @@ package import FirstFrameLayoutTree
 public import Foundation
 
 extension CALayer {
-  /// Whether the layer is drawn when it faces away from the viewer.
-  public var isDoubleSided: Bool {
-    get { seldom["isDoubleSided"] ?? true }
-    set { seldom["isDoubleSided"] = newValue }
-  }
 
   /// Whether the layer and its ancestors turn its back to the viewer. The root is drawn without its own transform.
   var facesAway: Bool {
@@ -17,33 +12,6 @@ extension CALayer {
       layer = superlayer
     }
     return isReversed
-  }
-
-  /// Whether y increases upwards in the layer and its sublayers. Only `false` is drawn.
-  public var isGeometryFlipped: Bool {
-    get { seldom["isGeometryFlipped"] ?? false }
-    set {
-      seldom["isGeometryFlipped"] = newValue
-      seldom.list("isGeometryFlipped", if: newValue, drawn: "y increases downwards")
-    }
-  }
-
-  public func contentsAreFlipped() -> Bool { false }
-
-  /// The rectangle of the contents that is drawn, in the unit square.
-  public var contentsRect: CGRect {
-    get { seldom["contentsRect"] ?? .unit }
-    set { seldom["contentsRect"] = newValue }
-  }
-
-  /// The middle of the contents, which is stretched, in the unit square. It has no effect on the images of views.
-  public var contentsCenter: CGRect {
-    get { seldom["contentsCenter"] ?? .unit }
-    set {
-      seldom["contentsCenter"] = newValue
-      seldom.list(
-        "contentsCenter", if: newValue != .unit && view?.showsImage == true, drawn: "the whole image is stretched")
-    }
   }
 
   /// The edges of a part of the contents that are not stretched, in points of the contents.
@@ -57,104 +25,14 @@ extension CALayer {
       right: (1 - center.maxX) * width)
   }
 
-  public var contentsFormat: CALayerContentsFormat {
-    get { seldom["contentsFormat"] ?? .RGBA8Uint }
-    set {
-      seldom["contentsFormat"] = newValue
-      seldom.list("contentsFormat", if: newValue == .gray8Uint, drawn: "the contents have their colors")
-    }
-  }
-
-  /// The transform of the sublayers, around the anchor point.
-  public var sublayerTransform: CATransform3D {
-    get { ownSublayerTransform ?? CATransform3DIdentity }
-    set {
-      seldom["sublayerTransform"] = CATransform3DIsIdentity(newValue) ? nil : newValue
-    }
-  }
-
   /// The transform of the sublayers; `nil` for the identity.
   var ownSublayerTransform: CATransform3D? { seldom["sublayerTransform"] }
-
-  public var anchorPointZ: CGFloat {
-    get { seldom["anchorPointZ"] ?? 0 }
-    set { seldom["anchorPointZ"] = newValue }
-  }
-
-  /// How contents are reduced. Averages over areas are drawn.
-  public var minificationFilter: CALayerContentsFilter {
-    get { seldom["minificationFilter"] ?? .linear }
-    set {
-      seldom["minificationFilter"] = newValue
-      seldom.list("minificationFilter", if: newValue == .nearest, drawn: "reduced images are averages over areas")
-    }
-  }
-
-  public var magnificationFilter: CALayerContentsFilter {
-    get { seldom["magnificationFilter"] ?? .linear }
-    set { seldom["magnificationFilter"] = newValue }
-  }
-
-  public var minificationFilterBias: Float {
-    get { seldom["minificationFilterBias"] ?? 0 }
-    set { seldom["minificationFilterBias"] = newValue }
-  }
-
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { seldom["edgeAntialiasingMask"] ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
-    set { seldom["edgeAntialiasingMask"] = newValue }
-  }
-
-  /// Whether the layer and its sublayers become translucent as one picture, as they are drawn.
-  public var allowsGroupOpacity: Bool {
-    get { seldom["allowsGroupOpacity"] ?? true }
-    set {
-      seldom["allowsGroupOpacity"] = newValue
-      seldom.list("allowsGroupOpacity", if: !newValue, drawn: "the layer is translucent as one picture")
-    }
-  }
 
   /// Filters of what the layer and its sublayers draw, in their order. Apple's SwiftUI uses filters that UIKit hides.
   package var pictureFilters: [PictureFilter] {
     get { seldom["pictureFilters"] ?? [] }
     set { seldom["pictureFilters"] = newValue.isEmpty ? nil : newValue }
   }
-
-  /// Filters of the layer. UIKit ignores them, too.
-  public var filters: [Any]? {
-    get { seldom["filters"] }
-    set { seldom["filters"] = newValue }
-  }
-
-  public var backgroundFilters: [Any]? {
-    get { seldom["backgroundFilters"] }
-    set { seldom["backgroundFilters"] = newValue }
-  }
-
-  public var wantsExtendedDynamicRangeContent: Bool {
-    get { seldom["wantsExtendedDynamicRangeContent"] ?? false }
-    set { seldom["wantsExtendedDynamicRangeContent"] = newValue }
-  }
-
-  public var toneMapMode: CAToneMapMode {
-    get { seldom["toneMapMode"] ?? .automatic }
-    set { seldom["toneMapMode"] = newValue }
-  }
-
-  /// The part of the layer that the superlayers show, in points of the layer.
-  public var visibleRect: CGRect {
-    var (rect, layer) = (bounds, self)
-    while let parent = layer.superlayer {
-      rect = parent.convert(rect, from: layer)
-      if parent.masksToBounds { rect = rect.intersection(parent.bounds) }
-      layer = parent
-    }
-    return rect.isNull ? .zero : convert(rect, from: layer)
-  }
-
-  /// Has no effect: no layer above this one scrolls.
-  public func scroll(_ p: CGPoint) {}
-  public func scrollRectToVisible(_ r: CGRect) {}
 
   public static let onOrderIn = "onOrderIn"
   public static let onOrderOut = "onOrderOut"

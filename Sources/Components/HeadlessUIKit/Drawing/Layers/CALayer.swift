@@ -69,7 +69,7 @@ open class CALayer: NSObject {
   /// The opacity with the precision of `UIView.alpha`, so that a view with an alpha of 0.3 returns exactly 0.3.
   var alpha: CGFloat = 1
   var children: [CALayer] = []
-  public var superlayer: CALayer? { superlayerHandle?.object }
+  open var superlayer: CALayer? { superlayerHandle?.object }
   var superlayerHandle: WeakHandle<CALayer>?
   let handle = WeakHandle<CALayer>()
   var fullTransform = CATransform3D()
@@ -297,6 +297,201 @@ open class CALayer: NSObject {
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { standardConvert(rect, to: layer) }
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { standardConvert(rect, from: layer) }
   open func contains(_ point: CGPoint) -> Bool { standardContains(point) }
+
+  // MARK: CALayer+Actions
+
+  open var beginTime: CFTimeInterval {
+    get { seldom["beginTime"] ?? 0 }
+    set { seldom["beginTime"] = newValue }
+  }
+
+  open var duration: CFTimeInterval {
+    get { seldom["duration"] ?? .infinity }
+    set { seldom["duration"] = newValue }
+  }
+
+  /// The speed of the layer's animations: 0 pauses them.
+  open var speed: Float {
+    get { seldom["speed"] ?? 1 }
+    set {
+      seldom["speed"] = newValue
+      seldom.list("speed", if: newValue == 0, drawn: "a paused layer has the values that were set")
+    }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { seldom["timeOffset"] ?? 0 }
+    set { seldom["timeOffset"] = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { seldom["repeatCount"] ?? 0 }
+    set { seldom["repeatCount"] = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { seldom["repeatDuration"] ?? 0 }
+    set { seldom["repeatDuration"] = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { seldom["autoreverses"] ?? false }
+    set { seldom["autoreverses"] = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { seldom["fillMode"] ?? .removed }
+    set { seldom["fillMode"] = newValue }
+  }
+
+  /// The actions of changes by the names of properties. In a filmstrip, changes of a property with `NSNull` are seen at
+  /// once; other actions are not run.
+  open var actions: [String: any CAAction]? {
+    get { seldom["actions"] }
+    set { seldom["actions"] = newValue }
+  }
+
+  open var style: [AnyHashable: Any]? {
+    get { seldom["style"] }
+    set { seldom["style"] = newValue }
+  }
+
+  // MARK: CALayer+Hierarchy
+
+  /// The sublayers, lowest first, including the layers of subviews; `nil` if there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for layer in children where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  // MARK: CALayer+Rendering
+
+  /// Whether the layer is drawn when it faces away from the viewer.
+  open var isDoubleSided: Bool {
+    get { seldom["isDoubleSided"] ?? true }
+    set { seldom["isDoubleSided"] = newValue }
+  }
+
+  /// Whether y increases upwards in the layer and its sublayers. Only `false` is drawn.
+  open var isGeometryFlipped: Bool {
+    get { seldom["isGeometryFlipped"] ?? false }
+    set {
+      seldom["isGeometryFlipped"] = newValue
+      seldom.list("isGeometryFlipped", if: newValue, drawn: "y increases downwards")
+    }
+  }
+
+  open func contentsAreFlipped() -> Bool { false }
+
+  /// The rectangle of the contents that is drawn, in the unit square.
+  open var contentsRect: CGRect {
+    get { seldom["contentsRect"] ?? .unit }
+    set { seldom["contentsRect"] = newValue }
+  }
+
+  /// The middle of the contents, which is stretched, in the unit square. It has no effect on the images of views.
+  open var contentsCenter: CGRect {
+    get { seldom["contentsCenter"] ?? .unit }
+    set {
+      seldom["contentsCenter"] = newValue
+      seldom.list(
+        "contentsCenter", if: newValue != .unit && view?.showsImage == true, drawn: "the whole image is stretched")
+    }
+  }
+
+  open var contentsFormat: CALayerContentsFormat {
+    get { seldom["contentsFormat"] ?? .RGBA8Uint }
+    set {
+      seldom["contentsFormat"] = newValue
+      seldom.list("contentsFormat", if: newValue == .gray8Uint, drawn: "the contents have their colors")
+    }
+  }
+
+  /// The transform of the sublayers, around the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { ownSublayerTransform ?? CATransform3DIdentity }
+    set {
+      seldom["sublayerTransform"] = CATransform3DIsIdentity(newValue) ? nil : newValue
+    }
+  }
+
+  open var anchorPointZ: CGFloat {
+    get { seldom["anchorPointZ"] ?? 0 }
+    set { seldom["anchorPointZ"] = newValue }
+  }
+
+  /// How contents are reduced. Averages over areas are drawn.
+  open var minificationFilter: CALayerContentsFilter {
+    get { seldom["minificationFilter"] ?? .linear }
+    set {
+      seldom["minificationFilter"] = newValue
+      seldom.list("minificationFilter", if: newValue == .nearest, drawn: "reduced images are averages over areas")
+    }
+  }
+
+  open var magnificationFilter: CALayerContentsFilter {
+    get { seldom["magnificationFilter"] ?? .linear }
+    set { seldom["magnificationFilter"] = newValue }
+  }
+
+  open var minificationFilterBias: Float {
+    get { seldom["minificationFilterBias"] ?? 0 }
+    set { seldom["minificationFilterBias"] = newValue }
+  }
+
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { seldom["edgeAntialiasingMask"] ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
+    set { seldom["edgeAntialiasingMask"] = newValue }
+  }
+
+  /// Whether the layer and its sublayers become translucent as one picture, as they are drawn.
+  open var allowsGroupOpacity: Bool {
+    get { seldom["allowsGroupOpacity"] ?? true }
+    set {
+      seldom["allowsGroupOpacity"] = newValue
+      seldom.list("allowsGroupOpacity", if: !newValue, drawn: "the layer is translucent as one picture")
+    }
+  }
+
+  /// Filters of the layer. UIKit ignores them, too.
+  open var filters: [Any]? {
+    get { seldom["filters"] }
+    set { seldom["filters"] = newValue }
+  }
+
+  open var backgroundFilters: [Any]? {
+    get { seldom["backgroundFilters"] }
+    set { seldom["backgroundFilters"] = newValue }
+  }
+
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { seldom["wantsExtendedDynamicRangeContent"] ?? false }
+    set { seldom["wantsExtendedDynamicRangeContent"] = newValue }
+  }
+
+  open var toneMapMode: CAToneMapMode {
+    get { seldom["toneMapMode"] ?? .automatic }
+    set { seldom["toneMapMode"] = newValue }
+  }
+
+  /// The part of the layer that the superlayers show, in points of the layer.
+  open var visibleRect: CGRect {
+    var (rect, layer) = (bounds, self)
+    while let parent = layer.superlayer {
+      rect = parent.convert(rect, from: layer)
+      if parent.masksToBounds { rect = rect.intersection(parent.bounds) }
+      layer = parent
+    }
+    return rect.isNull ? .zero : convert(rect, from: layer)
+  }
+
+  /// Has no effect: no layer above this one scrolls.
+  open func scroll(_ p: CGPoint) {}
+
+  open func scrollRectToVisible(_ r: CGRect) {}
 }
 
 /// A layer that only transforms its sublayers. Its own decoration is not drawn.

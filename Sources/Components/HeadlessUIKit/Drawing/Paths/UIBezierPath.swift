@@ -109,22 +109,20 @@ open class UIBezierPath: NSObject {
       width: lineWidth, cap: lineCapStyle.geometry, join: lineJoinStyle.geometry, miterLimit: miterLimit, dash: dash,
       dashPhase: dashPhase)
   }
-}
 
-extension UIBezierPath {
-  public func move(to point: CGPoint) {
+  open func move(to point: CGPoint) {
     shape.move(to: point)
   }
 
-  public func addLine(to point: CGPoint) {
+  open func addLine(to point: CGPoint) {
     shape.addLine(to: point)
   }
 
-  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     shape.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
@@ -134,32 +132,32 @@ extension UIBezierPath {
   ///   - startAngle: The angle of the first point, in radians.
   ///   - endAngle: The angle of the last point, in radians.
   ///   - clockwise: The direction on the screen. Angles are in radians from the positive x axis and increase clockwise.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     shape.addArc(center: center, radius: radius, from: startAngle, to: endAngle, growing: clockwise)
   }
 
-  public func close() {
+  open func close() {
     if !shape.isEmpty { shape.closeSubpath() }
   }
 
-  public func removeAllPoints() {
+  open func removeAllPoints() {
     shape = Path()
   }
 
-  public func append(_ path: UIBezierPath) {
+  open func append(_ path: UIBezierPath) {
     shape.addPath(path.shape)
   }
 
   /// Returns the path in the opposite direction.
-  public func reversing() -> UIBezierPath {
+  open func reversing() -> UIBezierPath {
     let path = copy() as? UIBezierPath ?? UIBezierPath(shape)
     path.shape = shape.reversed
     return path
   }
 
-  public func apply(_ transform: CGAffineTransform) {
+  open func apply(_ transform: CGAffineTransform) {
     shape = shape.transformed(by: transform.affine)
   }
 
@@ -167,13 +165,13 @@ extension UIBezierPath {
   ///   - pattern: The alternating lengths of dashes and gaps, in points; `nil` for a solid line.
   ///   - count: The number of lengths in the pattern.
   ///   - phase: The offset into the pattern at the start of the path, in points.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
   /// Writes the dash pattern into memory that is large enough for it, which may be `nil`.
-  public func getLineDash(
+  open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
     count?.pointee = dash.count
@@ -182,13 +180,13 @@ extension UIBezierPath {
   }
 
   /// Fills the path with the fill color of the current context.
-  public func fill() {
+  open func fill() {
     guard let context = GraphicsContexts.current else { return }
     context.paint(context.mapped(shape), fills: fillRule, strokes: false)
   }
 
   /// Strokes the path with the stroke color of the current context and the stroke style of the path.
-  public func stroke() {
+  open func stroke() {
     guard let context = GraphicsContexts.current else { return }
     context.saveGState()
     context.state.pen = strokeStyle
@@ -196,19 +194,22 @@ extension UIBezierPath {
     context.restoreGState()
   }
 
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha, fill)
   }
 
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha, stroke)
   }
 
   /// Clips later drawing in the current context to the path.
-  public func addClip() {
+  open func addClip() {
     guard let context = GraphicsContexts.current else { return }
     context.state.clips.append(.path(ClipPath(path: context.mapped(shape), rule: fillRule)))
   }
+}
+
+extension UIBezierPath {
 
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
     guard let context = GraphicsContexts.current else { return }

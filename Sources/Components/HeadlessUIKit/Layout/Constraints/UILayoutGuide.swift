@@ -20,6 +20,28 @@ open class UILayoutGuide: NSObject {
   deinit {
     handle.object = nil
   }
+
+  // MARK: NSLayoutAnchor
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 /// An item of constraints: a view or a layout guide.
@@ -75,7 +97,6 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { constraintStore.guides }
 
   func standardAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
@@ -91,29 +112,7 @@ extension UIView {
     constraintStore.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// The area within the view's margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide("layoutMarginsGuide", \.marginsGuide) { $0.layoutMargins }
-  }
-
-  /// The area of the view that neither the device nor a bar covers.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guide("safeAreaLayoutGuide", \.safeAreaGuide) { $0.safeAreaInsets }
-  }
-
-  /// The area within the view's margins, with a width of at most 672 points, at which text is easy to read. UIKit uses
-  /// this width at the default text size.
-  public var readableContentGuide: UILayoutGuide {
-    guide("readableContentGuide", \.readableGuide) { view in
-      var insets = view.layoutMargins
-      let excess = max(view.bounds.width - insets.left - insets.right - 672, 0)
-      insets.left += excess / 2
-      insets.right += excess / 2
-      return insets
-    }
-  }
-
-  private func guide(
+  func guide(
     _ identifier: String, _ keyPath: ReferenceWritableKeyPath<ConstraintStore, UILayoutGuide?>,
     insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {

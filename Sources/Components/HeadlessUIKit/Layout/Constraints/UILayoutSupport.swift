@@ -39,11 +39,6 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-extension UIViewController {
-  public var topLayoutGuide: any UILayoutSupport { view.edgeGuide(.top) }
-  public var bottomLayoutGuide: any UILayoutSupport { view.edgeGuide(.bottom) }
-}
-
 extension UIView {
   func edgeGuide(_ edge: EdgeLayoutGuide.Edge) -> EdgeLayoutGuide {
     let guides = constraintStore.contentGuides.lazy.compactMap { $0 as? EdgeLayoutGuide }
@@ -53,21 +48,6 @@ extension UIView {
     return guide
   }
 
-  /// The guide of the keyboard. It is at the bottom of the safe area, because no keyboard is shown.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = constraintStore.contentGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
-      return guide
-    }
-    let guide = UIKeyboardLayoutGuide()
-    guide.identifier = "keyboardLayoutGuide"
-    guide.viewHandle = handle
-    guide.insets = { [weak guide] view in
-      let bottom = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
-      return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
-    }
-    constraintStore.contentGuides.append(guide)
-    return guide
-  }
 }
 
 /// A guide that follows the keyboard.

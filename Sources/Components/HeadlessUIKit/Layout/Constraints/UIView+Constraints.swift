@@ -1,8 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints between items with this view as their nearest common ancestor.
-  public var constraints: [NSLayoutConstraint] { constraintStore.constraints }
 
   func standardAddConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 

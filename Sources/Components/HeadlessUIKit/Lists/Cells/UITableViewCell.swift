@@ -153,7 +153,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     isEditing = editing
   }
 
-  public var editingStyle: EditingStyle { placement.editing?.style ?? .delete }
+  open var editingStyle: EditingStyle { placement.editing?.style ?? .delete }
 
   private func updateEditing(_ editing: RowEditing?) {
     var placement = placement
@@ -487,6 +487,46 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     }
     let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
     node.children.append(line(y: bounds.height - height, left: left, right: right))
+  }
+
+  // MARK: UITableViewCell+States
+
+  open var focusStyle: FocusStyle {
+    get { seldom["focusStyle"] ?? .default }
+    set { seldom["focusStyle"] = newValue }
+  }
+
+  /// Whether the button behind a row that deletes it is shown: it appears under a finger only.
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// Whether an edited cell shows a control for moving it. The control is shown if the data source can move the row.
+  open var showsReorderControl: Bool {
+    get { seldom["showsReorderControl"] ?? false }
+    set { seldom["showsReorderControl"] = newValue }
+  }
+
+  /// Whether the content of an edited cell moves for the control, if the delegate of the table allows it.
+  open var shouldIndentWhileEditing: Bool {
+    get { seldom["shouldIndentWhileEditing"] ?? true }
+    set {
+      seldom["shouldIndentWhileEditing"] = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { seldom["userInteractionEnabledWhileDragging"] ?? false }
+    set { seldom["userInteractionEnabledWhileDragging"] = newValue }
+  }
+
+  /// The background of a selected cell in a table with several selected rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { seldom["multipleSelectionBackgroundView"] }
+    set {
+      seldom["multipleSelectionBackgroundView"] = newValue
+      seldom.list(
+        "multipleSelectionBackgroundView", if: newValue != nil, drawn: "the selected background view is shown")
+    }
   }
 }
 

@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  public var contentView: UIView { views.content }
+  open var contentView: UIView { views.content }
 
   /// The label of the title.
   open private(set) lazy var textLabel: UILabel? = {

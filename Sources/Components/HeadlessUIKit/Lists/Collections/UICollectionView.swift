@@ -169,12 +169,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  public var numberOfSections: Int {
+  open var numberOfSections: Int {
     loadIfNeeded()
     return itemCounts.count
   }
 
-  public func numberOfItems(inSection section: Int) -> Int {
+  open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
@@ -184,44 +184,44 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Returns the cell of an item; `nil` if the item is not on screen.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
   /// Returns the supplementary view of a kind; `nil` if it is not on screen.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]?.view
   }
 
   /// The cells on screen, in the order of the items. In UIKit, the order is unspecified.
-  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  public var indexPathsForVisibleItems: [IndexPath] {
+  open var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
 
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
   }
 
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value.view === cell }?.key.path
   }
 
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     shown.first { $0.value.view === supplementaryView }?.key.path
   }
 
   /// Returns the item at a point of the content.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     settleLayout()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(spot)) ?? []
@@ -237,13 +237,13 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the attributes of an item in the content. The size is an estimate if the content determines it and the
   /// item has not been on screen.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     settleLayout()
     guard contains(indexPath) else { return nil }
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(inViewSpace)
   }
 
-  public func layoutAttributesForSupplementaryElement(
+  open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     settleLayout()
@@ -264,10 +264,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
   /// Selects an item, or none for `nil`. As in UIKit, the delegate is not called.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
@@ -333,4 +333,101 @@ open class UICollectionView: UIScrollView {
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
     standardRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
+
+  // MARK: UICollectionView+DragAndDrop
+
+  open var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDragDelegate }
+    set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDropDelegate }
+    set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Whether cells can be dragged. Nothing is dragged here.
+  open var dragInteractionEnabled: Bool {
+    get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
+    set { seldom["dragInteractionEnabled", default: false] = newValue }
+  }
+
+  open var hasActiveDrag: Bool { false }
+
+  open var hasActiveDrop: Bool { false }
+
+  open var reorderingCadence: ReorderingCadence {
+    get { seldom["reorderingCadence", default: .immediate] }
+    set { seldom["reorderingCadence", default: .immediate] = newValue }
+  }
+
+  // MARK: UICollectionView+Editing
+
+  /// Whether the rows of lists show their accessories for editing.
+  open var isEditing: Bool {
+    get { seldom["isEditing"] ?? false }
+    set {
+      guard newValue != isEditing else { return }
+      seldom["isEditing"] = newValue
+      for cell in visibleCells { (cell as? UICollectionViewListCell)?.updateEditing() }
+    }
+  }
+
+  /// The interaction of the menus of items: there is none, because items are not touched.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  // MARK: UITableView+Prefetching
+
+  /// When cells that change their size are laid out again. They always are, in the next layout.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { seldom["selfSizingInvalidation"] ?? .enabled }
+    set { seldom["selfSizingInvalidation"] = newValue }
+  }
+
+  open var remembersLastFocusedIndexPath: Bool {
+    get { seldom["remembersLastFocusedIndexPath"] ?? false }
+    set { seldom["remembersLastFocusedIndexPath"] = newValue }
+  }
+
+  open var selectionFollowsFocus: Bool {
+    get { seldom["selectionFollowsFocus"] ?? false }
+    set { seldom["selectionFollowsFocus"] = newValue }
+  }
+
+  open var allowsFocus: Bool {
+    get { seldom["allowsFocus"] ?? false }
+    set { seldom["allowsFocus"] = newValue }
+  }
+
+  open var allowsFocusDuringEditing: Bool {
+    get { seldom["allowsFocusDuringEditing"] ?? false }
+    set { seldom["allowsFocusDuringEditing"] = newValue }
+  }
+
+  open var hasUncommittedUpdates: Bool { false }
+
+  /// Returns `false`: no item is moved by touches.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  open func endInteractiveMovement() {}
+
+  open func cancelInteractiveMovement() {}
+
+  /// Changes the layout at once, and returns the transition at its end.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    transition.transitionProgress = 1
+    setCollectionViewLayout(layout, animated: false)
+    completion?(true, true)
+    return transition
+  }
+
+  open func finishInteractiveTransition() {}
+
+  open func cancelInteractiveTransition() {}
 }

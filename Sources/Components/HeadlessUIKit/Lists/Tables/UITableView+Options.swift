@@ -19,37 +19,9 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// What ``separatorInset`` is relative to.
-  public var separatorInsetReference: SeparatorInsetReference {
-    get { seldom["separatorInsetReference"] ?? .fromCellEdges }
-    set {
-      seldom["separatorInsetReference"] = newValue
-      seldom.list(
-        "separatorInsetReference", if: newValue == .fromAutomaticInsets, drawn: "insets are relative to the cells")
-    }
-  }
-
-  /// The distance of the separators below the last row of a plain table, in points. They are not drawn.
-  public var fillerRowHeight: CGFloat {
-    get { seldom["fillerRowHeight"] ?? 0 }
-    set {
-      seldom["fillerRowHeight"] = newValue
-      seldom.list("fillerRowHeight", if: newValue > 0 && style == .plain, drawn: "no lines below the last row")
-    }
-  }
-
   public var contentHuggingElements: ContentHuggingElements {
     get { seldom["contentHuggingElements"] ?? [] }
     set { seldom["contentHuggingElements"] = newValue }
-  }
-
-  /// The effect that separators are drawn with. They are drawn in their color.
-  public var separatorEffect: UIVisualEffect? {
-    get { seldom["separatorEffect"] }
-    set {
-      seldom["separatorEffect"] = newValue
-      seldom.list("separatorEffect", if: newValue != nil, drawn: "separators have their color")
-    }
   }
 
   /// The properties that have an effect on wide screens or while the table is edited, and are not drawn.
@@ -70,6 +42,4 @@ extension UITableView {
     ].filter(\.1).map { UndrawnProperty($0.0, drawn: $0.2) }
   }
 
-  /// The interaction of the menus of rows: there is none, because rows are not touched.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

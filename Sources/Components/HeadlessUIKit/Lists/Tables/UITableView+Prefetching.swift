@@ -12,54 +12,6 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { (seldom["prefetchDataSource"] as WeakDelegate?)?.object as? any UITableViewDataSourcePrefetching }
-    set { seldom["prefetchDataSource"] = WeakDelegate(object: newValue) }
-  }
-
-  public var isPrefetchingEnabled: Bool {
-    get { seldom["isPrefetchingEnabled"] ?? true }
-    set { seldom["isPrefetchingEnabled"] = newValue }
-  }
-
-  /// Whether the contents of cells follow the readable width. It has an effect on wide screens only.
-  public var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { seldom["cellLayoutMarginsFollowReadableWidth"] ?? false }
-    set { seldom["cellLayoutMarginsFollowReadableWidth"] = newValue }
-  }
-
-  public var insetsContentViewsToSafeArea: Bool {
-    get { seldom["insetsContentViewsToSafeArea"] ?? true }
-    set { seldom["insetsContentViewsToSafeArea"] = newValue }
-  }
-
-  public var remembersLastFocusedIndexPath: Bool {
-    get { seldom["remembersLastFocusedIndexPath"] ?? false }
-    set { seldom["remembersLastFocusedIndexPath"] = newValue }
-  }
-
-  public var selectionFollowsFocus: Bool {
-    get { seldom["selectionFollowsFocus"] ?? false }
-    set { seldom["selectionFollowsFocus"] = newValue }
-  }
-
-  public var allowsFocus: Bool {
-    get { seldom["allowsFocus"] ?? false }
-    set { seldom["allowsFocus"] = newValue }
-  }
-
-  public var allowsFocusDuringEditing: Bool {
-    get { seldom["allowsFocusDuringEditing"] ?? false }
-    set { seldom["allowsFocusDuringEditing"] = newValue }
-  }
-
-  /// When cells that change their size are laid out again. They always are, in the next layout.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { seldom["selfSizingInvalidation"] ?? .enabled }
-    set { seldom["selfSizingInvalidation"] = newValue }
-  }
-
-  public var hasUncommittedUpdates: Bool { false }
 
   /// Configures rows again.
   func standardReconfigureRows(at indexPaths: [IndexPath]) {
@@ -81,54 +33,6 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// When cells that change their size are laid out again. They always are, in the next layout.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { seldom["selfSizingInvalidation"] ?? .enabled }
-    set { seldom["selfSizingInvalidation"] = newValue }
-  }
-
-  public var remembersLastFocusedIndexPath: Bool {
-    get { seldom["remembersLastFocusedIndexPath"] ?? false }
-    set { seldom["remembersLastFocusedIndexPath"] = newValue }
-  }
-
-  public var selectionFollowsFocus: Bool {
-    get { seldom["selectionFollowsFocus"] ?? false }
-    set { seldom["selectionFollowsFocus"] = newValue }
-  }
-
-  public var allowsFocus: Bool {
-    get { seldom["allowsFocus"] ?? false }
-    set { seldom["allowsFocus"] = newValue }
-  }
-
-  public var allowsFocusDuringEditing: Bool {
-    get { seldom["allowsFocusDuringEditing"] ?? false }
-    set { seldom["allowsFocusDuringEditing"] = newValue }
-  }
-
-  public var hasUncommittedUpdates: Bool { false }
-
-  /// Returns `false`: no item is moved by touches.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  public func endInteractiveMovement() {}
-  public func cancelInteractiveMovement() {}
-
-  /// Changes the layout at once, and returns the transition at its end.
-  @discardableResult
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
-  ) -> UICollectionViewTransitionLayout {
-    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
-    transition.transitionProgress = 1
-    setCollectionViewLayout(layout, animated: false)
-    completion?(true, true)
-    return transition
-  }
-
-  public func finishInteractiveTransition() {}
-  public func cancelInteractiveTransition() {}
 
   /// When cells that change their size are laid out again.
   public enum SelfSizingInvalidation: Int, CaseIterable, Sendable {

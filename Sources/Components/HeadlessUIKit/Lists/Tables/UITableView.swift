@@ -223,45 +223,45 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  public var numberOfSections: Int {
+  open var numberOfSections: Int {
     loadIfNeeded()
     return outline.rowCounts.count
   }
 
-  public func numberOfRows(inSection section: Int) -> Int {
+  open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return outline.rowCounts.indices.contains(section) ? outline.rowCounts[section] : 0
   }
 
   /// Returns the cell of a row; `nil` if the row is not on screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard outline.contains(indexPath), !isReloadPending else { return nil }
     return shown[outline.position(of: .row(indexPath))] as? UITableViewCell
   }
 
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     guard outline.rowCounts.indices.contains(section) else { return nil }
     return shown[outline.position(of: .header(section))] as? UITableViewHeaderFooterView
   }
 
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     guard outline.rowCounts.indices.contains(section) else { return nil }
     return shown[outline.position(of: .footer(section))] as? UITableViewHeaderFooterView
   }
 
   /// The cells on screen, from the top down.
-  public var visibleCells: [UITableViewCell] {
+  open var visibleCells: [UITableViewCell] {
     shown.keys.sorted().compactMap { shown[$0] as? UITableViewCell }
   }
 
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  open var indexPathsForVisibleRows: [IndexPath]? {
     shown.keys.sorted().compactMap { position in
       guard case .row(let path) = outline.part(at: position) else { return nil }
       return path
     }
   }
 
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     guard let position = shown.first(where: { $0.value === cell })?.key,
       case .row(let path) = outline.part(at: position)
     else { return nil }
@@ -269,7 +269,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the rows that a rectangle of the content meets.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var paths: [IndexPath] = []
     for position in outline.heights.index(at: rect.minY)..<outline.count {
@@ -281,7 +281,7 @@ open class UITableView: UIScrollView {
     return paths
   }
 
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let position = outline.heights.index(at: point.y)
     guard point.y >= 0, position < outline.count, case .row(let path) = outline.part(at: position) else { return nil }
@@ -289,27 +289,27 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the frame of a row in the content. It is an estimate if the row or one above it has not been on screen.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return outline.contains(indexPath) ? rect(of: .row(indexPath)) : .zero
   }
 
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  open func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return outline.rowCounts.indices.contains(section) ? rect(of: .header(section)) : .zero
   }
 
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  open func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return outline.rowCounts.indices.contains(section) ? rect(of: .footer(section)) : .zero
   }
 
-  public func rect(forSection section: Int) -> CGRect {
+  open func rect(forSection section: Int) -> CGRect {
     rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
 
   /// Scrolls to a row and lays out the table. The rows on screen are measured before the method returns.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard let part = scrollTarget(indexPath) else { return }
     // Rows that come on screen differ from their estimates, which moves the target. A few iterations are enough.
@@ -369,12 +369,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
   /// Selects a row, or none for `nil`. As in UIKit, the delegate is not called.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
@@ -387,7 +387,7 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
@@ -455,4 +455,110 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     standardRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
+
+  // MARK: UITableView+DragAndDrop
+
+  open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UITableViewDragDelegate }
+    set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UITableViewDropDelegate }
+    set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
+  }
+
+  /// Whether rows can be dragged. Nothing is dragged here.
+  open var dragInteractionEnabled: Bool {
+    get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
+    set { seldom["dragInteractionEnabled", default: false] = newValue }
+  }
+
+  open var hasActiveDrag: Bool { false }
+
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: UITableView+Options
+
+  /// What ``separatorInset`` is relative to.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { seldom["separatorInsetReference"] ?? .fromCellEdges }
+    set {
+      seldom["separatorInsetReference"] = newValue
+      seldom.list(
+        "separatorInsetReference", if: newValue == .fromAutomaticInsets, drawn: "insets are relative to the cells")
+    }
+  }
+
+  /// The distance of the separators below the last row of a plain table, in points. They are not drawn.
+  open var fillerRowHeight: CGFloat {
+    get { seldom["fillerRowHeight"] ?? 0 }
+    set {
+      seldom["fillerRowHeight"] = newValue
+      seldom.list("fillerRowHeight", if: newValue > 0 && style == .plain, drawn: "no lines below the last row")
+    }
+  }
+
+  /// The effect that separators are drawn with. They are drawn in their color.
+  open var separatorEffect: UIVisualEffect? {
+    get { seldom["separatorEffect"] }
+    set {
+      seldom["separatorEffect"] = newValue
+      seldom.list("separatorEffect", if: newValue != nil, drawn: "separators have their color")
+    }
+  }
+
+  /// The interaction of the menus of rows: there is none, because rows are not touched.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  // MARK: UITableView+Prefetching
+
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { (seldom["prefetchDataSource"] as WeakDelegate?)?.object as? any UITableViewDataSourcePrefetching }
+    set { seldom["prefetchDataSource"] = WeakDelegate(object: newValue) }
+  }
+
+  open var isPrefetchingEnabled: Bool {
+    get { seldom["isPrefetchingEnabled"] ?? true }
+    set { seldom["isPrefetchingEnabled"] = newValue }
+  }
+
+  /// Whether the contents of cells follow the readable width. It has an effect on wide screens only.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { seldom["cellLayoutMarginsFollowReadableWidth"] ?? false }
+    set { seldom["cellLayoutMarginsFollowReadableWidth"] = newValue }
+  }
+
+  open var insetsContentViewsToSafeArea: Bool {
+    get { seldom["insetsContentViewsToSafeArea"] ?? true }
+    set { seldom["insetsContentViewsToSafeArea"] = newValue }
+  }
+
+  open var remembersLastFocusedIndexPath: Bool {
+    get { seldom["remembersLastFocusedIndexPath"] ?? false }
+    set { seldom["remembersLastFocusedIndexPath"] = newValue }
+  }
+
+  open var selectionFollowsFocus: Bool {
+    get { seldom["selectionFollowsFocus"] ?? false }
+    set { seldom["selectionFollowsFocus"] = newValue }
+  }
+
+  open var allowsFocus: Bool {
+    get { seldom["allowsFocus"] ?? false }
+    set { seldom["allowsFocus"] = newValue }
+  }
+
+  open var allowsFocusDuringEditing: Bool {
+    get { seldom["allowsFocusDuringEditing"] ?? false }
+    set { seldom["allowsFocusDuringEditing"] = newValue }
+  }
+
+  /// When cells that change their size are laid out again. They always are, in the next layout.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { seldom["selfSizingInvalidation"] ?? .enabled }
+    set { seldom["selfSizingInvalidation"] = newValue }
+  }
+
+  open var hasUncommittedUpdates: Bool { false }
 }

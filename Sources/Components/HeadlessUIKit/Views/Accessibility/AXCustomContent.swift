@@ -11,8 +11,8 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 
   public let attributedLabel: NSAttributedString
   public let attributedValue: NSAttributedString
-  public var label: String { attributedLabel.string }
-  public var value: String { attributedValue.string }
+  open var label: String { attributedLabel.string }
+  open var value: String { attributedValue.string }
   /// Content of high importance is read with the element.
   open var importance = Importance.default
 

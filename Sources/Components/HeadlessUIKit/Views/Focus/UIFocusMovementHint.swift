@@ -39,14 +39,6 @@ extension UIFocusEnvironment {
   public var focusItemContainer: (any UIFocusItemContainer)? { nil }
 }
 
-extension UIFocusGuide {
-  /// The view that gets the focus, as in iOS 9.
-  public var preferredFocusedView: UIView? {
-    get { preferredFocusEnvironments?.first as? UIView }
-    set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
-  }
-}
-
 extension UIFocusSystem {
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
   public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"

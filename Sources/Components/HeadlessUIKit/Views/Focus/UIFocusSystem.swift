@@ -43,45 +43,16 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  public var isFocused: Bool { false }
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-  public var coordinateSpace: any UICoordinateSpace { self }
-  public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
 
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
-  }
-
-  public var focusGroupIdentifier: String? {
-    get { seldom["focusGroupIdentifier"] }
-    set { seldom["focusGroupIdentifier"] = newValue }
-  }
-
-  public var focusGroupPriority: UIFocusGroupPriority {
-    get { seldom["focusGroupPriority"] ?? .ignored }
-    set { seldom["focusGroupPriority"] = newValue }
-  }
-
-  /// How the focus is shown. It is not drawn, because no view has the focus.
-  public var focusEffect: UIFocusEffect? {
-    get { seldom["focusEffect"] }
-    set { seldom["focusEffect"] = newValue }
-  }
 }
 
 extension UIViewController: UIFocusEnvironment {
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
-  public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
 
-  public var focusGroupIdentifier: String? {
-    get { seldom["focusGroupIdentifier"] }
-    set { seldom["focusGroupIdentifier"] = newValue }
-  }
 }
 
 extension UIScrollView: UIFocusItemScrollableContainer {
-  /// The size of the visible part of the content, in points.
-  public var visibleSize: CGSize { bounds.size }
 }
 
 /// The system that moves the focus. No environment has one.

@@ -145,4 +145,12 @@ open class UIFocusHaloEffect: UIFocusEffect {
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+
+  // MARK: UIFocusMovementHint
+
+  /// The view that gets the focus, as in iOS 9.
+  open var preferredFocusedView: UIView? {
+    get { preferredFocusEnvironments?.first as? UIView }
+    set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
+  }
 }

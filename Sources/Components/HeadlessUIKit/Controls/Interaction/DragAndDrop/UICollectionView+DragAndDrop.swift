@@ -74,7 +74,7 @@ extension UICollectionViewDropDelegate {
 
 /// What a drop would do with an item at its place.
 open class UICollectionViewDropProposal: UIDropProposal {
-  public private(set) var intent = UICollectionViewDropProposal.Intent.unspecified
+  open private(set) var intent = UICollectionViewDropProposal.Intent.unspecified
 
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
@@ -143,30 +143,4 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func deletePlaceholder() -> Bool
   func setNeedsCellUpdate()
-}
-
-extension UICollectionView {
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDragDelegate }
-    set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDropDelegate }
-    set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  /// Whether cells can be dragged. Nothing is dragged here.
-  public var dragInteractionEnabled: Bool {
-    get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
-    set { seldom["dragInteractionEnabled", default: false] = newValue }
-  }
-
-  public var hasActiveDrag: Bool { false }
-  public var hasActiveDrop: Bool { false }
-
-  public var reorderingCadence: ReorderingCadence {
-    get { seldom["reorderingCadence", default: .immediate] }
-    set { seldom["reorderingCadence", default: .immediate] = newValue }
-  }
 }

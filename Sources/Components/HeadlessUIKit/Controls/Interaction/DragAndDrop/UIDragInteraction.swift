@@ -7,7 +7,7 @@ open class UIDragInteraction: ViewInteraction {
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
   /// Whether interactions are enabled by default: on an iPad.
-  public class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate

@@ -70,7 +70,7 @@ extension UITableViewDropDelegate {
 
 /// What a drop would do with a row at its place.
 open class UITableViewDropProposal: UIDropProposal {
-  public private(set) var intent = UITableViewDropProposal.Intent.unspecified
+  open private(set) var intent = UITableViewDropProposal.Intent.unspecified
 
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
@@ -141,25 +141,4 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   @discardableResult
   func deletePlaceholder() -> Bool
-}
-
-extension UITableView {
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UITableViewDragDelegate }
-    set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UITableViewDropDelegate }
-    set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
-  }
-
-  /// Whether rows can be dragged. Nothing is dragged here.
-  public var dragInteractionEnabled: Bool {
-    get { seldom["dragInteractionEnabled", default: UIDragInteraction.isEnabledByDefault] }
-    set { seldom["dragInteractionEnabled", default: false] = newValue }
-  }
-
-  public var hasActiveDrag: Bool { false }
-  public var hasActiveDrop: Bool { false }
 }
