@@ -22,6 +22,11 @@ class Names:
         self.members = collections.defaultdict(dict)  # by type, then name in lower case: whether it only warns
         self.supertypes = collections.defaultdict(set)
         self.types = {}
+        self.classes, self.open_classes, self.protocols = set(), set(), set()
+        # The methods of protocols, by protocol: base names and labels in lower case, and whether they only warn.
+        self.methods = collections.defaultdict(list)
+        # By class, then name in lower case: whether subclasses in other modules can override a member of its instances.
+        self.overridable = collections.defaultdict(dict)
         self.sources = {}
         names = {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"])
                  for graph in graphs for symbol in graph["symbols"]}
@@ -32,6 +37,15 @@ class Names:
                 if kind in ("class", "struct", "enum", "protocol", "typealias"):
                     self.types.setdefault(flat(".".join(path)), (".".join(path), warns))
                 if kind == "extension": continue
+                if kind == "protocol": self.protocols.add(".".join(path))
+                if kind == "class": self.classes.add(".".join(path))
+                if kind == "class" and symbol["accessLevel"] == "open": self.open_classes.add(".".join(path))
+                if kind == "method":
+                    base, _, labels = path[-1].lower().partition("(")
+                    self.methods[".".join(path[:-1])].append((base, labels.rstrip(":)").split(":"), warns))
+                if kind in ("property", "method"):
+                    members, name = self.overridable[".".join(path[:-1])], self.member(path[-1])
+                    members[name] = members.get(name, False) or symbol["accessLevel"] == "open"
                 self.members[".".join(path[:-1])].setdefault(self.member(path[-1]), warns)
                 if kind == "init":
                     self.members[".".join(path[:-1])].setdefault("init", warns)
@@ -69,6 +83,27 @@ class Names:
             if text.count("(") > text.count(")") or text.count("{") > text.count("}"): continue
             if "{" in text or not code.rstrip().endswith((",", "->", ")")): break
         return bool(self.warning.search(text))
+
+    def is_protocol(self, type): return type in self.protocols
+
+    def is_closed_class(self, type): return type in self.classes and type not in self.open_classes
+
+    def method(self, type, selector):
+        """Whether the method of a protocol with a selector of several parts only warns; `None` if there is none."""
+        first, *rest = selector.lower().removesuffix(":").split(":")
+        pending, seen = [type], set()
+        while pending:
+            current = pending.pop()
+            if current in seen: continue
+            seen.add(current)
+            for base, labels, warns in self.methods.get(current, ()):
+                if len(labels) != len(rest) + 1 or not first.startswith(base): continue
+                if labels[0] != "_" and labels[0] not in first[len(base):]: continue
+                # Labels omit words that repeat the type of the argument, at the end, or a preposition.
+                if all(part.startswith(label) or part.endswith(label) or label == "_" for label, part in zip(labels[1:], rest)):
+                    return warns
+            pending += sorted(self.supertypes.get(current, ()))
+        return None
 
     def all(self, type):
         """The names of a type and of its supertypes."""

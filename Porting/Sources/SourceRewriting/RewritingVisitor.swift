@@ -126,6 +126,9 @@ final class RewritingVisitor: SyntaxVisitor {
   /// Inserts a notification of changes into a property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
+    for name in ScrollDelegateOverride(node, index: index)?.names ?? [] {
+      edits.replace(name.trimmedByteRange, with: ScrollDelegateOverride.replacement)
+    }
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
     interfaceMembers.add(node)
     guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }), node.bindings.count == 1,

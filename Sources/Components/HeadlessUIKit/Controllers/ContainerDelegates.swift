@@ -101,6 +101,17 @@ public protocol UITabBarControllerDelegate: DelegateObject {
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+  // Not called: users do not edit the tabs.
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 }
 
 extension UITabBarControllerDelegate {
@@ -131,6 +142,18 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+  public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
 }
 
 extension UITabBarController {
@@ -138,9 +161,13 @@ extension UITabBarController {
   /// Selects a controller as a touch of its tab does, if the delegate permits it, and notifies the delegate. For tests;
   /// UIKit has no equivalent.
   public func touchTab(of viewController: UIViewController) {
+    let (tab, previousTab) = (tabs.first { $0.viewController === viewController }, selectedTab)
     guard delegate?.tabBarController(self, shouldSelect: viewController) != false else { return }
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+    if let item = viewController.tabBarItem { tabBar(tabBar, didSelect: item) }
     selectedViewController = viewController
     delegate?.tabBarController(self, didSelect: viewController)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previousTab) }
   }
 
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// A controller with the list of fonts. The list is not shown.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
 

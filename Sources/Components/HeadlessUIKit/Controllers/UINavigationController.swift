@@ -4,7 +4,7 @@ public import Foundation
 /// A stack of controllers. The top one is shown below a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  public let navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
   /// What is shown for a search; `nil` until there is one.

@@ -5,8 +5,8 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   open var isDoubleSided = false
   open private(set) var viewControllers: [UIViewController]?
   /// The recognizers that change pages. There are none.
@@ -125,6 +125,10 @@ public protocol UIPageViewControllerDelegate: DelegateObject {
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
+  // Not called: the screen does not turn.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
@@ -141,4 +145,7 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
 }

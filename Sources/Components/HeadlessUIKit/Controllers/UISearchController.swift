@@ -6,8 +6,8 @@ public import Foundation
 /// at the bottom of a phone with iOS 26. Other code adds ``searchBar`` to a view, such as the header of a table.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  public let searchResultsController: UIViewController?
-  public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  open private(set) var searchResultsController: UIViewController?
+  open private(set) var searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the content is dimmed while no results are shown.

@@ -9,7 +9,7 @@ public import Foundation
 open class UISplitViewController: UIViewController {
   public static let automaticDimension: CGFloat = -1
 
-  public let style: Style
+  open private(set) var style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
   private var columns: [Column: UIViewController] = [:]
   /// The columns that code has shown or hidden since it preferred a display mode.
@@ -100,18 +100,23 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Shows a column, and notifies the delegate before.
   open func show(_ column: Column) {
+    delegate?.splitViewController(self, willShow: column)
     visibility[column] = true
     if isCollapsed { topColumn = column }
     columnsDidChange()
   }
 
+  /// Hides a column, and notifies the delegate before.
   open func hide(_ column: Column) {
+    delegate?.splitViewController(self, willHide: column)
     visibility[column] = false
     columnsDidChange()
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     setViewController(vc, for: .secondary)
     if isCollapsed { topColumn = .secondary }
   }

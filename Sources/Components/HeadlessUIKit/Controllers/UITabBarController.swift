@@ -2,8 +2,8 @@ import Foundation
 
 /// A container that shows one of several controllers, above a tab bar that selects it.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar()
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  open private(set) var tabBar = UITabBar()
   private var controllers: [UIViewController] = []
   private var selected = 0
 
@@ -96,9 +96,18 @@ open class UITabBarController: UIViewController {
         right: 0))
   }
 
+  // MARK: Delegate of the tab bar, for subclasses to override
+
+  /// Called when a tab is touched, before its controller is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
   // MARK: ContainerDelegates
 
-  open var delegate: (any UITabBarControllerDelegate)? {
+  open weak var delegate: (any UITabBarControllerDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarControllerDelegate }
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }

@@ -568,7 +568,7 @@ open class UIViewController: UIResponder {
   // MARK: UIViewControllerTransitioning
 
   /// The delegate of custom presentations.
-  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { relations.transitioningDelegate }
     set { relations.transitioningDelegate = newValue }
   }

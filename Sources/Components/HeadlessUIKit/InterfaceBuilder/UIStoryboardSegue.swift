@@ -40,8 +40,8 @@ open class UIStoryboardSegue: NSObject {
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
-  public let unwindAction: Selector
-  public let sender: Any?
+  open private(set) var unwindAction: Selector
+  open private(set) var sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source

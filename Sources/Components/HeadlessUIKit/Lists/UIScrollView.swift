@@ -8,7 +8,8 @@ public import Foundation
 open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   override var undrawnProperties: [UndrawnProperty] { super.undrawnProperties + undrawnEdgeEffects }
 
-  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+  /// The delegate, which subclasses override in place of `delegate`: see ``ScrollDelegating``.
+  open weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
   }
 
@@ -46,7 +47,7 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinchRecognizer()
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
 
   override var standardGestureRecognizers: [UIGestureRecognizer] { touchRecognizers }
   /// The recognizer of swipes on a remote control.
@@ -417,7 +418,8 @@ extension UIScrollViewDelegate {
 /// Provides the `delegate` property of scroll views.
 ///
 /// The property is declared in an extension, so that tables and collection views can declare one of their own type, as
-/// in UIKit. In Swift, a subclass cannot override a property with another type.
+/// in UIKit. In Swift, a subclass cannot override a property with another type. To override the property of a scroll view,
+/// override ``UIScrollView/scrollDelegate``, which it calls.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {}
 

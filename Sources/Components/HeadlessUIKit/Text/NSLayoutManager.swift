@@ -2,38 +2,6 @@ import FirstFrameLayoutTree
 import FirstFrameTypesetting
 public import Foundation
 
-/// An attributed string with layout managers, which compute the positions of its characters.
-open class NSTextStorage: NSMutableAttributedString {
-  open private(set) var layoutManagers: [NSLayoutManager] = []
-
-  @preconcurrency @MainActor
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.append(aLayoutManager)
-    aLayoutManager.textStorage = self
-  }
-
-  @preconcurrency @MainActor
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.removeAll { $0 === aLayoutManager }
-    aLayoutManager.textStorage = nil
-  }
-
-  /// Has no effect: text is laid out when a position is requested.
-  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
-
-  /// The kinds of changes to a text storage.
-  public struct EditActions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    public static let editedCharacters = EditActions(rawValue: 1 << 1)
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-  }
-}
-
 /// The area that text is laid out in.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
@@ -55,6 +23,19 @@ open class NSTextContainer: NSObject {
   /// Areas without text. Text is laid out in them all the same; a text view with such areas has a warning.
   open var exclusionPaths: [UIBezierPath] = []
   weak var textView: UITextView?
+  /// Whether lines fill the width of the container, and are without gaps.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// Returns the part of a proposed line in the container, in points. Layout does not call it: lines fill the container.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    return proposedRect.intersection(CGRect(origin: .zero, size: size))
+  }
+
   open internal(set) weak var layoutManager: NSLayoutManager?
 
   public init(size: CGSize = .zero) {

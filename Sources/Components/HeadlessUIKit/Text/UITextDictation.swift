@@ -3,8 +3,8 @@ public import Foundation
 /// A phrase that was dictated. Only tests and code make one: there is no dictation.
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
-  public let text: String
-  public let alternativeInterpretations: [String]?
+  open private(set) var text: String
+  open private(set) var alternativeInterpretations: [String]?
 
   /// Creates a phrase, for tests. Not part of UIKit.
   public init(text: String, alternativeInterpretations: [String]? = nil) {
@@ -78,8 +78,8 @@ open class UILexicon: NSObject {
 /// A word of a keyboard, and what the user types for it.
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
-  public let documentText: String
-  public let userInput: String
+  open private(set) var documentText: String
+  open private(set) var userInput: String
 
   /// Creates an entry, for tests. Not part of UIKit.
   public init(documentText: String, userInput: String) {

@@ -399,14 +399,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     set { seldom["markedTextStyle"] = newValue }
   }
 
-  open var inputDelegate: (any UITextInputDelegate)? {
+  open weak var inputDelegate: (any UITextInputDelegate)? {
     get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
     set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
   }
 
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  open var pasteDelegate: (any UITextPasteDelegate)? {
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
     get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
     set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
   }

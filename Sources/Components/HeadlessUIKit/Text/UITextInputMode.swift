@@ -19,7 +19,7 @@ open class UITextInputMode: NSObject {
 /// A view above or in place of the keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {

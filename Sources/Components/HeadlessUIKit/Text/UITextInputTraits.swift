@@ -164,7 +164,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
 /// The rules for new passwords.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor

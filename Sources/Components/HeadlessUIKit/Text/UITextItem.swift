@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   public let content: Content
-  public let range: NSRange
+  open private(set) var range: NSRange
 
   /// Creates an item, for tests. Not part of UIKit.
   public init(_ content: Content, range: NSRange) {
@@ -53,7 +53,7 @@ extension UITextItem {
 open class UITextInteraction: ViewInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?
   open weak var textInput: (any UIResponder & UITextInput)?
-  public let textInteractionMode: UITextInteractionMode
+  open private(set) var textInteractionMode: UITextInteractionMode
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
   public init(for mode: UITextInteractionMode) {

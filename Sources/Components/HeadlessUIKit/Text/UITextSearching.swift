@@ -73,8 +73,8 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
 /// How a search compares texts.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  public let wordMatchMethod: WordMatchMethod
-  public let stringCompareOptions: NSString.CompareOptions
+  open private(set) var wordMatchMethod: WordMatchMethod
+  open private(set) var stringCompareOptions: NSString.CompareOptions
 
   public override init() {
     wordMatchMethod = .contains

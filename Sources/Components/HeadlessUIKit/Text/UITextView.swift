@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   /// The attributes of links; by default, the tint color.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] {
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { customLinkAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
       customLinkAttributes = newValue
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
   private var customLinkAttributes: [NSAttributedString.Key: Any]?
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
   /// The layout manager, updated with the current text and width.
   open var layoutManager: NSLayoutManager {
     let manager = storedLayoutManager ?? makeLayoutManager()
@@ -175,14 +175,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     if markedRange != nil { markedRange = nil }
     label.isHidden = !hasText
     label.numberOfLines = textContainer.maximumNumberOfLines
-    label.linkAttributes = linkTextAttributes
+    label.linkAttributes = linkTextAttributes ?? [:]
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.linkAttributes = linkTextAttributes
+    label.linkAttributes = linkTextAttributes ?? [:]
   }
 
   override var undrawnProperties: [UndrawnProperty] {
@@ -212,7 +212,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  open var delegate: (any UITextViewDelegate)? {
+  open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
@@ -441,14 +441,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set { seldom["markedTextStyle"] = newValue }
   }
 
-  open var inputDelegate: (any UITextInputDelegate)? {
+  open weak var inputDelegate: (any UITextInputDelegate)? {
     get { (seldom["inputDelegate"] as WeakDelegate?)?.object as? any UITextInputDelegate }
     set { seldom["inputDelegate"] = WeakDelegate(object: newValue) }
   }
 
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  open var pasteDelegate: (any UITextPasteDelegate)? {
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
     get { (seldom["pasteDelegate"] as WeakDelegate?)?.object as? any UITextPasteDelegate }
     set { seldom["pasteDelegate"] = WeakDelegate(object: newValue) }
   }

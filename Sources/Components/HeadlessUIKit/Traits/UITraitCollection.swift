@@ -6,20 +6,20 @@ import Synchronization
 /// The traits of an environment: appearance, layout direction, scale, text size, size classes and others.
 ///
 /// A trait may be unspecified. Collections are merged trait by trait.
-public final class UITraitCollection: Sendable {
+open class UITraitCollection: @unchecked Sendable {
   let values: TraitValues
 
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The number of pixels per point; 0 if unspecified.
-  public var displayScale: CGFloat { values.displayScale }
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var displayScale: CGFloat { values.displayScale }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The version of iOS whose look views have. If the collection does not specify it, it is that of the current traits.
   package var systemVersion: SystemVersion {
     values.systemVersion ?? UITraitCollection.current.values.systemVersion ?? .default
@@ -29,8 +29,8 @@ public final class UITraitCollection: Sendable {
     values = traits
   }
 
-  public convenience init() {
-    self.init(TraitValues())
+  public init() {
+    values = TraitValues()
   }
 
   /// Creates a collection of the traits that a closure sets.

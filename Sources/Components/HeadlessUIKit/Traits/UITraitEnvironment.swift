@@ -11,8 +11,6 @@ extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
 extension UIScreen: UITraitEnvironment {
-  /// Not called: the traits of the screen are those of the drawn device.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIWindowScene: UITraitEnvironment {

@@ -22,7 +22,7 @@ extension UIView: UICoordinateSpace {
 
 /// The space of a screen in portrait, whatever its orientation. Points are not turned.
 @MainActor
-private final class PortraitScreen: NSObject, UICoordinateSpace {
+final class PortraitScreen: NSObject, UICoordinateSpace {
   private let screen: UIScreen
 
   init(_ screen: UIScreen) {
@@ -53,24 +53,5 @@ private final class PortraitScreen: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// The space of the screen in its current orientation.
-  public var coordinateSpace: any UICoordinateSpace { self }
-  /// The space of the screen in portrait.
-  public var fixedCoordinateSpace: any UICoordinateSpace { PortraitScreen(self) }
 
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.view?.convert(point, from: nil) ?? point
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.view?.convert(point, to: nil) ?? point
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.view?.convert(rect, from: nil) ?? rect
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.view?.convert(rect, to: nil) ?? rect
-  }
 }

@@ -318,4 +318,31 @@ open class UIResponder: NSObject {
     seldom["inputAssistantItem"] = item
     return item
   }
+
+  // MARK: UIResponder+AttributedAccessibility
+
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(.label) }
+    set { setAttributed(.label, to: newValue) }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(.value) }
+    set { setAttributed(.value, to: newValue) }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(.hint) }
+    set { setAttributed(.hint, to: newValue) }
+  }
+
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = (newValue ?? []).map(\.string) }
+  }
+
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { seldom["accessibilityDirectTouchOptions"] ?? [] }
+    set { seldom["accessibilityDirectTouchOptions"] = newValue }
+  }
 }

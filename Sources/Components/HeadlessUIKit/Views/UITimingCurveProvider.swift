@@ -19,10 +19,10 @@ public enum UITimingCurveType: Int, CaseIterable, Sendable {
 /// A course along a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The control points, in the unit square.
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
   public override init() {

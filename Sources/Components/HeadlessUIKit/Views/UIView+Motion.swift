@@ -13,8 +13,8 @@ open class UIMotionEffect: NSObject {
 /// An effect that interpolates a property.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  public let keyPath: String
-  public let type: EffectType
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
 

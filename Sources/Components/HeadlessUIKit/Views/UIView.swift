@@ -59,7 +59,18 @@ open class UIView: UIResponder {
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The interactions that were added to the view.
-  open internal(set) var interactions: [any UIInteraction] = []
+  open var interactions: [any UIInteraction] {
+    get { addedInteractions }
+    set {
+      for interaction in addedInteractions where !newValue.contains(where: { $0 === interaction }) {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue where !addedInteractions.contains(where: { $0 === interaction }) {
+        addInteraction(interaction)
+      }
+    }
+  }
+  var addedInteractions: [any UIInteraction] = []
   open var hoverStyle: UIHoverStyle?
   /// The scale factor of the view. It has no effect: everything is drawn at the scale of the snapshot. A scale other than
   /// that of the screen causes a warning.

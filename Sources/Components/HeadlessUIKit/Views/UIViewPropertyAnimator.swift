@@ -10,7 +10,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// The duration, in seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open private(set) var state = UIViewAnimatingState.inactive
   open var isReversed = false
   open var isInterruptible = true

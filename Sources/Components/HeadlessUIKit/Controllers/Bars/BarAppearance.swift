@@ -10,7 +10,7 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
   /// The idiom that the standard values are for. They are the same for all idioms.
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   public override init() {
     idiom = UIDevice.current.userInterfaceIdiom
@@ -103,10 +103,10 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of the buttons of a bar in their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  public let normal = UIBarItemStateAppearance()
-  public let highlighted = UIBarItemStateAppearance()
-  public let disabled = UIBarItemStateAppearance()
-  public let focused = UIBarItemStateAppearance()
+  open private(set) var normal = UIBarItemStateAppearance()
+  open private(set) var highlighted = UIBarItemStateAppearance()
+  open private(set) var disabled = UIBarItemStateAppearance()
+  open private(set) var focused = UIBarItemStateAppearance()
 
   public override init() {
     super.init()
@@ -160,10 +160,10 @@ extension [UIBarButtonItem] {
 /// The appearance of the items of a tab bar in their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  public let normal = UIBarItemStateAppearance()
-  public let selected = UIBarItemStateAppearance()
-  public let disabled = UIBarItemStateAppearance()
-  public let focused = UIBarItemStateAppearance()
+  open private(set) var normal = UIBarItemStateAppearance()
+  open private(set) var selected = UIBarItemStateAppearance()
+  open private(set) var disabled = UIBarItemStateAppearance()
+  open private(set) var focused = UIBarItemStateAppearance()
 
   public override init() {
     super.init()

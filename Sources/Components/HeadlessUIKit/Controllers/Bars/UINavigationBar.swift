@@ -382,7 +382,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  open var delegate: (any UINavigationBarDelegate)? {
+  open weak var delegate: (any UINavigationBarDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UINavigationBarDelegate }
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }

@@ -157,7 +157,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  open var renameDelegate: (any UINavigationItemRenameDelegate)? {
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     get { (seldom["renameDelegate"] as WeakDelegate?)?.object as? any UINavigationItemRenameDelegate }
     set { seldom["renameDelegate"] = WeakDelegate(object: newValue) }
   }

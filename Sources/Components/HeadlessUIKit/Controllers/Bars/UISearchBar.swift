@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open private(set) var searchTextField = UISearchTextField(frame: .zero)
   open var searchBarStyle = Style.default
   /// The style; a black bar has the dark appearance.
   open var barStyle = UIBarStyle.default { didSet { adopt(barStyle) } }

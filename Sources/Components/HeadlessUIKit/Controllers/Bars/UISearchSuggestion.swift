@@ -22,7 +22,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
   public let localizedDescription: String?
   public let iconImage: UIImage?
-  public let localizedAttributedSuggestion: NSAttributedString?
+  open private(set) var localizedAttributedSuggestion: NSAttributedString?
   open var representedObject: Any?
 
   public init(localizedSuggestion suggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

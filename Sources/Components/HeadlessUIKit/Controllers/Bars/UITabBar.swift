@@ -188,7 +188,7 @@ open class UITabBar: UIView, ItemBar {
 
   // MARK: BarDelegates
 
-  open var delegate: (any UITabBarDelegate)? {
+  open weak var delegate: (any UITabBarDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarDelegate }
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }

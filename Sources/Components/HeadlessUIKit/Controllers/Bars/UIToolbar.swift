@@ -171,7 +171,7 @@ open class UIToolbar: UIView, ItemBar {
     return position
   }
 
-  open var delegate: (any UIToolbarDelegate)? {
+  open weak var delegate: (any UIToolbarDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UIToolbarDelegate }
     set { seldom["delegate"] = WeakDelegate(object: newValue) }
   }

@@ -9,12 +9,12 @@ public enum UIActivityCollaborationMode: Int, CaseIterable, Sendable {
 /// Why a mode of sharing is disabled. The sheet has no modes.
 @preconcurrency @MainActor
 open class UIActivityCollaborationModeRestriction: NSObject {
-  public let disabledMode: UIActivityCollaborationMode
-  public let alertTitle: String?
-  public let alertMessage: String?
-  public let alertDismissButtonTitle: String?
-  public let alertRecoverySuggestionButtonTitle: String?
-  public let alertRecoverySuggestionButtonLaunchURL: URL?
+  open private(set) var disabledMode: UIActivityCollaborationMode
+  open private(set) var alertTitle: String?
+  open private(set) var alertMessage: String?
+  open private(set) var alertDismissButtonTitle: String?
+  open private(set) var alertRecoverySuggestionButtonTitle: String?
+  open private(set) var alertRecoverySuggestionButtonLaunchURL: URL?
 
   private init(
     mode: UIActivityCollaborationMode, title: String?, message: String?, dismissTitle: String?, recoveryTitle: String?,

@@ -4,7 +4,7 @@ public import Foundation
 /// A message with actions: an alert at the center of the screen, or an action sheet at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  public let preferredStyle: Style
+  open private(set) var preferredStyle: Style
   open var message: String? { didSet { rebuild() } }
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
@@ -75,7 +75,7 @@ public enum UIAlertControllerSeverity: Int, CaseIterable, Sendable {
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   open private(set) var title: String?
-  public let style: Style
+  open private(set) var style: Style
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.rebuild() } } }
   weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?

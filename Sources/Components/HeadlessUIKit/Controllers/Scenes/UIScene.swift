@@ -3,7 +3,7 @@ public import Foundation
 /// A part of the application that is shown. It is always active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
   open var title: String! = ""
   open var subtitle = ""
@@ -89,7 +89,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
-  public let options = UIScene.OpenURLOptions()
+  open private(set) var options = UIScene.OpenURLOptions()
 
   /// Creates a context, for tests. Not part of UIKit.
   public init(url: URL) {
@@ -149,6 +149,14 @@ extension UISceneDelegate {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  // Not called: the screen does not turn, and no application is launched.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -156,4 +164,13 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

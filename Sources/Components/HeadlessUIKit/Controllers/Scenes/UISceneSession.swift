@@ -8,7 +8,7 @@ open class UISceneSession: NSObject {
 
   open internal(set) weak var scene: UIScene?
   open var role: Role { configuration.role }
-  public let configuration: UISceneConfiguration
+  open private(set) var configuration: UISceneConfiguration
   open var persistentIdentifier: String { "FirstFrame" }
   open var userInfo: [String: Any]?
 
@@ -36,8 +36,8 @@ open class UISceneSession: NSObject {
 /// The classes with which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   /// The storyboard whose initial controller a scene shows. No scene is connected here.
@@ -88,7 +88,7 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open private(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   open var isFullScreen: Bool { true }
   open var focusSystem: UIFocusSystem? { nil }
   open var effectiveGeometry: Geometry { Geometry() }

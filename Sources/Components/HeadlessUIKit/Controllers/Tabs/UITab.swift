@@ -3,7 +3,7 @@ public import Foundation
 /// A tab of a tab bar controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  public let identifier: String
+  open private(set) var identifier: String
   open var title: String
   open var subtitle: String?
   open var image: UIImage?

@@ -3,8 +3,8 @@ public import Foundation
 /// A row of a sidebar: a tab, or an action of a group.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject {
-  public let tab: UITab?
-  public let action: UIAction?
+  open private(set) var tab: UITab?
+  open private(set) var action: UIAction?
   open var contentConfiguration: any UIContentConfiguration
   open var backgroundConfiguration = UIBackgroundConfiguration.clear()
   open var accessories: [UICellAccessory] = []
@@ -32,8 +32,8 @@ open class UITabSidebarItem: NSObject {
   /// What a row is wanted for.
   @preconcurrency @MainActor
   open class Request: NSObject {
-    public let tab: UITab?
-    public let action: UIAction?
+    open private(set) var tab: UITab?
+    open private(set) var action: UIAction?
 
     /// Creates a request, for tests. Not part of UIKit.
     public init(tab: UITab?, action: UIAction? = nil) {

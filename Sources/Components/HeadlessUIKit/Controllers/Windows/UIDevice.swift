@@ -5,20 +5,56 @@ public import Foundation
 
 /// The device: a current phone, the same on every machine.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  public var name: String { "iPhone" }
-  public var model: String { "iPhone" }
-  public var localizedModel: String { "iPhone" }
-  public var systemName: String { "iOS" }
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var systemName: String { "iOS" }
   /// The version of iOS whose look the environment that is being laid out has.
-  public var systemVersion: String { UITraitCollection.current.systemVersion.rawValue }
+  open var systemVersion: String { UITraitCollection.current.systemVersion.rawValue }
 
-  public var orientation: UIDeviceOrientation { .portrait }
+  open var orientation: UIDeviceOrientation { .portrait }
 
   /// The idiom of the environment that is being laid out.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+
+  // MARK: UIApplicationDelegate
+
+  /// Has no effect: the device does not rotate.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  // MARK: UIDevice+Battery
+
+  open var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  open var batteryState: BatteryState { .unknown }
+
+  /// The charge; -1 for unknown.
+  open var batteryLevel: Float { -1 }
+
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  open var proximityState: Bool { false }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  open var isMultitaskingSupported: Bool { true }
+
+  /// The same on every machine.
+  open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+
+  /// Has no effect: there is no sound.
+  open func playInputClick() {}
 }
 
 /// The version of iOS in the current environment, with which `#available` and `ProcessInfo` of ports answer.
@@ -71,29 +107,29 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
 /// .iPhoneSe))` creates the card on the screen of an iPhone SE. Otherwise, this is the screen of a current phone, at the
 /// default scale of snapshots.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// The bounds, in points, in the orientation of the drawn device.
-  public var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
 
   /// The number of pixels per point.
-  public var scale: CGFloat {
+  open var scale: CGFloat {
     if let environment = RenderingEnvironment.current { return environment.scale }
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : UITraitCollection.unhosted.displayScale
   }
 
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// The bounds in pixels, in portrait.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     let size = bounds.size
     return CGRect(
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
 
-  public var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current }
 
   /// The insets of the part of the screen that the device does not cover, in points.
   var safeArea: UIEdgeInsets {
@@ -115,5 +151,93 @@ public final class UIScreen: NSObject {
 
   private static func isScreen(_ size: CGSize) -> Bool {
     min(size.width, size.height) >= smallestSize.width && max(size.width, size.height) >= smallestSize.height
+  }
+
+  // MARK: UIDevice+Battery
+
+  open var applicationFrame: CGRect { bounds }
+
+  open var mirrored: UIScreen? { nil }
+
+  open var maximumFramesPerSecond: Int { 60 }
+
+  open var calibratedLatency: CFTimeInterval { 0 }
+
+  open var availableModes: [UIScreenMode] { [UIScreenMode()] }
+
+  open var preferredMode: UIScreenMode? { UIScreenMode() }
+
+  open var currentMode: UIScreenMode? { UIScreenMode() }
+
+  open var isCaptured: Bool { false }
+
+  open var focusedItem: (any UIFocusItem)? { nil }
+
+  open var focusedView: UIView? { nil }
+
+  open var supportsFocus: Bool { false }
+
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  open var potentialEDRHeadroom: CGFloat { 1 }
+
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+  /// The brightness of the display. There is no display.
+  open var brightness: CGFloat {
+    get { 0.5 }
+    set { UsageWarnings.warnOfNoEffect("UIScreen.brightness", "there is no display") }
+  }
+
+  open var wantsSoftwareDimming: Bool {
+    get { false }
+    set {}
+  }
+
+  open var overscanCompensation: OverscanCompensation {
+    get { .none }
+    set {}
+  }
+
+  /// Returns a view with what the key window shows.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
+
+  // MARK: UIScreen+DisplayLink
+
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  // MARK: UITraitEnvironment
+
+  /// Not called: the traits of the screen are those of the drawn device.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: UICoordinateSpace
+
+  /// The space of the screen in its current orientation.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The space of the screen in portrait.
+  open var fixedCoordinateSpace: any UICoordinateSpace { PortraitScreen(self) }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.view?.convert(point, from: nil) ?? point
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.view?.convert(point, to: nil) ?? point
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.view?.convert(rect, from: nil) ?? rect
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.view?.convert(rect, to: nil) ?? rect
   }
 }

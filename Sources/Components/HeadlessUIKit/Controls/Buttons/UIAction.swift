@@ -6,7 +6,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 /// A closure with a title, for controls and menus.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State

@@ -3,9 +3,9 @@ public import Foundation
 /// A menu with a title and elements. Menus are never displayed.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  public let identifier: Identifier
-  public let options: Options
-  public let children: [UIMenuElement]
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
+  open private(set) var children: [UIMenuElement]
   /// The size of the elements. Menus have rows of one size.
   open var preferredElementSize: ElementSize
   open var displayPreferences: UIMenuDisplayPreferences?

@@ -6,7 +6,7 @@ public import Foundation
 open class UIPasteControl: UIControl {
   override var isOpaqueByDefault: Bool { false }
 
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)
 

@@ -30,8 +30,8 @@ open class UIEditMenuInteraction: ViewInteraction {
 /// What a menu is shown for.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  public let identifier: AnyHashable
-  public let sourcePoint: CGPoint
+  open private(set) var identifier: AnyHashable
+  open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -31,14 +31,14 @@ extension UIView {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    interactions.append(interaction)
+    addedInteractions.append(interaction)
     interaction.didMove(to: self)
   }
 
   func standardRemoveInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    guard let index = addedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    interactions.remove(at: index)
+    addedInteractions.remove(at: index)
     interaction.didMove(to: nil)
   }
 }

@@ -4,9 +4,9 @@ public import Foundation
 /// A menu element that calls the method of a selector.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  public let action: Selector
-  public let propertyList: Any?
-  public let alternates: [UICommandAlternate]
+  open private(set) var action: Selector
+  open private(set) var propertyList: Any?
+  open private(set) var alternates: [UICommandAlternate]
   open private(set) var sender: Any?
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
@@ -42,8 +42,8 @@ open class UICommand: UIMenuElement {
 /// A command for a key of the keyboard. There is no keyboard: a test sends the action with `UIApplication.sendAction`.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true

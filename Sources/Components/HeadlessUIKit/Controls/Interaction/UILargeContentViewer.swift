@@ -17,7 +17,7 @@ extension UIView: UILargeContentViewerItem {}
 open class UILargeContentViewerInteraction: ViewInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The recognizer of the long press. It recognizes nothing by itself.
-  public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+  open private(set) var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
 
   /// Whether the content size category of the current traits is an accessibility category.
   open class var isEnabled: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }

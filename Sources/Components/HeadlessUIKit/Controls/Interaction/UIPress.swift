@@ -58,9 +58,9 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  public let characters: String
-  public let modifierFlags: UIKeyModifierFlags
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var characters: String
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open private(set) var keyCode: UIKeyboardHIDUsage
   open var charactersIgnoringModifiers: String { characters }
 
   /// Creates a key. Not part of UIKit.

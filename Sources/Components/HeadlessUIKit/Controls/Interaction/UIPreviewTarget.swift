@@ -3,8 +3,8 @@ public import Foundation
 /// A view to display in a preview, such as during a lift effect, and the parameters of the preview.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIPreviewParameters
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
   /// Where the preview is shown: by default, where the view is.
   open var target: UIPreviewTarget {
     ownTarget ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
@@ -40,10 +40,10 @@ open class UITargetedPreview: NSObject {
 /// Where a preview is shown.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  public let container: UIView
+  open private(set) var container: UIView
   /// The middle of the preview in the space of the container, in points.
-  public let center: CGPoint
-  public let transform: CGAffineTransform
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
 
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container

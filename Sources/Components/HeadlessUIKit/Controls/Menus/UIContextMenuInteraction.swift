@@ -76,7 +76,7 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias PreviewProvider = @MainActor () -> UIViewController?
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   open var badgeCount = 0
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   open var preferredMenuElementOrder = ElementOrder.automatic
@@ -130,6 +130,15 @@ public protocol UIContextMenuInteractionDelegate: DelegateObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  // The methods of iOS 13 to 15.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -154,6 +163,14 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 }
 
 /// Runs animations beside those of a menu.

@@ -29,9 +29,9 @@ extension UICommand: UIMenuLeaf {}
 /// A command in place of another while modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  public let title: String
-  public let action: Selector
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var title: String
+  open private(set) var action: Selector
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title

@@ -46,7 +46,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// The parts of a transform that a value stands for.
 @preconcurrency @MainActor
 open class CAValueFunction: NSObject {
-  public let name: CAValueFunctionName
+  open private(set) var name: CAValueFunctionName
 
   public init?(name: CAValueFunctionName) {
     self.name = name

@@ -91,10 +91,10 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second.object }
   private let first: LayoutItemReference
   private let second: LayoutItemReference
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
   open var identifier: String?
   /// Whether an archive of the view contains the constraint.
   open var shouldBeArchived = false

@@ -4,7 +4,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var identifier = ""
-  open var owningView: UIView? { viewHandle?.object }
+  open weak var owningView: UIView? {
+    get { viewHandle?.object }
+    set {
+      guard newValue !== owningView else { return }
+      owningView?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
   var viewHandle: WeakHandle<UIView>?
   let handle = WeakHandle<UILayoutGuide>()
   /// The rectangle in the owning view's space after the last layout, in points.

@@ -200,8 +200,9 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Registers a class of decorations; `nil` removes the registration.
-  open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
-    decorationPool.register(elementKind, make: viewClass.map { type in { type.init(registeredAs: elementKind) } })
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let type = UsageWarnings.listed(viewClass, as: UICollectionReusableView.self)
+    decorationPool.register(elementKind, make: type.map { type in { type.init(registeredAs: elementKind) } })
   }
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {

@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
@@ -96,10 +96,14 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Replaces the layout immediately. The completion handler is called before the method returns.
-  open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
     completion?(true)
   }
 
@@ -336,12 +340,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: UICollectionView+DragAndDrop
 
-  open var dragDelegate: (any UICollectionViewDragDelegate)? {
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDragDelegate }
     set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
   }
 
-  open var dropDelegate: (any UICollectionViewDropDelegate)? {
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDropDelegate }
     set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
   }

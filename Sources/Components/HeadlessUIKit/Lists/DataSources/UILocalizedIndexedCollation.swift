@@ -7,7 +7,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
   open class func current() -> UILocalizedIndexedCollation { shared }
 
-  public let sectionTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) }
+  open private(set) var sectionTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) }
   open var sectionIndexTitles: [String] { sectionTitles }
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }

@@ -151,8 +151,10 @@ extension UITableView {
 
   /// Hides the actions of a row. For tests; UIKit has no equivalent.
   public func hideSwipeActions() {
-    swiped?.view.removeFromSuperview()
-    swiped = nil
+    guard let swiped else { return }
+    swiped.view.removeFromSuperview()
+    self.swiped = nil
+    tableDelegate?.tableView(self, didEndEditingRowAt: swiped.path)
     setNeedsLayout()
   }
 
@@ -161,6 +163,7 @@ extension UITableView {
   ) -> Bool {
     hideSwipeActions()
     guard let configuration, !configuration.actions.isEmpty else { return false }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
     let view = SwipeActionsView(configuration, isTrailing: side == .trailing)
     if let backgroundView { insertSubview(view, aboveSubview: backgroundView) } else { insertSubview(view, at: 0) }
     swiped = (path, view)

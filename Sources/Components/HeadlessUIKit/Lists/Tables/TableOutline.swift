@@ -144,12 +144,16 @@ extension UITableView {
       return rowHeight >= 0 && rowHeight.isFinite ? rowHeight : defaultRowHeight
     case .header(let section):
       if let height = fixedHeaderHeight(in: section) { return height }
-      if estimatedSectionHeaderHeight > 0, estimatedSectionHeaderHeight.isFinite { return estimatedSectionHeaderHeight }
+      let estimate =
+        tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+      if estimate > 0, estimate.isFinite { return estimate }
       let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
       return hasTitle ? 28 + headerPadding : emptyHeaderHeight(in: section)
     case .footer(let section):
       if let height = fixedFooterHeight(in: section) { return height }
-      if estimatedSectionFooterHeight > 0, estimatedSectionFooterHeight.isFinite { return estimatedSectionFooterHeight }
+      let estimate =
+        tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+      if estimate > 0, estimate.isFinite { return estimate }
       let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
       return hasTitle ? 28 : emptyFooterHeight
     }

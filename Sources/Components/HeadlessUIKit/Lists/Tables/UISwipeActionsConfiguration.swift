@@ -3,7 +3,7 @@ public import Foundation
 /// The actions behind a row, at one of its sides.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {
@@ -18,8 +18,8 @@ open class UIContextualAction: NSObject {
   /// The closure of an action. Its last argument is called with whether the action was performed.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   open var image: UIImage?
   private var customColor: UIColor?

@@ -52,8 +52,8 @@ extension UICollectionView {
 /// A layout between two layouts. Only the end is shown.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  public let currentLayout: UICollectionViewLayout
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   /// The progress, from 0 to 1.
   open var transitionProgress: CGFloat = 0
   private var values: [String: CGFloat] = [:]

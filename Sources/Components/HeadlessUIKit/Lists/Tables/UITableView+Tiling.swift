@@ -82,6 +82,10 @@ extension UITableView: TilingList {
     cell.isSelected = selectedPaths.contains(path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
+    if let tableDelegate {
+      let level = tableDelegate.tableView(self, indentationLevelForRowAt: path)
+      if cell.indentationLevel != level { cell.indentationLevel = level }
+    }
     cell.updatePendingConfiguration()
     return cell
   }
@@ -116,7 +120,9 @@ extension UITableView: TilingList {
     let view =
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
       ?? title.map { titleView($0, isFooter: false, section: section) }
-    if let view { add(view, at: position) }
+    guard let view else { return nil }
+    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    add(view, at: position)
     return view
   }
 
@@ -125,7 +131,9 @@ extension UITableView: TilingList {
     let view =
       tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? title.map { titleView($0, isFooter: true, section: section) }
-    if let view { add(view, at: position) }
+    guard let view else { return nil }
+    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    add(view, at: position)
     return view
   }
 
@@ -164,6 +172,11 @@ extension UITableView: TilingList {
   }
 
   func store(_ view: UIView, of position: Int) {
+    switch outline.part(at: position) {
+    case .header(let section): tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section): tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    case .row, .tableHeader, .tableFooter: break
+    }
     switch view {
     case let cell as UITableViewCell:
       if case .row(let path) = outline.part(at: position) {

@@ -9,13 +9,13 @@ open class UITableView: UIScrollView {
   /// A height that the content determines.
   public static let automaticDimension: CGFloat = -1
 
-  public let style: Style
+  open private(set) var style: Style
 
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  open var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
@@ -458,12 +458,12 @@ open class UITableView: UIScrollView {
 
   // MARK: UITableView+DragAndDrop
 
-  open var dragDelegate: (any UITableViewDragDelegate)? {
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UITableViewDragDelegate }
     set { seldom["dragDelegate"] = WeakDelegate(object: newValue) }
   }
 
-  open var dropDelegate: (any UITableViewDropDelegate)? {
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { (seldom["dropDelegate"] as WeakDelegate?)?.object as? any UITableViewDropDelegate }
     set { seldom["dropDelegate"] = WeakDelegate(object: newValue) }
   }
@@ -513,7 +513,7 @@ open class UITableView: UIScrollView {
 
   // MARK: UITableView+Prefetching
 
-  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { (seldom["prefetchDataSource"] as WeakDelegate?)?.object as? any UITableViewDataSourcePrefetching }
     set { seldom["prefetchDataSource"] = WeakDelegate(object: newValue) }
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// the delegate.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  public let style: Style
+  open private(set) var style: Style
   public let handler: (UITableViewRowAction, IndexPath) -> Void
   open var title: String?
   open var backgroundEffect: UIVisualEffect?

@@ -13,7 +13,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   open var attributedName: NSAttributedString
   open var itemSearchBlock: Search
-  public let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
@@ -100,8 +100,8 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityLocationDescriptor: NSObject {
   open private(set) weak var view: UIView?
   /// The location in the space of the view, in points.
-  public let point: CGPoint
-  public let attributedName: NSAttributedString
+  open private(set) var point: CGPoint
+  open private(set) var attributedName: NSAttributedString
   open var name: String { attributedName.string }
 
   public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {

@@ -14,33 +14,9 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 
 /// Descriptions with attributes, such as how they are spoken. They share their texts with the plain ones.
 extension UIResponder {
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { attributed(.label) }
-    set { setAttributed(.label, to: newValue) }
-  }
-
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { attributed(.value) }
-    set { setAttributed(.value, to: newValue) }
-  }
-
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { attributed(.hint) }
-    set { setAttributed(.hint, to: newValue) }
-  }
-
-  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-    get { (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) } }
-    set { accessibilityUserInputLabels = (newValue ?? []).map(\.string) }
-  }
-
-  public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-    get { seldom["accessibilityDirectTouchOptions"] ?? [] }
-    set { seldom["accessibilityDirectTouchOptions"] = newValue }
-  }
 
   /// Returns the text with attributes that was set, unless the plain text changed since.
-  private func attributed(_ text: DescribingText) -> NSAttributedString? {
+  func attributed(_ text: DescribingText) -> NSAttributedString? {
     let plain = self[text]
     let stored: NSAttributedString? = seldom[text.name]
     if let stored, stored.string == plain { return stored }
@@ -55,13 +31,13 @@ extension UIResponder {
     }
   }
 
-  private func setAttributed(_ text: DescribingText, to value: NSAttributedString?) {
+  func setAttributed(_ text: DescribingText, to value: NSAttributedString?) {
     seldom[text.name] = value
     self[text] = value?.string
   }
 
   /// The plain text, which views and elements declare themselves.
-  private subscript(text: DescribingText) -> String? {
+  subscript(text: DescribingText) -> String? {
     get {
       if let view = self as? UIView { return view[keyPath: text.view] }
       if let element = self as? UIAccessibilityElement { return element[keyPath: text.element] }
@@ -81,7 +57,7 @@ extension UIResponder {
 
 /// A text that describes a responder for assistive technology.
 @MainActor
-private struct DescribingText {
+struct DescribingText {
   let name: String
   let view: ReferenceWritableKeyPath<UIView, String?>
   let element: ReferenceWritableKeyPath<UIAccessibilityElement, String?>

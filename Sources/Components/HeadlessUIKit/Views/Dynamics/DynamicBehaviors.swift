@@ -140,6 +140,11 @@ public protocol UICollisionBehaviorDelegate: DelegateObject {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
@@ -150,6 +155,13 @@ extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
 }
 
@@ -178,8 +190,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// Ties an item to a point or to another item. At rest, it is where it was when it was tied.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  public let items: [any UIDynamicItem]
-  public let attachedBehaviorType: AttachmentType
+  open private(set) var items: [any UIDynamicItem]
+  open private(set) var attachedBehaviorType: AttachmentType
   /// The point that the item is tied to. Moving it moves the item.
   open var anchorPoint: CGPoint {
     didSet {
@@ -240,7 +252,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 /// Pushes items. They have not moved in a first frame.
 @preconcurrency @MainActor
 open class UIPushBehavior: DynamicItemsBehavior {
-  public let mode: Mode
+  open private(set) var mode: Mode
   open var active = true
   open var angle: CGFloat = 0
   open var magnitude: CGFloat = 0

@@ -6,7 +6,7 @@ public import Foundation
 /// fall on, stay where they are, since a first frame shows them there.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  public let referenceView: UIView?
+  open private(set) var referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var behaviors: [UIDynamicBehavior] = []
 

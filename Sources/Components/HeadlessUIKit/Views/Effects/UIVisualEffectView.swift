@@ -10,7 +10,7 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   /// The view that contains the subviews.
-  public let contentView: UIView = EffectContentView()
+  open private(set) var contentView: UIView = EffectContentView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

@@ -3,7 +3,7 @@ public import Foundation
 /// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// A value for the app itself.
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
@@ -19,8 +19,8 @@ open class UIDragItem: NSObject {
 /// The look of an item while it is dragged. No item is dragged here.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIDragPreviewParameters
+  open private(set) var view: UIView
+  open private(set) var parameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view

@@ -56,7 +56,7 @@ public enum UIDropOperation: UInt, CaseIterable, Sendable {
 /// What a drop would do at a place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
 

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// An attributed string with layout managers, which compute the positions of its characters.
+///
+/// A subclass with its own characters calls ``edited(_:range:changeInLength:)`` for each change.
+open class NSTextStorage: NSMutableAttributedString {
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// The kinds of the changes since the last processing.
+  open private(set) var editedMask: EditActions = []
+  /// The changed characters after the changes, as offsets in UTF-16 code units.
+  open private(set) var editedRange = unchanged
+  /// The difference between the lengths after and before the changes, in UTF-16 code units.
+  open private(set) var changeInLength = 0
+  private var editDepth = 0
+
+  private static let unchanged = NSRange(location: NSNotFound, length: 0)
+
+  @preconcurrency @MainActor
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  @preconcurrency @MainActor
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+
+  // MARK: Changes
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    let end = NSRange(location: length, length: 0)
+    super.append(attrString)
+    edited([.editedCharacters, .editedAttributes], range: end, changeInLength: attrString.length)
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    let all = NSRange(location: 0, length: length)
+    super.setAttributedString(attrString)
+    edited([.editedCharacters, .editedAttributes], range: all, changeInLength: attrString.length - all.length)
+  }
+
+  /// Notes a change, and processes it unless a group of changes continues. Text is laid out when a position is requested.
+  ///
+  /// - Parameters:
+  ///   - editedRange: The changed characters before the change.
+  ///   - delta: The difference of the lengths.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+    self.editedRange =
+      self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
+    if editDepth == 0 { processEditing() }
+  }
+
+  open override func beginEditing() {
+    editDepth += 1
+    super.beginEditing()
+  }
+
+  /// Ends a group of changes, and processes them after the last group.
+  open override func endEditing() {
+    super.endEditing()
+    editDepth = max(editDepth - 1, 0)
+    if editDepth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Notifies the delegate of the changes, which may change attributes in turn.
+  open func processEditing() {
+    editDepth += 1
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    editDepth -= 1
+    (editedMask, editedRange, changeInLength) = ([], Self.unchanged, 0)
+  }
+
+  public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+  public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
+  /// The kinds of changes to a text storage.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+/// Receives the changes of a text storage.
+public protocol NSTextStorageDelegate: DelegateObject {
+  /// Called before the changes are processed. The delegate may change characters and attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+  /// Called after the changes were processed. The delegate may change attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+}
