@@ -39,6 +39,16 @@ struct RewritingCaseTests {
         + "var e: some View { if firstFrameIsAvailable(17) { B() } else { C() } }\n"
         + "func f() -> some Shape { if #available(iOS 17, *) { return B() } else { return C() } }"),
     RewritingCase(
+      "the delegate of a scroll view is overridden by another name, those of its subclasses by their own",
+      "class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = b } } }\n"
+        + "class C: A { override var delegate: UIScrollViewDelegate? { get { super.delegate } set {} } }\n"
+        + "class D: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }\n"
+        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil } }",
+      "class A: UIScrollView { override weak var scrollDelegate: UIScrollViewDelegate? { didSet { super.scrollDelegate = b } } }\n"
+        + "class C: A { override var scrollDelegate: UIScrollViewDelegate? { get { super.scrollDelegate } set {} } }\n"
+        + "class D: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }\n"
+        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil } }"),
+    RewritingCase(
       "attributes of Objective-C are removed without moving lines",
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",
       " \nclass A {\n    var b = 1\n   weak var c: UILabel!\n}"),

@@ -65,7 +65,7 @@ extension TabView where SelectionValue == Never {
 }
 
 /// The controller of tabs.
-final class TabsController: UITabBarController, UITabBarDelegate {
+final class TabsController: UITabBarController {
   private var pages: [HostedPage] = []
   private var select: @MainActor (Int) -> Void = { _ in }
   private var isUpdating = false

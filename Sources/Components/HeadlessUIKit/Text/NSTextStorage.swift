@@ -1,8 +1,11 @@
+import FirstFrameLayoutTree
 public import Foundation
 
 /// An attributed string with layout managers, which compute the positions of its characters.
 ///
-/// A subclass with its own characters calls ``edited(_:range:changeInLength:)`` for each change.
+/// All changes call the two primitive methods, `replaceCharacters(in:with:)` with a string and
+/// ``setAttributes(_:range:)``. A subclass with its own characters overrides them, and calls
+/// ``edited(_:range:changeInLength:)`` in them.
 open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
@@ -13,6 +16,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The difference between the lengths after and before the changes, in UTF-16 code units.
   open private(set) var changeInLength = 0
   private var editDepth = 0
+  /// Called on the main thread after changes were processed.
+  var changeHandler: (@MainActor @Sendable () -> Void)?
 
   private static let unchanged = NSRange(location: NSNotFound, length: 0)
 
@@ -40,16 +45,53 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  open override func append(_ attrString: NSAttributedString) {
-    let end = NSRange(location: length, length: 0)
-    super.append(attrString)
-    edited([.editedCharacters, .editedAttributes], range: end, changeInLength: attrString.length)
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let new = NSAttributedString(attributedString: attrString)
+    beginEditing()
+    replaceCharacters(in: range, with: new.string)
+    new.forEachRun(in: NSRange(location: 0, length: new.length)) { attributes, run in
+      setAttributes(attributes, range: NSRange(location: range.location + run.location, length: run.length))
+    }
+    endEditing()
   }
 
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    let all = NSRange(location: 0, length: length)
-    super.setAttributedString(attrString)
-    edited([.editedCharacters, .editedAttributes], range: all, changeInLength: attrString.length - all.length)
+    let new = NSAttributedString(attributedString: attrString)
+    beginEditing()
+    // Foundation on Linux can crash when it compares the attributes of the old text with those of the new one.
+    deleteCharacters(in: NSRange(location: 0, length: length))
+    append(new)
+    endEditing()
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    beginEditing()
+    forEachRun(in: range) { attributes, run in
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: run)
+    }
+    endEditing()
   }
 
   /// Notes a change, and processes it unless a group of changes continues. Text is laid out when a position is requested.
@@ -88,6 +130,7 @@ open class NSTextStorage: NSMutableAttributedString {
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     editDepth -= 1
     (editedMask, editedRange, changeInLength) = ([], Self.unchanged, 0)
+    if let changeHandler, MainActorContext.isCurrent { MainActor.assumeIsolated { changeHandler() } }
   }
 
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
@@ -127,4 +170,18 @@ extension NSTextStorageDelegate {
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
+}
+
+extension NSAttributedString {
+  /// Calls a closure with the attributes of each part of a range that has the same ones.
+  fileprivate func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var run = NSRange()
+      let attributes = attributes(at: location, effectiveRange: &run)
+      let end = max(min(NSMaxRange(run), NSMaxRange(range)), location + 1)
+      body(attributes, NSRange(location: location, length: end - location))
+      location = end
+    }
+  }
 }

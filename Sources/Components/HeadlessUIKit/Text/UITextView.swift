@@ -36,33 +36,26 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
   private var customLinkAttributes: [NSAttributedString.Key: Any]?
   open private(set) var textContainer = NSTextContainer()
-  /// The layout manager, updated with the current text and width.
+  /// The layout manager, with the current width.
   open var layoutManager: NSLayoutManager {
-    let manager = storedLayoutManager ?? makeLayoutManager()
-    // Foundation on Linux can crash when it compares the attributes of the old text with those of the new one.
-    storedTextStorage.deleteCharacters(in: NSRange(location: 0, length: storedTextStorage.length))
-    storedTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
+    let storage = sharedStorage
     textContainer.size = CGSize(
       width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: 0)
-    return manager
+    return storage.layoutManager
   }
 
-  open var textStorage: NSTextStorage {
-    _ = layoutManager
-    return storedTextStorage
+  /// The characters and attributes of the view. What code changes in them is displayed.
+  open var textStorage: NSTextStorage { sharedStorage.text }
+
+  private var sharedStorage: TextViewStorage {
+    let storage = storage ?? TextViewStorage(of: self)
+    self.storage = storage
+    storage.share()
+    return storage
   }
 
-  private func makeLayoutManager() -> NSLayoutManager {
-    let manager = NSLayoutManager()
-    storedTextStorage.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    storedLayoutManager = manager
-    return manager
-  }
-
-  private let storedTextStorage = NSTextStorage(string: "")
-  /// The layout manager; `nil` until it is used.
-  private var storedLayoutManager: NSLayoutManager?
+  /// The text storage and the layout manager; `nil` until they are used.
+  private var storage: TextViewStorage?
   let label = UILabel()
 
   /// The default font: the system font at 12 points.
@@ -82,10 +75,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter textContainer: Has no effect: the view has its own container.
+  /// - Parameter textContainer: The container, whose layout manager and text storage the view uses; `nil` for new ones.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
     setUp()
+    guard textContainer?.layoutManager?.textStorage != nil else { return }
+    storage = TextViewStorage(of: self)
+    storage?.show()
   }
 
   public required init?(coder: NSCoder) {
@@ -136,12 +133,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue }
+    set {
+      label.textColor = newValue
+      storage?.viewDidChange()
+    }
   }
 
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      storage?.viewDidChange()
+    }
   }
 
   open var adjustsFontForContentSizeCategory: Bool {
@@ -178,6 +181,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     label.linkAttributes = linkTextAttributes ?? [:]
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    storage?.viewDidChange()
   }
 
   open override func tintColorDidChange() {
@@ -200,7 +204,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       properties.append(
         UndrawnProperty("textContainer.heightTracksTextView", drawn: "the text is as high as its lines"))
     }
-    if storedLayoutManager?.showsInvisibleCharacters == true {
+    if storage?.layoutManager.showsInvisibleCharacters == true {
       properties.append(
         UndrawnProperty("layoutManager.showsInvisibleCharacters", drawn: "spaces are drawn empty"))
     }

@@ -92,6 +92,9 @@ extension PropertyTable {
     view.drawn("collectionViewLayout") {
       $0.view.collectionViewLayout = CollectionStage.flow(CGSize(width: 30, height: 9))
     }
+    view.drawn("setCollectionViewLayout(_:animated:)") {
+      $0.view.setCollectionViewLayout(CollectionStage.flow(CGSize(width: 30, height: 9)), animated: true)
+    }
     view.drawn("setCollectionViewLayout(_:animated:completion:)") {
       $0.view.setCollectionViewLayout(CollectionStage.flow(CGSize(width: 30, height: 9)), animated: true) { _ in }
     }

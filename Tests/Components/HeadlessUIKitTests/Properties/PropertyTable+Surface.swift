@@ -130,6 +130,10 @@ extension PropertyTable {
     none("UINavigationController", .behavior, "delegate")
     none("UINavigationController", .input, "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
     none("UITabBar", .behavior, "delegate")
+    none("UILayoutGuide", .behavior, "owningView")
+    none("UIView", .behavior, "interactions")
+    none("UIScrollView", .behavior, "scrollDelegate")
+    none("NSTextStorage", .behavior, "delegate")
     none("UITabBarController", .behavior, "customizableViewControllers", "delegate")
     let tabs = cases(
       "UITabBarController",

@@ -112,6 +112,11 @@ extension PropertyTable {
 
   private func addTextView() {
     let view = cases("UITextView") { Sample.textView("Home and away") }
+    let storage = cases("NSTextStorage", { Sample.textView("Home") }) { Page(showing: $0) }
+    storage.drawn("setAttributedString(_:)") { $0.textStorage.setAttributedString(NSAttributedString(string: "Away")) }
+    storage.drawn("setAttributes(_:range:)") {
+      $0.textStorage.setAttributes([.foregroundColor: UIColor.red], range: NSRange(location: 0, length: 2))
+    }
     view.drawn("text") { $0.text = "Away" }
     view.drawn("attributedText") { $0.attributedText = NSAttributedString(string: "Away") }
     view.drawn("font") { $0.font = .systemFont(ofSize: 20) }

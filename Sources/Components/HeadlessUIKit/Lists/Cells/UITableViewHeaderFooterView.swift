@@ -156,9 +156,26 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     (contentView as? UIListContentView)?.rowMargins = (systemMargin, systemMargin)
   }
 
-  private func applyTitleStyle(to label: UILabel) {
-    titleStyle.apply(to: label, title: title, traitCollection.look.headerFooter)
+  /// Gives the title its style. What code changes afterwards, such as when the view will be displayed, stays.
+  func applyTitleStyle() {
+    if let titleLabel { applyTitleStyle(to: titleLabel) }
   }
+
+  private func applyTitleStyle(to label: UILabel) {
+    let look = traitCollection.look.headerFooter
+    let applied = AppliedTitleStyle(style: titleStyle, title: title, font: titleStyle.font(look))
+    guard applied != appliedTitleStyle else { return }
+    appliedTitleStyle = applied
+    titleStyle.apply(to: label, title: title, look)
+  }
+
+  private struct AppliedTitleStyle: Equatable {
+    let style: HeaderFooterTitleStyle
+    let title: String?
+    let font: UIFont
+  }
+
+  private var appliedTitleStyle: AppliedTitleStyle?
 
   private var titleInsets: UIEdgeInsets {
     titleStyle.insets(traitCollection.look.headerFooter, side: systemMargin)
@@ -213,10 +230,15 @@ enum HeaderFooterTitleStyle: Hashable {
   @MainActor
   func apply(to label: UILabel, title: String?, _ look: HeaderFooterLook) {
     let isPlain = self == .plain
-    label.font = .preferredFont(forTextStyle: isPlain ? .headline : isGroupedHeader ? look.headerStyle : .footnote)
+    label.font = font(look)
     label.textColor = isPlain ? .label : .secondaryLabel
     label.numberOfLines = isPlain ? 1 : 0
     if let title { label.text = isGroupedHeader && look.hasUppercaseHeaders ? title.uppercased() : title }
+  }
+
+  @MainActor
+  func font(_ look: HeaderFooterLook) -> UIFont {
+    .preferredFont(forTextStyle: self == .plain ? .headline : isGroupedHeader ? look.headerStyle : .footnote)
   }
 
   private var isGroupedHeader: Bool {

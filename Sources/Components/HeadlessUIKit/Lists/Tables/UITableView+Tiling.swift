@@ -121,8 +121,9 @@ extension UITableView: TilingList {
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
       ?? title.map { titleView($0, isFooter: false, section: section) }
     guard let view else { return nil }
-    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     add(view, at: position)
+    (view as? UITableViewHeaderFooterView)?.applyTitleStyle()
+    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     return view
   }
 
@@ -132,8 +133,9 @@ extension UITableView: TilingList {
       tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? title.map { titleView($0, isFooter: true, section: section) }
     guard let view else { return nil }
-    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     add(view, at: position)
+    (view as? UITableViewHeaderFooterView)?.applyTitleStyle()
+    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     return view
   }
 
