@@ -54,7 +54,43 @@ open class UIPageViewController: UIViewController {
     guard let page = viewControllers?.first, let pageView = page.view else { return }
     pageView.frame = view.bounds
     pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if pageView.superview !== view { view.addSubview(pageView) }
+    if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updatePageControl()
+    let height = pageControl == nil ? 0 : Self.pageControlHeight + view.safeAreaInsets.bottom
+    let (pages, control) = view.bounds.divided(atDistance: view.bounds.height - height, from: .minYEdge)
+    viewControllers?.first?.viewIfLoaded?.frame = pages
+    pageControl?.frame = CGRect(
+      origin: control.origin, size: CGSize(width: control.width, height: Self.pageControlHeight))
+  }
+
+  // MARK: Page control
+
+  /// The height of the page control below the pages, in points.
+  private static let pageControlHeight: CGFloat = 37
+
+  /// The control that shows the number of pages; `nil` if the data source has none for it.
+  private var pageControl: UIPageControl?
+
+  /// Shows the number of pages below the pages that scroll horizontally, if the data source has it (Apple,
+  /// `UIPageViewControllerDataSource.presentationCount(for:)`).
+  private func updatePageControl() {
+    let isPossible = transitionStyle == .scroll && navigationOrientation == .horizontal
+    let count = isPossible ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    guard count > 0 else {
+      pageControl?.removeFromSuperview()
+      pageControl = nil
+      return
+    }
+    let control = pageControl ?? UIPageControl()
+    if pageControl == nil { view.addSubview(control) }
+    pageControl = control
+    control.numberOfPages = count
+    control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
   }
 
   public enum TransitionStyle: Int, CaseIterable, Sendable {

@@ -529,7 +529,7 @@ open class UIView: UIResponder {
 
   // MARK: Layer delegate
 
-  /// Never called: layers are drawn by their properties, and views by `draw(_:)`.
+  /// Prepares the contents of the layer. Called before the view is drawn; it does nothing by default.
   open func display(_ layer: CALayer) {}
 
   /// Draws a layer that has this view as its delegate. Never called for the view's own layer, which `draw(_:)` draws.

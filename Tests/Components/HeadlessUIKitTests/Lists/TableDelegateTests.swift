@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// The calls of a table to its delegate for headers, footers, indentation, estimates and swipes.
 @Suite @MainActor struct TableDelegateTests {
@@ -126,5 +127,30 @@ import Testing
     table.hideSwipeActions()
     table.hideSwipeActions()
     #expect(delegate.calls == ["edits 1", "edited 1"])
+  }
+
+  @Test func actionsOfTheFormerMethodAreRevealed() throws {
+    final class Former: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var handled: [IndexPath] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        [UITableViewRowAction(style: .normal, title: "Pin") { [unowned self] _, path in handled.append(path) }]
+      }
+    }
+    let former = Former()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = former
+    table.delegate = former
+    table.layoutIfNeeded()
+    #expect(table.revealTrailingSwipeActions(forRowAt: IndexPath(row: 1, section: 0)))
+    let action = try #require(table.swiped?.view.actions.first)
+    #expect(action.title == "Pin")
+    action.handler(action, UIView()) { _ in }
+    #expect(former.handled == [IndexPath(row: 1, section: 0)])
   }
 }

@@ -152,7 +152,8 @@ extension PropertyTable {
       .passedOn, "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration")
     none("UITableView", .alwaysSo, "contentHuggingElements")
     none("UITableViewController", .behavior, "clearsSelectionOnViewWillAppear")
-    none("UITableViewRowAction", .warned, "backgroundColor", "backgroundEffect", "title")
+    none("UITableViewRowAction", .passedOn, "backgroundColor", "title")
+    none("UITableViewRowAction", .warned, "backgroundEffect")
   }
 
   private func addSurfaceOfCollections() {

@@ -28,6 +28,10 @@ extension UIViewController {
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
     warn(ofContextOf: controller)
+    if controller.modalPresentationStyle == .popover, let popover = controller.popoverPresentationController {
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+      delegate?.prepareForPopoverPresentation(popover)
+    }
     controller.loadViewIfNeeded()
     let window = presenter.viewIfLoaded?.window
     let frame = window?.bounds ?? presenter.viewIfLoaded?.bounds ?? CGRect(origin: .zero, size: Self.screenSize)

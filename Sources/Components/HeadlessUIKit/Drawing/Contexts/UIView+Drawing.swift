@@ -32,6 +32,7 @@ extension UIView {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     invalidation.tracking(.display, runNumber: runNumber) {
+      layer.display()
       GraphicsContexts.with(context) { layer.draw(in: context) }
     }
     // A view draws if its class overrides `draw(_:)`: if the method of this class was not called, or was not all.

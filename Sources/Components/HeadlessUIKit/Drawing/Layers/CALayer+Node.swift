@@ -83,7 +83,10 @@ extension CALayer {
 
   /// Returns the node of the layer, or of the view that it belongs to.
   func anyNode(names: PropertyNames) -> LayoutNode {
-    guard let view else { return layoutNode(names: names) }
+    guard let view else {
+      display()
+      return layoutNode(names: names)
+    }
     let name = view.accessibilityIdentifier ?? names[view] ?? String(describing: type(of: view))
     return view.layoutNode(name: name, names: names)
   }

@@ -220,7 +220,10 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
   open func needsLayout() -> Bool { isLayoutPending }
   open func needsDisplay() -> Bool { false }
-  open func display() {}
+  /// Prepares the contents, by the delegate. Called before the layer is drawn.
+  open func display() {
+    if let view { view.display(self) } else { (delegate as? any CALayerDelegate)?.display(self) }
+  }
   open func preferredFrameSize() -> CGSize { bounds.size }
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The buttons behind a row that was swiped: areas of the row's height, or capsules.
 final class SwipeActionsView: UIView {
-  private let actions: [UIContextualAction]
+  let actions: [UIContextualAction]
   /// Whether the buttons are at the trailing edge of the row.
   let isTrailing: Bool
   private var buttons: [(image: UIImageView, label: UILabel)] = []
@@ -145,8 +145,27 @@ extension UITableView {
   /// - Returns: Whether the delegate has actions for the row.
   @discardableResult
   public func revealTrailingSwipeActions(forRowAt indexPath: IndexPath) -> Bool {
-    reveal(
-      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath), at: indexPath, .trailing)
+    let configuration =
+      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      ?? formerConfiguration(forRowAt: indexPath)
+    return reveal(configuration, at: indexPath, .trailing)
+  }
+
+  /// The actions of the delegate's method of iOS 8 to 12, which has the first one at the edge, too.
+  private func formerConfiguration(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
+    tableDelegate?.tableView(self, editActionsForRowAt: path).map { actions in
+      UISwipeActionsConfiguration(
+        actions: actions.map { action in
+          let shown = UIContextualAction(
+            style: action.style == .normal ? .normal : .destructive, title: action.title
+          ) { _, _, done in
+            action.handler(action, path)
+            done(true)
+          }
+          shown.backgroundColor = action.backgroundColor
+          return shown
+        })
+    }
   }
 
   /// Hides the actions of a row. For tests; UIKit has no equivalent.

@@ -1,14 +1,17 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// An action behind a row, as before iOS 11. Tables do not show these actions: return a `UISwipeActionsConfiguration` from
-/// the delegate.
+/// An action behind a row, as before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   open private(set) var style: Style
   public let handler: (UITableViewRowAction, IndexPath) -> Void
   open var title: String?
-  open var backgroundEffect: UIVisualEffect?
+  open var backgroundEffect: UIVisualEffect? {
+    didSet {
+      UsageWarnings.warnOfNoEffect("UITableViewRowAction.backgroundEffect", "the action has its background color")
+    }
+  }
   private var customColor: UIColor?
 
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
@@ -16,7 +19,6 @@ open class UITableViewRowAction: NSObject {
     self.title = title
     self.handler = handler
     super.init()
-    UsageWarnings.warnOfNoEffect("UITableViewRowAction", "return a UISwipeActionsConfiguration")
   }
 
   /// The color behind the title: red for destructive actions and gray for others, unless it is set.
