@@ -264,6 +264,20 @@ extension UILabel {
     return grid.rounded((size.height - grid.ceiled(typesetText.size.height)) / 2 + line.baseline)
   }
 
+  /// Returns the horizontal position of the caret at an offset in the text, in points, in a label of a width. Text wider
+  /// than the label continues beyond its end.
+  func caretX(at offset: Int, width: CGFloat) -> CGFloat {
+    let content = textContent(lines: numberOfLines, colors: nil)
+    // A text without characters is from left to right.
+    let isAtRight = content.alignment == .right || content.string.isEmpty && content.alignment == .trailing
+    guard !content.string.isEmpty else { return content.alignment == .center ? width / 2 : isAtRight ? width : 0 }
+    var paragraph = content.paragraph
+    paragraph.minimumScale = 1
+    let room = max(width, Typesetter.current.typeset(paragraph, width: .infinity).size.width)
+    let x = Typesetter.current.typeset(paragraph, width: room).caretRect(at: offset).minX
+    return isAtRight ? x + width - room : x
+  }
+
   /// Adds the text to the node: as the node's own text, or as a child if it has a shadow or a subclass moved it.
   func describeText(in node: inout LayoutNode) {
     drawnRect = nil
@@ -322,7 +336,8 @@ extension UILabel {
     var text = TextContent(
       runs: content.runs(colors: colors, links: linkAttributes ?? Self.standardLinkAttributes),
       alignment: style.alignment.resolved(in: effectiveUserInterfaceLayoutDirection, of: content.string ?? ""),
-      verticalAlignment: .center, lines: max(lines, 0), truncation: style.lineBreakMode.truncation,
+      verticalAlignment: .center, lines: max(lines, 0),
+      truncation: style.lineBreakMode.truncation,
       style: style.typesetting, minimumScale: adjustsFontSizeToFitWidth ? minimumScale : 1)
     if lines == 1 { text.removeFontLeading() }
     if text.minimumScale < 1, lines == 1 { text.baselineAdjustment = baselineAdjustment.typesetting }

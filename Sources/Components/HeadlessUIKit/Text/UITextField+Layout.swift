@@ -3,12 +3,13 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UITextField {
-  /// The space between the border and the text, in points.
+  /// The space between the edge and the text, in points. That of rounded borders is measured; Apple does not document
+  /// the others.
   private var padding: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
-    case .line, .bezel: UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
-    case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
   }
 
@@ -36,7 +37,7 @@ extension UITextField {
     case .none: break
     case .line, .bezel:
       size.width += padding.left + padding.right
-      size.height += 4
+      size.height += padding.top + padding.bottom
     case .roundedRect:
       size.width += 2 * (padding.left + padding.right)
       size.height = max((size.height + 12).rounded(.up), 34)
@@ -83,6 +84,9 @@ extension UITextField {
   func layOutContent() {
     let grid = PixelGrid(traitCollection)
     textLabel.minimumScaleFactor = minimumFontSize > 0 ? min(minimumFontSize / textLabel.font.pointSize, 1) : 0
+    for label in [textLabel, placeholderLabel] where label.semanticContentAttribute != semanticContentAttribute {
+      label.semanticContentAttribute = semanticContentAttribute
+    }
     textLabel.frame = grid.rounded(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds), grid)
     clearButton.isHidden = !showsClearButton
@@ -132,17 +136,29 @@ extension UITextField {
   }
 
   func describeBorder(in node: inout LayoutNode) {
-    let traits = traitCollection
-    if borderStyle != .none {
-      let rect = borderRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-      let isRounded = borderStyle == .roundedRect
-      let color: UIColor = isRounded ? .roundedFieldBorder : .label
-      let border = Border(
-        width: isRounded ? 1 / PixelGrid(traits).scale : 1, color: color.components(in: traits).color)
-      let fill: UIColor = isRounded && backgroundColor == nil ? .systemBackground : .clear
-      node.children.append(.box("border", rect, color: fill, radius: isRounded ? 5 : 0, border: border, in: traits))
+    let rect = borderRect(forBounds: bounds).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let pixel = 1 / PixelGrid(traitCollection).scale
+    switch borderStyle {
+    case .none: break
+    case .line: node.children.append(frame("border", rect, width: pixel, color: .label))
+    case .bezel:
+      // Looks sunken: the outer half of the frame is darker.
+      node.children.append(frame("border", rect, width: 1, color: .systemGray2))
+      node.children.append(frame("inner border", rect.insetBy(dx: 1, dy: 1), width: 1, color: .systemGray4))
+    case .roundedRect:
+      node.children.append(
+        frame(
+          "border", rect, width: pixel, color: .roundedFieldBorder,
+          fill: backgroundColor == nil ? .systemBackground : .clear, radius: 5))
     }
     if showsClearButton { node.children.append(clearIcon) }
+  }
+
+  private func frame(
+    _ name: String, _ rect: CGRect, width: CGFloat, color: UIColor, fill: UIColor = .clear, radius: CGFloat = 0
+  ) -> LayoutNode {
+    let border = Border(width: width, color: color.components(in: traitCollection).color)
+    return .box(name, rect, color: fill, radius: radius, border: border, in: traitCollection)
   }
 
   /// A cross on a disc with a diameter of 16 points.
@@ -171,13 +187,21 @@ extension UITextField {
   /// Returns the frame of the caret at a position: 1 point wide, and 1.5 points higher than the line.
   func caretFrame(at position: UITextPosition) -> CGRect {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let before = displayedText.text(in: NSRange(location: 0, length: position.offset))
-    let width = NSAttributedString(string: before, attributes: [.font: textLabel.font as Any]).size().width
     let height = textLabel.font.lineHeight + 1.5
-    return CGRect(x: rect.minX + width, y: rect.midY - height / 2, width: 1, height: height)
+    return CGRect(
+      x: rect.minX + textLabel.caretX(at: displayedOffset(of: position.offset), width: rect.width),
+      y: rect.midY - height / 2, width: 1, height: height)
   }
 
-  private var displayedText: String { textLabel.text ?? "" }
+  /// Returns the offset in the displayed text: a dot stands for a character, which can be several code units.
+  private func displayedOffset(of offset: Int) -> Int {
+    let boundaries = PlainText(inputText).boundaries
+    // The offset of the end of a character for a position within it.
+    guard let index = boundaries.firstIndex(where: { $0 >= offset }) else { return offset }
+    guard isSecureTextEntry else { return boundaries[index] }
+    // Dots are in the direction of the field, and typeset from left to right.
+    return isMirrored ? boundaries.count - 1 - index : index
+  }
 }
 
 extension UIColor {

@@ -119,6 +119,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Whether the field displays dots, whose size and distance are proportional to the size of the font.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { textDidChange() } } }
 
   open var adjustsFontSizeToFitWidth: Bool {
@@ -134,11 +135,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Adjusts the fonts of the labels before they do, to lay out the field for their sizes.
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    guard adjustsFontForContentSizeCategory else { return }
+    let old = (textLabel.font, placeholderLabel.font)
+    for label in [textLabel, placeholderLabel] { label.applyTraits(traits) }
+    guard old.0 != textLabel.font || old.1 != placeholderLabel.font else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   open var hasText: Bool { !plainText.isEmpty }
 
   func textDidChange() {
     storedSelection = nil
     if markedRange != nil { markedRange = nil }
+    textLabel.content.isSecure = isSecureTextEntry
     if isSecureTextEntry {
       textLabel.text = String(repeating: "•", count: plainText.count)
     } else if let styledText {
@@ -465,8 +478,11 @@ extension UITextField {
   /// The border of a text field.
   public enum BorderStyle: Int, CaseIterable, Sendable {
     case none = 0
+    /// A line, one pixel wide.
     case line = 1
+    /// A gray frame, 2 points wide, in which the field looks sunken.
     case bezel = 2
+    /// A rounded box with a thin border.
     case roundedRect = 3
   }
 

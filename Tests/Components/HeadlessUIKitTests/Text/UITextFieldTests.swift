@@ -18,7 +18,8 @@ struct UITextFieldTests {
     field.text = "Ada"
     #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["Ada"])
     field.isSecureTextEntry = true
-    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["•••"])
+    #expect(text(of: field.layoutTree(in: RenderingEnvironment())) == ["●●●"])
+    #expect(field.accessibilityValue == "•••")
     #expect(field.text == "Ada")
     field.text = nil
     #expect(field.text == "")
@@ -26,6 +27,8 @@ struct UITextFieldTests {
 
   @Test(arguments: [
     (UITextField.BorderStyle.none, CGRect(x: 0, y: 0, width: 200, height: 34)),
+    (.line, CGRect(x: 2, y: 2, width: 196, height: 30)),
+    (.bezel, CGRect(x: 7, y: 2, width: 186, height: 30)),
     (.roundedRect, CGRect(x: 7, y: 2, width: 186, height: 30)),
   ])
   func textIsInsideTheBorder(_ style: UITextField.BorderStyle, _ rect: CGRect) {
@@ -46,6 +49,52 @@ struct UITextFieldTests {
     #expect(field.intrinsicContentSize.width == 33)
     field.placeholder = "Name"
     #expect(field.intrinsicContentSize.width == field.placeholderLabel.intrinsicContentSize.width + 28)
+  }
+
+  @Test(arguments: [(UITextField.BorderStyle.line, 4.0), (.bezel, 14)])
+  func squareBordersAddTheirInsets(_ style: UITextField.BorderStyle, _ width: CGFloat) {
+    field.text = "Ada"
+    let bare = field.intrinsicContentSize
+    field.borderStyle = style
+    #expect(field.intrinsicContentSize == CGSize(width: bare.width + width, height: bare.height + 4))
+  }
+
+  @Test(
+    arguments: [
+      (UITextField.BorderStyle.none, []), (.line, [0.5]), (.bezel, [1, 1]), (.roundedRect, [0.5]),
+    ] as [(UITextField.BorderStyle, [CGFloat])])
+  func widthsOfBorders(_ style: UITextField.BorderStyle, _ widths: [CGFloat]) {
+    field.borderStyle = style
+    let node = field.layoutTree(in: RenderingEnvironment(size: field.bounds.size, scale: 2))
+    #expect(node.children.compactMap { $0.border?.width } == widths)
+  }
+
+  /// Dots are 0.62 times the font size apart, whatever the characters are.
+  @Test(arguments: [(10.0, 6.2), (20, 12.4), (50, 31)])
+  func dotsScaleWithTheFont(_ size: CGFloat, _ distance: CGFloat) {
+    (field.text, field.isSecureTextEntry, field.font) = ("i👍🏽W", true, .systemFont(ofSize: size))
+    field.layoutIfNeeded()
+    let carets = PlainText(field.text ?? "").boundaries.map { field.caretRect(for: UITextPosition($0)).minX }
+    #expect(carets.count == 4)
+    for (index, caret) in carets.enumerated() { #expect(abs(caret - CGFloat(index) * distance) < 0.01) }
+  }
+
+  @Test func theCaretIsAfterTheTextInBothDirections() {
+    for isSecure in [false, true] {
+      (field.text, field.isSecureTextEntry) = ("Ada", isSecure)
+      field.semanticContentAttribute = .forceLeftToRight
+      field.layoutIfNeeded()
+      let end = field.caretRect(for: field.endOfDocument).minX
+      #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+      #expect(end > 20)
+    }
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(abs(field.caretRect(for: field.beginningOfDocument).minX - 200) < 0.01)
+    #expect(abs(field.caretRect(for: field.endOfDocument).minX - (200 - 3 * 0.62 * 17)) < 0.01)
+    field.text = nil
+    #expect(field.caretRect(for: field.endOfDocument).minX == 200)
   }
 
   /// Measured on iOS: the placeholder of a field of 22 points is 1 point from the top, one line high.
