@@ -1,3 +1,4 @@
+import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
@@ -76,5 +77,66 @@ import Testing
     alert.textFields?.first?.insertText("Ana")
     #expect(alert.textFields?.first?.text == "Ana")
     #expect(texts(presenter.layoutTree(in: phone)).contains("Ana"))
+  }
+
+  private func alertWithFields() -> UIAlertController {
+    let alert = UIAlertController(title: "Sign in", message: "With your account", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    presenter.present(alert, animated: true)
+    return alert
+  }
+
+  private func boxes(_ node: LayoutNode) -> [LayoutNode] {
+    (node.name == "box" ? [node] : []) + node.children.flatMap(boxes)
+  }
+
+  /// Rows of 29 points with a line of a third between them.
+  @Test func fieldsAreGroupedInIOS18() throws {
+    let alert = alertWithFields()
+    let box = try #require(boxes(presenter.layoutTree(in: phone)).first)
+    #expect(boxes(presenter.layoutTree(in: phone)).count == 1)
+    #expect(abs(box.frame.height - 58.333) < 0.7)
+    #expect(box.frame.width == 238)
+    #expect(box.border?.width == 1.0 / 3)
+    #expect(alert.textFields?.map { $0.font?.pointSize } == [13, 13])
+  }
+
+  @Test func fieldsAreSeparateAndTallerInIOS26() {
+    let alert = alertWithFields()
+    let boxes = boxes(presenter.layoutTree(in: ViewImageConfig.iPhone15.inLook(.iOS26).renderingEnvironment))
+    #expect(boxes.map(\.frame.size) == [CGSize(width: 288, height: 44), CGSize(width: 288, height: 44)])
+    #expect(boxes.allSatisfy { $0.border == nil && $0.cornerRadii == CornerRadii(22) })
+    #expect(alert.textFields?.map { $0.font?.pointSize } == [17, 17])
+  }
+
+  @Test func theFontThatCodeGaveAFieldStays() {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.font = .systemFont(ofSize: 21) }
+    presenter.present(alert, animated: true)
+    for look in [SystemVersion.iOS18, .iOS26] {
+      _ = presenter.layoutTree(in: ViewImageConfig.iPhone15.inLook(look).renderingEnvironment)
+      #expect(alert.textFields?.first?.font?.pointSize == 21)
+    }
+  }
+
+  @Test func largeTextPutsActionsBelowEachOtherAndStaysOnTheScreen() throws {
+    let alert = alertWithFields()
+    alert.message = String(repeating: "A long message. ", count: 40)
+    var config = ViewImageConfig.iPhone15.inLook(.iOS26)
+    config.traits = UITraitCollection(traitsFrom: [
+      config.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    ])
+    _ = presenter.layoutTree(in: config.renderingEnvironment)
+    let actions = buttons(in: alert.view).filter { $0.title(for: .normal) != nil }
+    let titles = actions.map { $0.title(for: .normal) }
+    #expect(titles == ["OK", "Cancel"])
+    let rows = actions.map { $0.convert($0.bounds, to: nil).minY }
+    try #require(rows.count == 2)
+    #expect(rows[0] < rows[1])
+    let card = try #require(alert.view.subviews.first)
+    #expect(alert.view.bounds.contains(card.frame))
   }
 }

@@ -15,26 +15,31 @@ struct AlertLook {
   let messageMargins: UIEdgeInsets
   /// The distance between the title and the message.
   let titleGap: CGFloat
-  /// The weight of a title without a message.
-  let loneTitleWeight: UIFont.Weight
-  let messageSize: CGFloat
+  /// The style of a title without a message.
+  let loneTitleStyle: UIFont.TextStyle
+  let messageStyle: UIFont.TextStyle
   /// The color of messages of alerts.
   let messageColor: UIColor
   /// The alignment of a title and a message.
   let messageAlignment: NSTextAlignment
+  let fields: AlertFieldLook
 
+  /// Returns the font of a title. All fonts of alerts change with the content size category.
+  ///
   /// - Parameter isAlone: Whether there is no message below the title.
   func titleFont(isSheet: Bool, isAlone: Bool) -> UIFont {
-    if isSheet { return .systemFont(ofSize: 13, weight: .semibold) }
-    return .systemFont(ofSize: 17, weight: isAlone ? loneTitleWeight : .semibold)
+    if isSheet {
+      return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .semibold))
+    }
+    return .preferredFont(forTextStyle: isAlone ? loneTitleStyle : .headline)
   }
 
-  var messageFont: UIFont { .systemFont(ofSize: messageSize) }
+  var messageFont: UIFont { .preferredFont(forTextStyle: messageStyle) }
 
   /// Gives a button the look of a capsule, filled with the tint for the preferred action.
   @MainActor func fill(_ button: UIButton, _ action: UIAlertAction, isPreferred: Bool) {
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
-    button.layer.cornerRadius = buttonHeight / 2
+    button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .medium))
+    button.cornerConfiguration = .capsule()
     button.layer.cornerCurve = .continuous
     button.backgroundColor = isPreferred ? .systemBlue : .tertiarySystemFill
     let title: UIColor = isPreferred ? .white : action.style == .destructive ? .systemRed : .label
@@ -53,12 +58,13 @@ struct AlertLook {
         : UIColor(red: 247 / 255, green: 247 / 255, blue: 247 / 255, alpha: 1)
     },
     isInSafeArea: false, hasSheets: true, buttonHeight: 44, hasFilledButtons: false,
-    messageMargins: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16), titleGap: 2, loneTitleWeight: .semibold,
-    messageSize: 13, messageColor: .label, messageAlignment: .center)
+    messageMargins: UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16), titleGap: 2, loneTitleStyle: .headline,
+    messageStyle: .footnote, messageColor: .label, messageAlignment: .center, fields: .iOS18)
 
   /// Measured. Alerts and action sheets are one card.
   static let iOS26 = AlertLook(
     width: 320, radius: 34, cardColor: .secondarySystemGroupedBackground, isInSafeArea: true, hasSheets: false,
     buttonHeight: 48, hasFilledButtons: true, messageMargins: UIEdgeInsets(top: 22, left: 30, bottom: 20, right: 30),
-    titleGap: 8, loneTitleWeight: .regular, messageSize: 15, messageColor: .secondaryLabel, messageAlignment: .natural)
+    titleGap: 8, loneTitleStyle: .body, messageStyle: .subheadline, messageColor: .secondaryLabel,
+    messageAlignment: .natural, fields: .iOS26)
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The view of an alert: cards with its message and actions, above a dimmed background.
 ///
-/// An action sheet has the cards of a sheet, or those of an alert, depending on the look.
+/// An action sheet has the cards of a sheet, or those of an alert, depending on the look. The text grows with the content
+/// size category. If a card is higher than the screen, its texts are truncated, where iOS lets them scroll.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private var cards: [UIView] = []
@@ -11,10 +12,13 @@ final class AlertView: UIView {
   /// The look that the cards were made for.
   private var shownLook: SystemLook
   private var look: AlertLook { shownLook.alert }
+  /// Whether the cards were made for accessibility sizes of text, at which all actions are below each other.
+  private var isLarge: Bool
 
   init(_ alert: UIAlertController) {
     self.alert = alert
     shownLook = UITraitCollection.current.look
+    isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
     super.init(frame: CGRect(origin: .zero, size: UIViewController.screenSize))
     traitOverrides.userInterfaceLevel = .elevated
     backgroundColor = UIColor {
@@ -31,8 +35,10 @@ final class AlertView: UIView {
 
   override func applyTraits(_ traits: UITraitCollection) {
     super.applyTraits(traits)
-    guard shownLook != traits.look else { return }
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    guard shownLook != traits.look || self.isLarge != isLarge else { return }
     shownLook = traits.look
+    self.isLarge = isLarge
     rebuild()
   }
 
@@ -44,11 +50,14 @@ final class AlertView: UIView {
     if isSheet {
       cards = [card(header: true, actions: others)] + cancel.map { card(header: false, actions: [$0]) }
     } else {
-      cards = [card(header: true, actions: alert.actions.count == 2 ? cancel + others : others + cancel)]
+      cards = [card(header: true, actions: isRow(alert.actions) ? cancel + others : others + cancel)]
     }
     for card in cards { addSubview(card) }
     setNeedsLayout()
   }
+
+  /// Whether actions are side by side.
+  private func isRow(_ actions: [UIAlertAction]) -> Bool { actions.count == 2 && !isSheet && !isLarge }
 
   private func card(header: Bool, actions: [UIAlertAction]) -> UIView {
     let stack = UIStackView()
@@ -56,7 +65,10 @@ final class AlertView: UIView {
     stack.layer.cornerRadius = look.radius
     stack.layer.cornerCurve = .continuous
     stack.backgroundColor = look.cardColor
-    if header, let messageView { stack.addArrangedSubview(messageView) }
+    if header {
+      if let messageView { stack.addArrangedSubview(messageView) }
+      if let fieldsView { stack.addArrangedSubview(fieldsView) }
+    }
     if look.hasFilledButtons {
       stack.addArrangedSubview(filledButtons(actions, top: stack.arrangedSubviews.isEmpty ? 16 : 0))
     } else {
@@ -69,7 +81,7 @@ final class AlertView: UIView {
   /// Returns capsules: two side by side, or any other number one above the other.
   private func filledButtons(_ actions: [UIAlertAction], top: CGFloat) -> UIView {
     let stack = UIStackView(arrangedSubviews: actions.map(button))
-    stack.axis = actions.count == 2 ? .horizontal : .vertical
+    stack.axis = isRow(actions) ? .horizontal : .vertical
     stack.distribution = .fillEqually
     stack.spacing = 8
     stack.isLayoutMarginsRelativeArrangement = true
@@ -80,7 +92,7 @@ final class AlertView: UIView {
 
   private func addSeparatedButtons(_ actions: [UIAlertAction], to stack: UIStackView) {
     let buttons = actions.map(button)
-    guard !isSheet, actions.count == 2 else {
+    guard isRow(actions) else {
       for button in buttons {
         if !stack.arrangedSubviews.isEmpty { stack.addArrangedSubview(AlertSeparator()) }
         stack.addArrangedSubview(button)
@@ -114,25 +126,37 @@ final class AlertView: UIView {
     if message != nil {
       for label in [title, message] { label?.textAlignment = look.messageAlignment }
     }
-    let fields = alert.textFields ?? []
-    let parts: [UIView] = [title, message].compactMap { $0 } + fields
+    let parts = [title, message].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: parts)
     stack.axis = .vertical
     stack.spacing = isSheet ? 8 : look.titleGap
-    if let last = message ?? title, !fields.isEmpty { stack.setCustomSpacing(12, after: last) }
     stack.isLayoutMarginsRelativeArrangement = true
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.layoutMargins =
       isSheet ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16) : look.messageMargins
+    if alert.textFields?.isEmpty == false { stack.layoutMargins.bottom = Self.gapAboveFields }
     return stack
   }
+
+  /// The fields, as wide as the buttons, with the space below them that the message has otherwise.
+  private var fieldsView: UIView? {
+    guard let fields = alert.textFields, !fields.isEmpty else { return nil }
+    for field in fields { look.fields.adopt(field) }
+    let hasMessage = [alert.title, alert.message].contains { $0?.isEmpty == false }
+    return look.fields.view(
+      of: fields, insets: UIEdgeInsets(top: hasMessage ? 0 : 16, left: 16, bottom: 16, right: 16))
+  }
+
+  /// The distance between the message and the fields, in points.
+  private static let gapAboveFields: CGFloat = 12
 
   private func label(_ text: String?, _ font: UIFont) -> UILabel? {
     guard let text, !text.isEmpty else { return nil }
     let label = UILabel()
     label.text = text
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
@@ -140,20 +164,26 @@ final class AlertView: UIView {
 
   private func button(_ action: UIAlertAction) -> UIButton {
     let button = UIButton(type: .system)
-    let size: CGFloat = isSheet ? 20 : 17
     let preferred = alert.preferredAction
     let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
     button.setTitle(action.title, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular))
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    button.titleLabel?.minimumScaleFactor = Self.smallestTitleScale
     if action.style == .destructive { button.tintColor = .systemRed }
     if look.hasFilledButtons {
       look.fill(button, action, isPreferred: preferred.map { $0 === action } ?? false)
     }
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { [weak action] _ in action?.perform() }, for: .touchUpInside)
-    button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : look.buttonHeight).isActive = true
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: isSheet ? 57 : look.buttonHeight).isActive = true
     return button
   }
+
+  /// The scale to which titles of actions shrink at most.
+  private static let smallestTitleScale: CGFloat = 0.5
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -165,13 +195,22 @@ final class AlertView: UIView {
     }
     let grid = PixelGrid(traitCollection)
     let area = look.isInSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
-    var y = isSheet ? bounds.height : area.midY + (sizes.first?.height ?? 0) / 2
+    let heights = heights(sizes.map(\.height))
+    var y = isSheet ? bounds.height : area.midY + (heights.first ?? 0) / 2
     if isSheet { y -= max(safeAreaInsets.bottom, Self.sheetMargin) }
-    for (card, size) in zip(cards, sizes).reversed() {
-      y -= size.height
-      card.frame = grid.rounded(CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: size.height))
+    for (card, height) in zip(cards, heights).reversed() {
+      y -= height
+      card.frame = grid.rounded(CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height))
       y -= Self.sheetMargin
     }
+  }
+
+  /// Returns the heights of cards on the screen: the first one is lower if there is no room for all.
+  private func heights(_ natural: [CGFloat]) -> [CGFloat] {
+    guard let first = natural.first else { return natural }
+    let others = natural.dropFirst().reduce(0) { $0 + $1 + Self.sheetMargin }
+    let room = bounds.inset(by: safeAreaInsets).height - 2 * Self.sheetMargin - others
+    return [min(first, max(room, 0))] + natural.dropFirst()
   }
 }
 

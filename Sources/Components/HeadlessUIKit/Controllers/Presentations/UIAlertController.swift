@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
           advice: "Create it with preferredStyle: .alert."))
     }
     let field = UITextField()
-    field.borderStyle = .roundedRect
+    UITraitCollection.current.look.alert.fields.prepare(field)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     rebuild()
