@@ -1,7 +1,11 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// Wheels of rows with the selected row in the middle, 216 points high. The wheels are drawn flat.
+/// Wheels of rows with the selected row in the middle, 216 points high.
+///
+/// The rows are on the visible half of a cylinder that is as high as the picker: a row is turned by the angle of its
+/// height on the circumference, so that rows above and below the middle are closer together, lower by the cosine of their
+/// angle, and paler. Apple does not document the curvature.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -13,7 +17,7 @@ open class UIPickerView: UIView {
     let row: Int
   }
   /// The views of the rows that are drawn. A layout keeps them, until the picker reloads its rows.
-  private var rows: [Position: UIView] = [:]
+  private var rows: [Position: PickerRow] = [:]
 
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
@@ -35,7 +39,7 @@ open class UIPickerView: UIView {
 
   /// Returns the view of a row; `nil` for a row that is not drawn.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    rows[Position(component: component, row: row)]
+    rows[Position(component: component, row: row)]?.content
   }
 
   open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
@@ -98,11 +102,11 @@ open class UIPickerView: UIView {
         let position = Position(component: component, row: row)
         hidden.remove(position)
         let view =
-          rows[position] ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-        let distance = CGFloat(row - selectedRow)
-        view.frame = placed(
-          fromLeft: CGRect(origin: CGPoint(x: x, y: bounds.height / 2 + (distance - 0.5) * size.height), size: size))
-        view.alpha = max(1 - abs(distance) * 0.3, 0.1)
+          rows[position]
+          ?? PickerRow(delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil))
+        let area = placed(
+          fromLeft: CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
+        view.turn(by: CGFloat(row - selectedRow) * angle(ofRowHeight: size.height), radius: radius, from: area)
         rows[position] = view
         if view.superview !== self { addSubview(view) }
       }
@@ -111,9 +115,17 @@ open class UIPickerView: UIView {
     for position in hidden { rows.removeValue(forKey: position)?.removeFromSuperview() }
   }
 
+  /// The radius of the wheels, in points.
+  private var radius: CGFloat { bounds.height / 2 }
+
+  /// Returns the angle between rows, in radians.
+  private func angle(ofRowHeight height: CGFloat) -> CGFloat { radius > 0 ? height / radius : .pi }
+
+  /// Returns the rows that are turned by less than a right angle.
   private func visibleRows(around selectedRow: Int, of component: Int, height: CGFloat) -> Range<Int> {
     guard height > 0 else { return 0..<0 }
-    let rowsPerSide = min(max(Int(clamping: ((bounds.height / height - 1) / 2).rounded(.up)), 0), Self.rowLimit)
+    let turns = CGFloat.pi / 2 / angle(ofRowHeight: height)
+    let rowsPerSide = min(max(Int(clamping: turns.rounded(.up)) - 1, 0), Self.rowLimit)
     let first = max(selectedRow - rowsPerSide, 0)
     return first..<max(first, min(selectedRow + rowsPerSide + 1, numberOfRows(inComponent: component)))
   }

@@ -143,8 +143,8 @@ import Testing
   private func middleRow(of picker: UIDatePicker) -> [String] {
     picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
     picker.layoutIfNeeded()
-    let rows = picker.subviews[0].subviews.compactMap { $0 as? UILabel }
-    return rows.filter { abs($0.frame.midY - 108) < 1 }.sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.text)
+    let rows = picker.subviews[0].subviews.filter { abs($0.center.y - 108) < 1 }
+    return rows.sorted { $0.frame.minX < $1.frame.minX }.compactMap { ($0.subviews.first as? UILabel)?.text }
   }
 
   @Test func choosingARowOfAWheelSendsTheEvent() {

@@ -13,7 +13,7 @@ import Testing
 
   private func middleTexts() -> [String?] {
     picker.layoutIfNeeded()
-    return picker.subviews.filter { abs($0.frame.midY - 108) < 1 }.map { ($0 as? UILabel)?.text }
+    return picker.subviews.filter { abs($0.center.y - 108) < 1 }.map { ($0.subviews.first as? UILabel)?.text }
   }
 
   @Test func theSelectedRowsAreInTheMiddle() {
@@ -30,12 +30,27 @@ import Testing
     #expect(middleTexts() == ["Apple", "2"])
   }
 
-  @Test func rowsAreStackedAndWheelsShareTheWidth() {
+  /// The angle between rows is 32/108; the last row is turned by 84.9 degrees.
+  @Test func rowsAreOnACylinderAndWheelsShareTheWidth() {
     picker.layoutIfNeeded()
-    let first = picker.subviews.filter { $0.frame.minX < 100 }
-    #expect(first.map(\.frame.minY) == [92, 124, 156, 188])
-    #expect(first.allSatisfy { $0.frame.width == 151 })
+    let first = picker.subviews.filter { $0.center.x < 160 }
+    #expect(first.map { ($0.center.y * 10).rounded() / 10 } == [108, 139.5, 168.3, 191.8, 208.1, 215.6])
+    #expect(first.map { ($0.transform.d * 1_000).rounded() / 1_000 } == [1, 0.956, 0.829, 0.63, 0.376, 0.089])
+    #expect(first.map { ($0.alpha * 100).rounded() / 100 } == [1, 0.69, 0.52, 0.3, 0.11, 0.01])
+    #expect(first.allSatisfy { $0.bounds.size == CGSize(width: 151, height: 32) })
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+
+  @Test func theViewOfARowIsThatOfTheDelegate() {
+    picker.layoutIfNeeded()
+    #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "Banana")
+    #expect(picker.view(forRow: 1, forComponent: 0)?.bounds.height == 32)
+  }
+
+  @Test func aRowHigherThanAQuarterOfTheWheelIsAlone() {
+    source.rowHeight = 200
+    picker.layoutIfNeeded()
+    #expect(picker.subviews.count == 2)
   }
 
   @Test func theSelectionIsLimitedToTheRowsOfAShorterWheel() {
@@ -50,6 +65,9 @@ import Testing
 final class FruitSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var wheels = [["Apple", "Banana", "Cherry", "Date", "Elder", "Fig"], ["1", "2", "3"]]
   var chosen: [[Int]] = []
+  var rowHeight: CGFloat = 32
+
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
 
