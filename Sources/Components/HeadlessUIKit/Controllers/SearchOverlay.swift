@@ -14,8 +14,8 @@ final class SearchOverlay {
     dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
   }
 
-  /// The height of the search bar at the bottom of a phone, in points.
-  static let bottomHeight: CGFloat = 54
+  /// Returns the height of a search bar at the bottom of a phone, in points.
+  static func bottomHeight(of bar: UISearchBar, in traits: UITraitCollection) -> CGFloat { 54 + bar.growth(in: traits) }
 
   /// Places the search bar above the bottom of the content, and removes the one of another controller.
   func placeBottomBar(_ bar: UISearchBar?, in container: UIView, bottom: CGFloat) {
@@ -24,9 +24,9 @@ final class SearchOverlay {
     guard let bar else { return }
     bar.placement = .bottom
     if bar.superview !== container { container.addSubview(bar) }
+    let height = Self.bottomHeight(of: bar, in: container.traitCollection)
     bar.frame = CGRect(
-      x: 0, y: container.bounds.height - bottom - Self.bottomHeight, width: container.bounds.width,
-      height: Self.bottomHeight)
+      x: 0, y: container.bounds.height - bottom - height, width: container.bounds.width, height: height)
   }
 
   /// Shows the results of a search, or dims the content.

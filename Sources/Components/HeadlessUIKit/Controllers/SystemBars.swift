@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of the status bar, which is not drawn.
+/// The style of the status bar. The bar is not drawn.
 public enum UIStatusBarStyle: Int, CaseIterable, Sendable {
   case `default` = 0
   case lightContent = 1
@@ -47,6 +47,28 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
+  /// Returns the controller whose preference for a part of the system's bars applies: a child that a container names, or
+  /// a child of that one. A presented controller that covers the screen, or captures the appearance, is asked first.
+  func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var decider = self
+    var seen: Set<ObjectIdentifier> = []
+    while seen.insert(ObjectIdentifier(decider)).inserted {
+      if let presented = decider.presentedViewController, presented.decidesAboutSystemBars {
+        decider = presented
+      } else if let next = child(decider) {
+        decider = next
+      } else {
+        break
+      }
+    }
+    return decider
+  }
+
+  /// Whether a presented controller decides in place of its presenter.
+  private var decidesAboutSystemBars: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+  }
+
   func standardSetNeedsStatusBarAppearanceUpdate() {}
   func standardSetNeedsUpdateOfHomeIndicatorAutoHidden() {}
   func standardSetNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -91,6 +91,26 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  // MARK: System bars and content size
+
+  /// A visible navigation bar decides by its style, as in UIKit; otherwise, the top controller does.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
+  /// The size that was set, or else that of the top controller.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   // MARK: Views
 
   open var isNavigationBarHidden = false {
@@ -157,7 +177,9 @@ open class UINavigationController: UIViewController {
     let isSearchAtBottom = search != nil && !isBarHidden && navigationBar.searchPlacement != .stacked
     searchOverlay?.placeBottomBar(
       isSearchAtBottom ? search?.searchBar : nil, in: container, bottom: safeArea.bottom + bottom)
-    if isSearchAtBottom { bottom += SearchOverlay.bottomHeight }
+    if let bar = search?.searchBar, isSearchAtBottom {
+      bottom += SearchOverlay.bottomHeight(of: bar, in: container.traitCollection)
+    }
     let height = navigationBar.sizeThatFits(container.bounds.size).height
     let offset = navigationBar.zoneOffset
     navigationBar.frame = CGRect(

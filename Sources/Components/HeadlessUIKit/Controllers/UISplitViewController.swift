@@ -124,6 +124,15 @@ open class UISplitViewController: UIViewController {
   /// The column that covers the others on a phone; `nil` for the delegate's choice.
   private var topColumn: Column?
 
+  // MARK: System bars
+
+  /// The controller of the content, or of the column that covers it. Apple does not document which one decides.
+  private var decidingController: UIViewController? { columns[isCollapsed ? collapsedColumn : .secondary] }
+  open override var childForStatusBarStyle: UIViewController? { decidingController }
+  open override var childForStatusBarHidden: UIViewController? { decidingController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { decidingController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { decidingController }
+
   // MARK: Display
 
   /// Whether one column covers the others, as on a phone.

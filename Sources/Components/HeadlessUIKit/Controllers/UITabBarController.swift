@@ -42,6 +42,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if let newValue, let index = controllers.firstIndex(of: newValue) { selectedIndex = index } }
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+
   /// The view above the tabs. It is shown where tabs are on glass.
   open var bottomAccessory: UITabAccessory? {
     didSet {

@@ -284,10 +284,11 @@ open class UIViewController: UIResponder {
 
   // MARK: System bars
 
-  // There is no status bar and no home indicator: these settings have no visible effect.
+  // No status bar and no home indicator are drawn. `UIStatusBarManager` reports what the controllers prefer.
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  /// By default, `true` on a phone in landscape, whose height is compact.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }

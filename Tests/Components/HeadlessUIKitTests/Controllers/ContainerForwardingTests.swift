@@ -88,6 +88,103 @@ import Testing
     #expect(child.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
   }
 
+  /// The decisions about the system's bars that containers leave to children.
+  enum Decision: CaseIterable {
+    case style, hidden, homeIndicator, edges
+
+    @MainActor func child(of container: UIViewController) -> UIViewController? {
+      switch self {
+      case .style: container.childForStatusBarStyle
+      case .hidden: container.childForStatusBarHidden
+      case .homeIndicator: container.childForHomeIndicatorAutoHidden
+      case .edges: container.childForScreenEdgesDeferringSystemGestures
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      // A visible navigation bar decides about the style. Pages and other containers decide themselves.
+      (.navigation, [.hidden, .homeIndicator, .edges]), (.tab, Decision.allCases), (.split, Decision.allCases),
+      (.page, []), (.custom, []),
+    ] as [(Kind, [Decision])])
+  func containersLeaveDecisionsToTheShownChild(_ kind: Kind, _ decisions: [Decision]) {
+    let container = kind.container(showing: child, hiding: hidden)
+    show(container)
+    for decision in Decision.allCases {
+      #expect(decision.child(of: container) === (decisions.contains(decision) ? child : nil), "\(decision)")
+    }
+  }
+
+  @Test func aHiddenNavigationBarLeavesTheStyleToTheTop() {
+    let navigation = UINavigationController(rootViewController: child)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === child)
+    navigation.isNavigationBarHidden = false
+    #expect(navigation.preferredStatusBarStyle == .default)
+    navigation.navigationBar.barStyle = .black
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+  }
+
+  @Test(arguments: Kind.allCases) func theStatusBarIsThatOfTheDecidingController(_ kind: Kind) {
+    let decides = kind != .page && kind != .custom
+    let container = kind.container(showing: child, hiding: hidden)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let bar = UIWindowScene.shared.statusBarManager
+    (container as? UINavigationController)?.isNavigationBarHidden = true
+    (child.style, child.hidesStatusBar) = (.darkContent, true)
+    (hidden.style, hidden.hidesStatusBar) = (.lightContent, false)
+    #expect(bar?.statusBarStyle == (decides ? .darkContent : .default))
+    #expect(bar?.isStatusBarHidden == decides)
+    #expect((bar?.statusBarFrame.width == 0) == decides)
+    let presented = Child()
+    (presented.style, presented.modalPresentationStyle) = (.lightContent, .pageSheet)
+    container.present(presented, animated: false)
+    #expect(bar?.statusBarStyle == (decides ? .darkContent : .default))
+    presented.modalPresentationCapturesStatusBarAppearance = true
+    #expect(bar?.statusBarStyle == .lightContent)
+    container.dismiss(animated: false)
+  }
+
+  @Test(arguments: Kind.allCases) func itemsOfBarsAreThoseOfTheShownChild(_ kind: Kind) {
+    (child.title, hidden.title) = ("Menu", "Hidden")
+    child.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
+    let container = kind.container(showing: child, hiding: hidden)
+    switch container {
+    case let navigation as UINavigationController:
+      navigation.isToolbarHidden = false
+      show(navigation)
+      #expect(navigation.navigationBar.topItem === child.navigationItem)
+      #expect(navigation.navigationBar.backItem === hidden.navigationItem)
+      #expect(navigation.toolbar.items?.map(\.title) == ["Tool"])
+    case let tabs as UITabBarController:
+      #expect(tabs.tabBar.items?.map(\.title) == ["Menu", "Hidden"])
+      #expect(tabs.tabBar.selectedItem === child.tabBarItem)
+    default:
+      // Containers without bars keep their own titles.
+      #expect(container.title == nil)
+      #expect(container.navigationItem.title?.isEmpty != false)
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func onlyNavigationHasTheContentSizeOfItsChild(_ kind: Kind) {
+    child.preferredContentSize = CGSize(width: 300, height: 200)
+    let container = kind.container(showing: child, hiding: hidden)
+    #expect(container.preferredContentSize == (kind == .navigation ? CGSize(width: 300, height: 200) : .zero))
+    container.preferredContentSize = CGSize(width: 10, height: 20)
+    #expect(container.preferredContentSize == CGSize(width: 10, height: 20))
+  }
+
+  @Test func aLandscapePhoneHasNoStatusBarByDefault() {
+    child.traitOverrides.verticalSizeClass = .compact
+    #expect(child.standardHidesStatusBar)
+    child.traitOverrides.verticalSizeClass = .regular
+    #expect(!child.standardHidesStatusBar)
+  }
+
   @Test func titlesArePassedToTheItemsOfBars() {
     child.title = "Menu"
     #expect(child.navigationItem.title == "Menu")
@@ -99,6 +196,12 @@ import Testing
 
 private final class Child: UIViewController {
   private(set) var calls: [String] = []
+  var style = UIStatusBarStyle.default
+  var hidesStatusBar = false
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  var standardHidesStatusBar: Bool { super.prefersStatusBarHidden }
 
   override func viewWillAppear(_ animated: Bool) { calls.append("viewWillAppear") }
   override func viewIsAppearing(_ animated: Bool) { calls.append("viewIsAppearing") }

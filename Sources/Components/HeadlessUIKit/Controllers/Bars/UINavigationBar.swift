@@ -151,7 +151,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   private var searchHeight: CGFloat {
     guard let bar = topItem?.searchController?.searchBar, searchPlacement == .stacked else { return 0 }
-    return look.searchHeight + bar.shownScopeHeight
+    return look.searchHeight + bar.growth(in: traitCollection) + bar.shownScopeHeight
   }
 
   private func placeSearchBar() {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A bar with a search field, with a standard height.
 ///
-/// A prompt adds 19 points above the field, and a scope bar 44 points below it.
+/// A prompt adds 19 points above the field, and a scope bar 44 points below it. The bar and its field grow with the text
+/// size, by what a line is higher. Apple does not document their heights at larger sizes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
@@ -74,7 +75,8 @@ open class UISearchBar: UIView {
         searchController?.searchDidChange()
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.isHidden = true
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -228,8 +230,12 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
+  /// Returns the height that the text size adds to the bar, in points.
+  func growth(in traits: UITraitCollection) -> CGFloat { searchTextField.growth(in: traits) }
+  private var growth: CGFloat { growth(in: traitCollection) }
+
   private var barHeight: CGFloat {
-    traitCollection.look.searchBar.height + shownPromptHeight + shownScopeHeight
+    traitCollection.look.searchBar.height + growth + shownPromptHeight + shownScopeHeight
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -243,7 +249,7 @@ open class UISearchBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let look = traitCollection.look.searchBar
-    let height = placement == .bottom ? Self.bottomFieldHeight : look.fieldHeight
+    let height = (placement == .bottom ? Self.bottomFieldHeight : look.fieldHeight) + growth
     let side: CGFloat = placement == .view ? 8 : systemMargin
     // The field is on glass at the bottom of the screen.
     let isOnGlass = placement == .bottom
@@ -252,7 +258,7 @@ open class UISearchBar: UIView {
       searchTextField.backgroundColor = isOnGlass ? nil : .tertiarySystemFill
     }
     searchTextField.layer.cornerRadius = look.corners.radius(height: height)
-    let imageSize = CGSize(width: look.imageWidth, height: height)
+    let imageSize = CGSize(width: look.imageWidth + growth, height: height)
     if let image = searchTextField.leftView, image.bounds.size != imageSize {
       image.frame.size = imageSize
       searchTextField.setNeedsLayout()

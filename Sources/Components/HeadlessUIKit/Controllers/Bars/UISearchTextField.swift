@@ -39,10 +39,16 @@ open class UISearchTextField: UITextField {
   /// The icon of the button at the end of the field; `nil` if there is none.
   private var endIcon: UISearchBar.Icon?
 
+  /// The size of the symbols in the field, in points.
+  private var imageSize = LabelContent.standardFont.pointSize
+  /// The image at the start of the field, unless code has shown another view.
+  private weak var searchImageView: UIImageView?
+
   private func setUpSearch() {
     layer.cornerRadius = 10
     backgroundColor = .tertiarySystemFill
-    font = .systemFont(ofSize: 17)
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     accessibilityTraits.insert(.searchField)
     clearButtonMode = .always
     leftViewMode = .always
@@ -76,6 +82,26 @@ open class UISearchTextField: UITextField {
     if endIcon != nil { rightViewMode = hasText ? .never : .always }
   }
 
+  // MARK: Text size
+
+  /// Returns the height that a line of the font has more than one of the standard size, in points.
+  func growth(in traits: UITraitCollection) -> CGFloat {
+    max(shownFont(in: traits).lineHeight - LabelContent.standardFont.lineHeight, 0).rounded(.up)
+  }
+
+  private func shownFont(in traits: UITraitCollection) -> UIFont {
+    let font = font ?? LabelContent.standardFont
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font
+  }
+
+  /// Gives the magnifying glass the size of larger text.
+  private func scaleImage() {
+    let size = max(shownFont(in: traitCollection).pointSize, LabelContent.standardFont.pointSize)
+    guard let searchImageView, size != imageSize else { return }
+    imageSize = size
+    searchImageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+  }
+
   // MARK: Offsets
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -99,6 +125,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func layoutSubviews() {
+    scaleImage()
     super.layoutSubviews()
     layOutTokens(in: super.textRect(forBounds: bounds))
   }
@@ -115,6 +142,8 @@ open class UISearchTextField: UITextField {
     view.contentMode = .center
     view.tintColor = .secondaryLabel
     view.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
+    searchImageView = view
+    imageSize = LabelContent.standardFont.pointSize
     leftView = view
   }
 

@@ -69,11 +69,22 @@ open class UISceneSizeRestrictions: NSObject {
 /// The status bar of a scene. It is not drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { false }
-  /// The rectangle of the status bar on the screen, in points: as high as the top of the safe area.
+  private var root: UIViewController? { UIApplication.shared.keyWindow?.rootViewController }
+
+  /// The style that the controllers of the key window prefer.
+  open var statusBarStyle: UIStatusBarStyle {
+    root?.deciding(\.childForStatusBarStyle).preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether the controllers of the key window prefer no status bar.
+  open var isStatusBarHidden: Bool {
+    root?.deciding(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+  }
+
+  /// The rectangle of the status bar on the screen, in points: as high as the top of the safe area; zero if it is hidden.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeArea.top)
+    if isStatusBarHidden { return .zero }
+    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeArea.top)
   }
 }
 

@@ -1,7 +1,7 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-// Members from before iOS 9, which controllers and scenes replaced. There is no status bar.
+// Members from before iOS 9, which controllers and scenes replaced. No status bar is drawn.
 
 extension UIApplication {
 

@@ -213,7 +213,7 @@ open class UIApplication: UIResponder {
   // MARK: UIApplication+StatusBar
 
   open var statusBarStyle: UIStatusBarStyle {
-    get { seldom["statusBarStyle"] ?? .default }
+    get { seldom["statusBarStyle"] ?? UIWindowScene.shared.statusBarManager?.statusBarStyle ?? .default }
     set { seldom["statusBarStyle"] = newValue }
   }
 
@@ -222,7 +222,7 @@ open class UIApplication: UIResponder {
   }
 
   open var isStatusBarHidden: Bool {
-    get { seldom["isStatusBarHidden"] ?? false }
+    get { seldom["isStatusBarHidden"] ?? UIWindowScene.shared.statusBarManager?.isStatusBarHidden ?? false }
     set { seldom["isStatusBarHidden"] = newValue }
   }
 
