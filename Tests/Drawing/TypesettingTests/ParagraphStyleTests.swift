@@ -140,6 +140,21 @@ struct ParagraphStyleTests {
     #expect(text.scale > share - 0.05)
   }
 
+  /// Widths, sizes and weights at which repeated measuring could end just above the width.
+  @Test(arguments: [FontWeight.regular, .semibold, .bold], ["Shrink me please", "€ 1,234.50", "AVAST Wavy To."])
+  func shrunkTextIsNeverTruncatedAboveItsLimit(weight: FontWeight, string: String) {
+    for size in stride(from: 9.0, through: 40, by: 3.1) {
+      var paragraph = Paragraph(
+        runs: [TextRun(string: string, font: Font(size: size, weight: weight))], maximumLines: 1)
+      let natural = Typesetter().typeset(paragraph, width: .infinity).size.width
+      paragraph.minimumScale = 0.05
+      for step in 1...30 {
+        let text = Typesetter().typeset(paragraph, width: natural * (0.1 + CGFloat(step) * 0.03))
+        #expect(!text.isTruncated, "\(size) \(step)")
+      }
+    }
+  }
+
   @Test func anAttachmentHasItsSizeAndIsOnTheBaselineOrAboveIt() throws {
     let run = TextRun.attachment(CGSize(width: 20, height: 30), font: Self.font, baselineOffset: -4)
     let runs = [TextRun(string: "a", font: Self.font), run, TextRun(string: "b", font: Self.font)]

@@ -192,8 +192,18 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
       (
         contentSize.width > bounds.width || alwaysBounceHorizontal,
         contentSize.height > bounds.height || alwaysBounceVertical
+          || contentInsetAdjustmentBehavior == .automatic && isContentInNavigation
       )
     }
+  }
+
+  /// Whether the view is the content of a controller in a navigation controller: its view, or the first subview of it.
+  ///
+  /// As Apple documents it, the automatic adjustment then includes the top and the bottom even if nothing scrolls, unless
+  /// the controller turns it off.
+  private var isContentInNavigation: Bool {
+    let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+    return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
   }
 
   open func adjustedContentInsetDidChange() {}

@@ -107,18 +107,30 @@ public struct Typesetter: Sendable {
     }
     let smallest = max(paragraph.minimumScale, Self.smallestScale)
     var (scale, natural) = (CGFloat(1), length(text))
-    // The tracking of the system font grows when its size shrinks, so a text is wider than in proportion.
-    for _ in 0..<Self.shrinkingLimit where natural > room + LineFiller.slack && scale > smallest {
-      scale = max(scale * max(room, 0) / natural, smallest)
+    // The tracking of the system font grows when its size shrinks, so a text is wider than in proportion. The repeated
+    // measurements approach the width from above, so each aims a little lower, to end below it.
+    for step in 0..<Self.shrinkingLimit where natural > room + LineFiller.slack && scale > smallest {
+      let goal = room - CGFloat(step) * Self.shrinkingMargin
+      scale = max(scale * max(goal, 0) / natural, smallest)
       natural = length(shape(paragraph.scaled(by: scale)))
     }
-    return scale
+    guard natural > room + LineFiller.slack, scale > smallest else { return scale }
+    // Where the tracking changes steeply, the measurements go back and forth.
+    var fitting = smallest
+    while scale - fitting > 0.001 {
+      let middle = (scale + fitting) / 2
+      if length(shapeAnew(paragraph.scaled(by: middle))) > room { scale = middle } else { fitting = middle }
+    }
+    return fitting
   }
 
   private static let smallestScale: CGFloat = 0.01
 
   /// How often a text is shrunk and measured again. Each time, the rest is about a tenth of the one before.
   private static let shrinkingLimit = 8
+
+  /// The length by which the goal is lower in each round of shrinking, in points.
+  private static let shrinkingMargin: CGFloat = 1e-4
 
   /// The typesetter of environments without one of their own.
   ///

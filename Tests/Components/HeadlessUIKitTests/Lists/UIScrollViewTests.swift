@@ -59,6 +59,29 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == offset)
   }
 
+  /// The bar is 44 points high, below a safe area of 47 points.
+  @Test(
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, true, 0, 91), (.automatic, false, 0, 0),
+      (.automatic, true, 1, 0), (.scrollableAxes, true, 0, 0), (.always, true, 1, 91), (.never, true, 0, 0),
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, Bool, Int, CGFloat)])
+  func shortContentOfAControllerInANavigationControllerIsBelowTheBar(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ adjusts: Bool, _ index: Int, _ top: CGFloat
+  ) {
+    let controller = UIViewController()
+    controller.automaticallyAdjustsScrollViewInsets = adjusts
+    for _ in 0..<index { controller.view.addSubview(UIView()) }
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.frame = controller.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 100, height: 100)
+    controller.view.addSubview(scrollView)
+    let navigation = UINavigationController(rootViewController: controller)
+    _ = navigation.layoutTree(in: ViewImageConfig.iPhone13.inLook(.iOS18).renderingEnvironment)
+    #expect(scrollView.adjustedContentInset.top == top)
+    #expect(scrollView.contentOffset.y == -top)
+  }
+
   @Test func constraintsToTheContentGuideDetermineTheContentSize() {
     let content = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
