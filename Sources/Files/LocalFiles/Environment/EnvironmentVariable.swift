@@ -20,6 +20,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case clock = "FIRSTFRAME_CLOCK"
   case locale = "FIRSTFRAME_LOCALE"
   case timeZone = "TZ"
+  case strictMainBundle = "FIRSTFRAME_STRICT_MAIN_BUNDLE"
 
   // Commands set these for the tests that they run
   case hunt = "FIRSTFRAME_HUNT"

@@ -110,6 +110,12 @@ extension EnvironmentVariable {
       .init(
         .components, "an identifier, such as `Europe/Lisbon`", unset: "the time zone of the machine; UTC if empty",
         "The time zone, as in other programs.")
+    case .strictMainBundle:
+      .init(
+        .components, "anything but `0` and `false`",
+        unset: "in a test, the main bundle also has the resources of all modules",
+        "`UIImage(named:)` and others find in the main bundle only what is in it, as on iOS "
+          + "([Resources](HeadlessUIKit.md#resources)).")
     case .hunt:
       .init(
         .commands, "a folder that `firstframe hunt` made", unset: "no hunt",

@@ -2,6 +2,7 @@ import FirstFrameCaching
 import FirstFrameCompiledResources
 import FirstFrameImaging
 import FirstFrameLayoutTree
+import FirstFrameLocalFiles
 import Foundation
 import Synchronization
 
@@ -48,7 +49,7 @@ final class AssetCatalog: Sendable {
   /// Returns the resources of a bundle.
   ///
   /// The main bundle of a test process has no resources. In its place, the resources of all targets next to the
-  /// executable are searched, because an app has all resources in one bundle.
+  /// executable are searched, because an app has all resources in one bundle, unless ``isMainBundleStrict``.
   static func catalogs(of bundle: Bundle?) -> [AssetCatalog] {
     guard let bundle, bundle !== Bundle.main else { return catalogsOfMainBundle() }
     if let own = catalog(of: bundle) { return [own] }
@@ -58,8 +59,38 @@ final class AssetCatalog: Sendable {
   /// Each localized text asks for these catalogs. The state of the folder changes when a bundle is added to it.
   private static func catalogsOfMainBundle() -> [AssetCatalog] {
     mainCatalogs.value(for: Bundle.state(ofFolder: mainPath)) {
-      catalog(of: .main).map { [$0] } ?? Bundle.resourceFolders(in: Bundle.main.bundleURL).compactMap(catalog(in:))
+      catalog(of: .main).map { [$0] } ?? catalogs(besideTestsIn: Bundle.main.bundleURL, isStrict: isMainBundleStrict)
     }
+  }
+
+  /// Returns the catalogs of the modules in the folder of a test process; none if the main bundle is strict.
+  static func catalogs(besideTestsIn folder: URL, isStrict: Bool) -> [AssetCatalog] {
+    isStrict ? [] : Bundle.resourceFolders(in: folder).compactMap(catalog(in:))
+  }
+
+  /// Whether the main bundle of a test process has only its own resources, as on iOS.
+  static let isMainBundleStrict = isStrict(ProcessInfo.processInfo.environment)
+
+  static func isStrict(_ variables: [String: String]) -> Bool {
+    EnvironmentVariable.strictMainBundle.value(in: variables).map { $0 != "0" && $0 != "false" } ?? false
+  }
+
+  /// The name of the bundle.
+  var bundleName: String { folder.deletingLastPathComponent().lastPathComponent }
+
+  /// Whether there is a resource with a name.
+  func contains(_ kind: Kind, named name: String) -> Bool {
+    switch kind {
+    case .image: images[name] != nil || symbols[name] != nil
+    case .color: colors[name] != nil
+    case .dataSet: data[name] != nil
+    }
+  }
+
+  /// A kind of resource. The raw value is its name in messages.
+  enum Kind: String {
+    case image, color
+    case dataSet = "data set"
   }
 
   private static let mainPath = Bundle.main.bundlePath

@@ -40,7 +40,7 @@ extension UIImage {
     let baseName = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let paths = ["@2x", "@3x", ""].lazy.compactMap { (bundle ?? .main).path(forResource: baseName + $0, ofType: "png") }
     guard let path = paths.first else {
-      UsageWarnings.warnOfMissing("image", named: name, in: bundle)
+      UsageWarnings.warnOfMissing(.image, named: name, in: bundle)
       MissingImages.record(name)
       return nil
     }
@@ -53,7 +53,7 @@ extension UIImage {
       self.init(image.values)
       return
     }
-    UsageWarnings.warnOfMissing("image", named: resource.name, in: resource.bundle)
+    UsageWarnings.warnOfMissing(.image, named: resource.name, in: resource.bundle)
     self.init()
   }
 
@@ -111,7 +111,7 @@ extension UIColor {
   ///   - traitCollection: Has no effect: the color depends on the traits where it is used, as in UIKit.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.catalogColor(named: name, in: bundle) else {
-      UsageWarnings.warnOfMissing("color", named: name, in: bundle)
+      UsageWarnings.warnOfMissing(.color, named: name, in: bundle)
       return nil
     }
     self.init(content: color.content)
@@ -123,7 +123,7 @@ extension UIColor {
       self.init(content: color.content)
       return
     }
-    UsageWarnings.warnOfMissing("color", named: resource.name, in: resource.bundle)
+    UsageWarnings.warnOfMissing(.color, named: resource.name, in: resource.bundle)
     self.init(content: UIColor.clear.content)
   }
 
@@ -177,7 +177,7 @@ public final class NSDataAsset: NSObject, Sendable {
   public init?(name: String, bundle: Bundle) {
     let found = AssetCatalog.catalogs(of: bundle).lazy.compactMap { $0.data(named: name, traits: .current) }.first
     guard let found else {
-      UsageWarnings.warnOfMissing("data set", named: name, in: bundle)
+      UsageWarnings.warnOfMissing(.dataSet, named: name, in: bundle)
       return nil
     }
     self.name = name
@@ -190,9 +190,24 @@ extension UsageWarnings {
   /// Warns that a bundle has no resource of a name.
   ///
   /// - Parameter bundle: The bundle; `nil` for the main one.
-  fileprivate static func warnOfMissing(_ kind: String, named name: String, in bundle: Bundle?) {
+  fileprivate static func warnOfMissing(_ kind: AssetCatalog.Kind, named name: String, in bundle: Bundle?) {
     let bundle = bundle ?? .main
-    let place = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
-    warn("There is no \(kind) named \"\(name)\" in \(place)")
+    let isMain = bundle == .main
+    let place = isMain ? "the main bundle" : bundle.bundleURL.lastPathComponent
+    let advice =
+      isMain && AssetCatalog.isMainBundleStrict
+      ? strictAdvice(
+        kind, name, in: AssetCatalog.catalogs(besideTestsIn: bundle.bundleURL, isStrict: false)) : ""
+    warn("There is no \(kind.rawValue) named \"\(name)\" in \(place)\(advice)")
+  }
+
+  /// Returns the end of a warning about a resource that a module has, and a strict main bundle does not; empty if none has
+  /// it.
+  static func strictAdvice(_ kind: AssetCatalog.Kind, _ name: String, in catalogs: [AssetCatalog]) -> String {
+    guard let owner = catalogs.first(where: { $0.contains(kind, named: name) }) else { return "" }
+    return """
+      , and FIRSTFRAME_STRICT_MAIN_BUNDLE is set, so that it is not taken from \(owner.bundleName). Name the bundle of \
+      the module: in: .module
+      """
   }
 }

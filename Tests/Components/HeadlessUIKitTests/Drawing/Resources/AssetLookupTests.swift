@@ -2,8 +2,9 @@ import FirstFrameCompiledResources
 import FirstFrameImaging
 import FirstFrameLayoutTree
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Asset colors, images and strings in a bundle's compiled resources.
 @MainActor @Suite final class AssetLookupTests {
@@ -171,6 +172,28 @@ import Testing
     let warnings = UsageWarnings.all.filter { $0.contains(name) }
     try #require(warnings.count == 2)
     #expect(warnings[0].hasPrefix("There is no image named \"\(name)\" in assets-"))
+  }
+
+  @Test func aStrictMainBundleHasNoResourcesOfModules() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(at: root, to: folder.appendingPathComponent("Package_Shop.resources"))
+    #expect(AssetCatalog.catalogs(besideTestsIn: folder, isStrict: true).isEmpty)
+    let found = AssetCatalog.catalogs(besideTestsIn: folder, isStrict: false)
+    #expect(found.map(\.bundleName) == ["Package_Shop.resources"])
+    #expect(UsageWarnings.strictAdvice(.image, "logo", in: found).contains("not taken from Package_Shop.resources."))
+    #expect(UsageWarnings.strictAdvice(.color, "brand", in: found).hasSuffix("in: .module"))
+    #expect(UsageWarnings.strictAdvice(.dataSet, "logo", in: found) == "")
+  }
+
+  @Test(
+    arguments: [
+      ([:], false), (["FIRSTFRAME_STRICT_MAIN_BUNDLE": ""], false), (["FIRSTFRAME_STRICT_MAIN_BUNDLE": "0"], false),
+      (["FIRSTFRAME_STRICT_MAIN_BUNDLE": "false"], false), (["FIRSTFRAME_STRICT_MAIN_BUNDLE": "1"], true),
+    ] as [([String: String], Bool)])
+  func theMainBundleIsStrictIfTheVariableIsSet(_ variables: [String: String], _ isStrict: Bool) {
+    #expect(AssetCatalog.isStrict(variables) == isStrict)
   }
 
   @Test func colorsAreDynamic() throws {
