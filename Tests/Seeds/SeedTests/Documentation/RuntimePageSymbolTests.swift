@@ -89,7 +89,8 @@ struct RuntimePage {
     "assertSnapshot(of: CardController(), as: .image(on: .iPhoneSe))", "phone.systemVersion = .iOS18",
   ]
   private static let values = [
-    "18.0", "26.0", "device", "FIRSTFRAME_SYSTEM_VERSION", "SNAPSHOT_WARNINGS=fail", "done", "cancel",
+    "18.0", "26.0", "device", "FIRSTFRAME_SYSTEM_VERSION", "FIRSTFRAME_STRICT_MAIN_BUNDLE", "SNAPSHOT_WARNINGS=fail",
+    "done", "cancel",
   ]
 }
 

@@ -1,3 +1,5 @@
+import FirstFrameLayoutTree
+import FirstFrameTypesetting
 import Foundation
 import HeadlessUIKit
 
@@ -129,6 +131,24 @@ enum LabelDrawingCases {
         let shrunk = try $0.ink(of: label)
         let shown = try $0.ink(of: $0.add(Self.label(text, size), at: CGRect(x: 0, y: 50, width: 200, height: 30)))
         return [.number(of: shrunk.width - shown.width)]
+      }
+    }
+    // Above its smallest scale, a text is whole at every size: its last letter is as far from its end as unshrunk.
+    for size: CGFloat in [17, 21, 33, 40] {
+      table.add(
+        "text of \(size) points that shrinks is not truncated above the smallest scale", [.fact(3, 11)],
+        expect: [.flag(true)]
+      ) { _ in
+        let text = "Shrink me please"
+        let widths = stride(from: CGFloat(0.3), to: 1, by: 0.05).map { $0 * text.width(size) }
+        let isWhole = widths.allSatisfy { width in
+          let label = Self.label(text, size)
+          label.frame.size = CGSize(width: width, height: 50)
+          (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.1)
+          let paragraph = label.layoutTree(in: RenderingEnvironment(size: label.bounds.size)).text?.paragraph
+          return paragraph.map { !Typesetter.current.typeset($0, width: width).isTruncated } ?? false
+        }
+        return [.flag(isWhole)]
       }
     }
     table.add(
