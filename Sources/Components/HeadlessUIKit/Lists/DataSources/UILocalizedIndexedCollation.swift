@@ -7,7 +7,9 @@ open class UILocalizedIndexedCollation: NSObject {
 
   open class func current() -> UILocalizedIndexedCollation { shared }
 
-  open private(set) var sectionTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) }
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map { String($0) }
+
+  open var sectionTitles: [String] { Self.letters }
   open var sectionIndexTitles: [String] { sectionTitles }
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
