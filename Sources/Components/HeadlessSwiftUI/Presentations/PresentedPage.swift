@@ -103,10 +103,10 @@ final class PresentedPage: HostedPage, UIPopoverPresentationControllerDelegate {
     view.backgroundColor = backgroundColor
   }
 
-  /// The color behind the content; clear if it has a background of its own.
+  /// The color behind the content; clear if it has a background of its own, or if the presentation is on glass.
   private var backgroundColor: UIColor {
     switch presentation.background {
-    case nil: .systemBackground
+    case nil: isPresentedOnGlass ? .clear : .systemBackground
     case let color as Color: color.uiColor
     default: .clear
     }

@@ -60,6 +60,6 @@ final class TabAccessoryView: UIView {
   }
 
   override func describeContent(in node: inout LayoutNode) {
-    node.children.append(Glass.node("glass", node.bounds, radius: Self.height / 2, in: traitCollection))
+    node.children.append(Glass.control.node("glass", node.bounds, radius: Self.height / 2, in: traitCollection))
   }
 }

@@ -42,6 +42,9 @@ struct BackdropFilter {
 
   /// Returns the filtered pixels of an area, which must be within the canvas.
   func filtered(_ canvas: Canvas, in area: PixelRect) -> Canvas {
+    if canvas.hasOneColor(in: area.outset(by: reach).intersection(canvas.bounds)) {
+      return filteredColor(of: canvas, in: area)
+    }
     let kernel = kernel
     let reach = cellReach(of: kernel)
     let all = cellBounds(of: canvas.bounds)
@@ -51,6 +54,19 @@ struct BackdropFilter {
     if saturation != 1 { cells.saturate(by: saturation) }
     let result = Canvas(bounds: area)
     cells.write(to: result)
+    return result
+  }
+
+  /// Returns the filtered pixels of an area if all pixels with an effect on it have the same color: a blur does not change
+  /// them, so one cell is enough.
+  private func filteredColor(of canvas: Canvas, in area: PixelRect) -> Canvas {
+    let corner = PixelRect(minX: area.minX, minY: area.minY, maxX: area.minX + 1, maxY: area.minY + 1)
+    let cell = ColorCells(canvas: canvas, step: step, bounds: cellBounds(of: corner))
+    if saturation != 1 { cell.saturate(by: saturation) }
+    let pixel = Canvas(bounds: corner)
+    cell.write(to: pixel)
+    let result = Canvas(bounds: area)
+    result.pixels.set(count: area.width * area.height, to: pixel.pixels[0])
     return result
   }
 
@@ -87,6 +103,25 @@ struct BackdropFilter {
       memcpy(target, source, area.width &* 4)
       y &+= 1
     }
+  }
+}
+
+extension Canvas {
+  /// Returns whether all pixels of an area, which must be within the bounds, have the same color.
+  fileprivate func hasOneColor(in area: PixelRect) -> Bool {
+    guard !area.isEmpty else { return false }
+    let color = row(area.minY, fromX: area.minX)[0]
+    var y = area.minY
+    while y < area.maxY {
+      let pixels = row(y, fromX: area.minX)
+      var index = 0
+      while index < area.width {
+        if pixels[index] != color { return false }
+        index &+= 1
+      }
+      y &+= 1
+    }
+    return true
   }
 }
 

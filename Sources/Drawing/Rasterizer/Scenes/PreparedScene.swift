@@ -56,11 +56,6 @@ struct PreparedNode: Sendable {
     shape = node.blend.appliesToClearParts ? [PreparedNode(node.shape, typesetter: typesetter)] : []
   }
 
-  /// Whether the node or a node below it filters its backdrop.
-  var hasBackdrop: Bool {
-    node.backdrop != nil || children.contains(where: \.hasBackdrop) || mask.contains(where: \.hasBackdrop)
-  }
-
   /// Calls the body with each text that is drawn, laid out, and the path of names from the root to its node.
   func forEachDrawnText(_ body: (TextContent, TypesetText, _ path: String) -> Void) {
     forEachDrawnText(path: SceneCheck.name(of: node), body)

@@ -93,7 +93,7 @@ import Foundation
 
   func nodes(in traits: UITraitCollection) -> [LayoutNode] {
     platters.filter { $0.frame.width > 0 && !$0.isHidden }.map {
-      Glass.node("platter", $0.frame, radius: height / 2, tint: $0.tint, in: traits)
+      Glass.control.node("platter", $0.frame, radius: height / 2, prominent: $0.tint, in: traits)
     }
   }
 }

@@ -301,7 +301,7 @@ open class UISearchBar: UIView {
     let box = node.bounds
     if placement == .bottom {
       let field = searchTextField.frame
-      node.children.append(Glass.node("glass", field, radius: field.height / 2, in: traitCollection))
+      node.children.append(Glass.control.node("glass", field, radius: field.height / 2, in: traitCollection))
     }
     let background = BarBackground(color: barTintColor, image: backgroundImage)
     node.children += background.nodes(in: box, lineAt: 0, isAbove: true, of: self)

@@ -177,7 +177,7 @@ open class UITabBar: UIView, ItemBar {
     describeSelectionImage(in: &node)
     guard look.hasPlatter, let items, !items.isEmpty else { return }
     let radius = TabPlatter.height / 2
-    node.children.append(Glass.node("platter", platter.frame, radius: radius, in: traitCollection))
+    node.children.append(Glass.control.node("platter", platter.frame, radius: radius, in: traitCollection))
     guard let selected = items.firstIndex(where: { $0 === selectedItem }) else { return }
     node.children.append(
       .box(

@@ -4,7 +4,7 @@ import Foundation
 /// The full-screen view that contains a presented controller's view, and dims the background of a sheet.
 final class PresentationView: UIView {
   private unowned let controller: UIViewController
-  private let card = UIView()
+  private let card = PresentationCard()
   private let grabber = UIView()
 
   /// The size of a form sheet without a preferred size on iPadOS, in points.
@@ -102,6 +102,9 @@ final class PresentationView: UIView {
     card.backgroundColor =
       kind == .popover
       ? (controller.relations.presentationController as? UIPopoverPresentationController)?.backgroundColor : nil
+    card.isOnGlass =
+      traitCollection.look.sheet.isOnGlass && card.backgroundColor == nil
+      && (kind == .popover || sheet?.isFloating == true)
     card.clipsToBounds = kind != .screen
     let radius = controller.sheet?.ownCornerRadius ?? traitCollection.look.sheet.radius
     card.layer.cornerRadius = kind == .screen ? 0 : radius
@@ -196,6 +199,27 @@ final class PresentationView: UIView {
     guard layoutFailure == nil, canBeDescribed() else { return placeholderNode }
     return layoutNode(name: "presentation", names: PropertyNames())
   }
+}
+
+/// The view behind the content of a presentation.
+final class PresentationCard: UIView {
+  /// Whether glass is behind the content, which shows where the content has no background of its own.
+  var isOnGlass = false
+
+  override var isOpaqueByDefault: Bool { false }
+
+  override func describeContent(in node: inout LayoutNode) {
+    guard isOnGlass else { return }
+    var glass = Glass.panel.node("glass", node.bounds, radius: layer.cornerRadius, in: traitCollection)
+    // The card clips what is outside of it.
+    glass.shadow = nil
+    node.children.append(glass)
+  }
+}
+
+extension UIViewController {
+  /// Whether the view is on the glass of a sheet or popover.
+  package var isPresentedOnGlass: Bool { (viewIfLoaded?.superview as? PresentationCard)?.isOnGlass == true }
 }
 
 struct DetentContext: UISheetPresentationControllerDetentResolutionContext {

@@ -50,6 +50,8 @@ struct SheetLook {
   let radius: CGFloat
   /// Whether sheets that are lower than the screen float above its edges.
   let isFloating: Bool
+  /// Whether floating sheets and popovers are on glass.
+  var isOnGlass: Bool { isFloating }
   /// The gap between the highest sheet and a status bar of at most 20 points, as on a phone with a home button, and
   /// otherwise.
   private let gapBelowLowStatusBar: CGFloat

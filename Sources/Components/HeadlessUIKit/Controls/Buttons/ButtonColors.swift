@@ -34,6 +34,15 @@ enum ButtonStyle: Sendable {
 
   var isGlass: Bool { self == .glass || self == .clearGlass || self == .prominentGlass }
 
+  /// The glass that shows what is behind the button; `nil` if the background hides it or is none.
+  var glass: Glass? {
+    switch self {
+    case .glass: .control
+    case .clearGlass: .clear
+    default: nil
+    }
+  }
+
   /// Whether a selected button looks like other buttons by default.
   var isProminent: Bool { self == .filled || isGlass }
 
@@ -50,8 +59,7 @@ enum ButtonStyle: Sendable {
     switch self {
     case .plain: .clear
     case .gray: look.grayBackground
-    case .glass: UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.8) : .glassFill }
-    case .clearGlass: UIColor(white: 1, alpha: 0.2)
+    case .glass, .clearGlass: glass?.surface ?? .clear
     case .tinted, .filled, .prominentGlass: backgroundShade(of: tint)
     }
   }
@@ -75,6 +83,4 @@ extension UIColor {
       self.withAlphaComponent(self.components(in: traits).alpha * factor).resolvedColor(with: traits)
     }
   }
-
-  fileprivate static let glassFill = UIColor(white: 1, alpha: 0.8)
 }

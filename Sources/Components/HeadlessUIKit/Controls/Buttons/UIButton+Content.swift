@@ -239,7 +239,8 @@ extension UIButton {
       LayoutNode(
         name: "background", frame: node.bounds, background: .color(color.color),
         cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size, traits.look.button)),
-        cornerCurve: .continuous, border: border, shadow: configuration.style.isGlass ? .capsuleThumb : nil))
+        cornerCurve: .continuous, border: border, shadow: configuration.style.isGlass ? .capsuleThumb : nil,
+        backdrop: configuration.style.glass?.backdrop))
   }
 }
 

@@ -88,7 +88,7 @@ final class MenuView: UIView {
     let look = look
     let traits = traitCollection
     if look.isOnGlass {
-      node.children.append(Glass.node("glass", node.bounds, radius: look.radius, in: traits))
+      node.children.append(Glass.panel.node("glass", node.bounds, radius: look.radius, in: traits))
     } else {
       var card = LayoutNode.box("card", node.bounds, color: look.cardColor, radius: look.radius, in: traits)
       card.cornerCurve = .continuous

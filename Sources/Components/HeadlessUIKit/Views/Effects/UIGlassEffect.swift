@@ -1,5 +1,3 @@
-import FirstFrameGeometry
-import FirstFrameLayoutTree
 public import Foundation
 
 /// The glass of iOS 26: a surface that blurs what is behind it, with a tint, a bright edge and a soft shadow.
@@ -26,20 +24,7 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   override func material(in traits: UITraitCollection) -> Material? {
-    let isDark = traits.userInterfaceStyle == .dark
-    func color(_ white: CGFloat, alpha: CGFloat) -> ColorComponents {
-      ColorComponents(red: white, green: white, blue: white, alpha: alpha)
-    }
-    return Material(
-      blur: style == .regular ? 8 : 3, saturation: 1.5, tint: surface(isDark),
-      border: Border(width: 1 / max(traits.displayScale, 1), color: color(1, alpha: isDark ? 0.25 : 0.6).color),
-      shadow: Shadow(
-        color: color(0, alpha: isDark ? 0.3 : 0.1).color, offset: CGSize(width: 0, height: 4), blur: 24))
-  }
-
-  private func surface(_ isDark: Bool) -> UIColor {
-    tintColor?.withAlphaComponent(0.8)
-      ?? UIColor(white: isDark ? 0.14 : 1, alpha: style == .regular ? 0.6 : 0.15)
+    (style == .regular ? Glass.control : .clear).material(color: tintColor, in: traits)
   }
 }
 
