@@ -10,10 +10,13 @@ public struct Backdrop: Hashable, Sendable {
   public var blur: CGFloat
   /// The factor of the saturation, as in the CSS function `saturate()`; 0 for gray, and 1 for no change.
   public var saturation: Double
+  /// The rim that bends what is behind it after the blur; `nil` for a flat surface.
+  public var lens: Lens?
 
-  public init(blur: CGFloat, saturation: Double = 1) {
+  public init(blur: CGFloat, saturation: Double = 1, lens: Lens? = nil) {
     self.blur = blur
     self.saturation = saturation
+    self.lens = lens
   }
 
   /// The largest factor of the saturation.
@@ -22,15 +25,17 @@ public struct Backdrop: Hashable, Sendable {
 
 extension Backdrop: Codable {
   public init(from decoder: any Decoder) throws {
-    let object = try SceneObject(decoder, keys: ["blur", "saturation"])
+    let object = try SceneObject(decoder, keys: ["blur", "saturation", "lens"])
     self.init(
       blur: try object.number("blur", in: 0...SceneLimits.length, or: 0),
-      saturation: try object.number("saturation", in: 0...Self.maximumSaturation, or: 1))
+      saturation: try object.number("saturation", in: 0...Self.maximumSaturation, or: 1),
+      lens: try object.optional("lens"))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: SceneKey.self)
     try container.encode(Double(blur), forKey: SceneKey("blur"))
     try container.encodeIfPresent(saturation == 1 ? nil : saturation, forKey: SceneKey("saturation"))
+    try container.encodeIfPresent(lens, forKey: SceneKey("lens"))
   }
 }

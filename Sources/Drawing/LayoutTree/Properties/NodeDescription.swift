@@ -56,6 +56,13 @@ extension Shadow.Silhouette {
 extension Backdrop {
   var dumpText: String {
     "blur \(blur.hundredths)" + (saturation == 1 ? "" : " saturation \(CGFloat(saturation).hundredths)")
+      + (lens.map { " lens " + $0.dumpText } ?? "")
+  }
+}
+
+extension Backdrop.Lens {
+  var dumpText: String {
+    "\(bevel.hundredths),\(depth.hundredths)" + (light == 0 ? "" : " light \(CGFloat(light).hundredths)")
   }
 }
 

@@ -78,6 +78,10 @@ extension [NodeMeasure] {
     guard let backdrop else { return }
     append(NodeMeasure("backdrop blur", backdrop.blur))
     append(NodeMeasure("backdrop saturation", CGFloat(backdrop.saturation), maximum: Backdrop.maximumSaturation))
+    guard let lens = backdrop.lens else { return }
+    append(NodeMeasure("lens bevel", lens.bevel))
+    append(NodeMeasure("lens depth", lens.depth))
+    append(NodeMeasure("lens light", CGFloat(lens.light), maximum: 1))
   }
 
   mutating func append(_ filters: [PictureFilter]) {

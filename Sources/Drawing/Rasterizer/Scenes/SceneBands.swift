@@ -73,8 +73,8 @@ private struct FilteredRows {
     let node = prepared.node
     let space = node.spaceTransform.followed(by: transform)
     let countBefore = ranges.count
-    if let backdrop = node.backdrop, let filter = BackdropFilter(backdrop, in: space) {
-      let box = PixelRect(covering: node.bounds.mapped(by: space)).outset(by: filter.reach + 1)
+    if let backdrop = node.backdrop, let picture = BackdropPicture(backdrop, of: node, in: space) {
+      let box = PixelRect(covering: node.bounds.mapped(by: space)).outset(by: picture.reach + 1)
       ranges.append(box.minY..<max(box.maxY, box.minY))
     }
     for child in prepared.children + prepared.mask where !collect(child, transform: space) { return false }

@@ -2,7 +2,8 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
-/// The glass of iOS 26: a surface that blurs the content behind it, with a tint, a thin edge and a soft shadow.
+/// The glass of iOS 26: a surface that blurs the content behind it and bends it at the edge, with a tint, a lit edge and a
+/// soft shadow.
 ///
 /// Apple publishes no numbers. The tints hide enough of the content that texts above them can be read. They are chosen
 /// so that glass over a white page is white, and over a black page has the gray of controls there: 44, 44, 46.
@@ -11,19 +12,26 @@ struct Glass {
   private let blur: CGFloat
   /// The opacity of the tint, from 0 to 1.
   private let opacity: CGFloat
+  private let lens: Backdrop.Lens
   /// The tint in dark appearance.
   private let darkTint: (red: CGFloat, green: CGFloat, blue: CGFloat)
 
   /// The glass of bars and buttons.
-  static let control = Glass(blur: 7, opacity: 0.72)
+  static let control = Glass(
+    blur: 6, opacity: 0.72, lens: Backdrop.Lens(bevel: 14, depth: 14, light: 0.9))
   /// The glass of menus, popovers and sheets. It hides more of the content, because it is larger and has more text on it.
-  static let panel = Glass(blur: 16, opacity: 0.86)
+  static let panel = Glass(
+    blur: 16, opacity: 0.86, lens: Backdrop.Lens(bevel: 18, depth: 18, light: 0.9))
   /// Glass that shows more of what is behind it.
-  static let clear = Glass(blur: 3, opacity: 0.15, darkTint: (0.14, 0.14, 0.14))
+  static let clear = Glass(
+    blur: 2, opacity: 0.15, lens: Backdrop.Lens(bevel: 14, depth: 18, light: 0.6), darkTint: (0.14, 0.14, 0.14))
 
-  private init(blur: CGFloat, opacity: CGFloat, darkTint: (CGFloat, CGFloat, CGFloat)? = nil) {
+  private init(
+    blur: CGFloat, opacity: CGFloat, lens: Backdrop.Lens, darkTint: (CGFloat, CGFloat, CGFloat)? = nil
+  ) {
     self.blur = blur
     self.opacity = opacity
+    self.lens = lens
     let (gray, blue) = (44 / (255 * opacity), 46 / (255 * opacity))
     self.darkTint = darkTint ?? (gray, gray, blue)
   }
@@ -39,7 +47,7 @@ struct Glass {
   }
 
   /// The filter for the content behind the glass.
-  var backdrop: Backdrop { Backdrop(blur: blur, saturation: Self.saturation) }
+  var backdrop: Backdrop { Backdrop(blur: blur, saturation: Self.saturation, lens: lens) }
 
   private static let saturation = 1.5
   /// The opacity of colored glass.
@@ -48,7 +56,7 @@ struct Glass {
   /// Returns the surface, with a color of the glass; `nil` for glass without a color.
   @MainActor func material(color: UIColor? = nil, in traits: UITraitCollection) -> Material {
     Material(
-      blur: blur, saturation: Self.saturation, tint: color?.withAlphaComponent(Self.coloredOpacity) ?? surface,
+      blur: blur, saturation: Self.saturation, lens: lens, tint: color?.withAlphaComponent(Self.coloredOpacity) ?? surface,
       border: Self.edge(in: traits), shadow: Self.shadow(in: traits))
   }
 
@@ -75,7 +83,7 @@ struct Glass {
     let white: CGFloat = isDark ? 1 : 0
     return Border(
       width: 1 / max(traits.displayScale, 1),
-      color: ColorComponents(red: white, green: white, blue: white, alpha: isDark ? 0.14 : 0.05).color)
+      color: ColorComponents(red: white, green: white, blue: white, alpha: isDark ? 0.08 : 0.05).color)
   }
 
   private static func shadow(in traits: UITraitCollection) -> Shadow {

@@ -7,6 +7,8 @@ struct Material {
   /// The standard deviation of the blur, in points.
   var blur: CGFloat
   var saturation: Double
+  /// The rim of glass; `nil` for a flat surface.
+  var lens: Backdrop.Lens?
   var tint: UIColor
   var border: Border?
   var shadow: Shadow?
@@ -18,7 +20,7 @@ struct Material {
     LayoutNode(
       name: name, frame: frame, background: .color(tint.components(in: traits).color), cornerRadii: radii,
       cornerCurve: curve, border: border, shadow: shadow,
-      backdrop: Backdrop(blur: blur, saturation: saturation))
+      backdrop: Backdrop(blur: blur, saturation: saturation, lens: lens))
   }
 
   /// The background of a bar above scrolled content, up to iOS 18. Over a white or black page, it has the colors of

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The glass of iOS 26: a surface that blurs what is behind it, with a tint, a bright edge and a soft shadow.
-///
-/// The refraction at the edge is not drawn.
+/// The glass of iOS 26: a surface that blurs what is behind it and bends it at the edge, with a tint, a lit edge and a soft
+/// shadow.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// Whether the glass responds to touches. It has no effect on the first frame.
