@@ -149,6 +149,28 @@ struct BackdropTests {
     #expect(bitmap[500, 560].red < 255)
   }
 
+  /// Bars at the top and at the bottom, over stripes. Without a blur across the middle, two threads draw the picture.
+  @Test(arguments: [(0, 1060, 2), (540, 1060, 2), (400, 1060, 2), (0, 0, 1)])
+  func aLargeSceneIsDividedWhereNoBackdropIsRead(first: Int, second: Int, bands: Int) throws {
+    let stripes = (0..<60).map {
+      LayoutNode(frame: CGRect(x: 0, y: 20 * $0, width: 1000, height: 7), background: .color(.black))
+    }
+    let heights = bands == 1 ? [1200, 1200] : [140, 140]
+    let bars = zip([first, second], heights).map { y, height in
+      LayoutNode(
+        frame: CGRect(x: 20, y: y, width: 960, height: height),
+        backdrop: Backdrop(blur: 8, lens: Backdrop.Lens(bevel: 30, depth: 20, light: 1)))
+    }
+    let rasterizer = Rasterizer(scale: 1)
+    let prepared = try rasterizer.prepare(
+      LayoutNode(
+        frame: CGRect(x: 0, y: 0, width: 1000, height: 1200), background: .color(.white), children: stripes + bars))
+    #expect(SceneBands(prepared).count == bands)
+    var whole = Bitmap(size: prepared.size, color: prepared.backgroundColor)
+    whole.withMutablePixels { SceneBands(prepared, count: 1).draw(on: $0) }
+    #expect(rasterizer.bitmap(of: prepared) == whole)
+  }
+
   @Test func threeBoxesHaveTheVarianceOfTheGaussianAndAllWeightsTogetherAreOne() {
     for variance in [0.01, 0.1, 0.5, 1, 2, 3.7, 10, 60, 900] as [Double] {
       let kernel = BoxKernel(variance: variance)

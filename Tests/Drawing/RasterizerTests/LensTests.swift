@@ -28,7 +28,7 @@ struct LensTests {
 
   private static func glass(
     _ frame: CGRect = CGRect(origin: .zero, size: size), radius: CGFloat = 0, blur: CGFloat = 0,
-    _ lens: Backdrop.Lens
+    lens: Backdrop.Lens
   ) -> LayoutNode {
     LayoutNode(frame: frame, cornerRadii: CornerRadii(radius), backdrop: Backdrop(blur: blur, lens: lens))
   }
@@ -86,9 +86,32 @@ struct LensTests {
     #expect(edge.interior(at: 30) == nil)
   }
 
+  @Test func theEdgeOfAPathIsThatOfTheBoxThatItDraws() throws {
+    let (size, radii) = (CGSize(width: 60, height: 100), CornerRadii(20))
+    let box = BoxEdge(size: size, radii: radii)
+    let path = try #require(
+      PathEdge(
+        ClipPath(path: Path { $0.addRoundedRect(CGRect(origin: .zero, size: size), radii: radii) })))
+    #expect(path.reach == 30)
+    for x in stride(from: -0.5 as CGFloat, through: 60.5, by: 3.1) {
+      for y in stride(from: -0.5 as CGFloat, through: 100.5, by: 2.7) {
+        let (first, second) = (box.nearest(to: CGPoint(x: x, y: y)), path.nearest(to: CGPoint(x: x, y: y)))
+        // Outside of the corners, only pixels at the edge count.
+        guard first.distance > -1.5, first.distance < 15 else { continue }
+        #expect(abs(first.distance - second.distance) < 0.1, "\(x), \(y)")
+        guard abs(first.distance) > 0.3 else { continue }
+        #expect(first.inward.x * second.inward.x + first.inward.y * second.inward.y > 0.98, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test func thePathOfALineHasNoEdge() {
+    #expect(PathEdge(ClipPath(path: Path { $0.addRect(.zero) })) == nil)
+  }
+
   @Test func theMiddleIsUntouchedAndTheRimShowsWhatIsFartherInside() throws {
     let plain = try draw(Self.ramps)
-    let bent = try draw(Self.ramps + [Self.glass(Backdrop.Lens(bevel: 10, depth: 10))])
+    let bent = try draw(Self.ramps + [Self.glass(lens: Backdrop.Lens(bevel: 10, depth: 10))])
     for x in 11..<109 { for y in 11..<49 { #expect(bent[x, y] == plain[x, y], "\(x), \(y)") } }
     // The center of pixel 1 is 1.5 from the edge, where the displacement is 6.7: 13.4 steps of red, 26.8 of green.
     #expect(bent[1, 30].red == plain[1, 30].red + 13)
@@ -103,7 +126,8 @@ struct LensTests {
       CGRect(x: 10, y: 0, width: 3, height: 60), CGRect(x: 107, y: 0, width: 3, height: 60),
       CGRect(x: 0, y: 27, width: 120, height: 6),
     ].map { LayoutNode(frame: $0, background: .color(.black)) }
-    let glass = Self.glass(CGRect(x: 5, y: 5, width: 110, height: 50), radius: 25, Backdrop.Lens(bevel: 12, depth: 8))
+    let glass = Self.glass(
+      CGRect(x: 5, y: 5, width: 110, height: 50), radius: 25, lens: Backdrop.Lens(bevel: 12, depth: 8))
     let bitmap = try draw(stripes + [glass])
     for x in 0..<60 {
       for y in 0..<30 {
@@ -126,7 +150,7 @@ struct LensTests {
         bevel: .random(in: 0...40, using: &random), depth: .random(in: 0...40, using: &random))
       var glass = Self.glass(
         CGRect(x: 7, y: 5, width: 80, height: 44), radius: .random(in: 0...22, using: &random),
-        blur: seed % 2 == 0 ? 0 : 5, lens)
+        blur: seed % 2 == 0 ? 0 : 5, lens: lens)
       glass.transform = .rotation(degrees: CGFloat(seed % 4) * 10)
       #expect(try draw([glass], on: color) == draw([], on: color), "seed \(seed)")
     }
@@ -134,7 +158,7 @@ struct LensTests {
 
   @Test func theEdgeIsLitAtTheTopLeftAndTheBottomRightAndNotAtTheOtherCorners() throws {
     let glass = Self.glass(
-      CGRect(x: 10, y: 0, width: 60, height: 60), radius: 30, Backdrop.Lens(bevel: 0, depth: 0, light: 1))
+      CGRect(x: 10, y: 0, width: 60, height: 60), radius: 30, lens: Backdrop.Lens(bevel: 0, depth: 0, light: 1))
     let bitmap = try draw([glass], scale: 2, on: .black)
     // The middle of the arc in a corner is 30 · (1 - 0.7071) = 8.79 points from both sides: pixels 38 and 18 from the left
     // and the top, of which the next one is inside.
@@ -152,9 +176,9 @@ struct LensTests {
   @Test func aScaleChangesTheRimAsItChangesTheGlass() throws {
     let half = LayoutNode(frame: CGRect(x: 6, y: 0, width: 4, height: 60), background: .color(.black))
     var glass = Self.glass(
-      CGRect(x: 30, y: 15, width: 60, height: 30), radius: 15, Backdrop.Lens(bevel: 6, depth: 4, light: 0))
+      CGRect(x: 30, y: 15, width: 60, height: 30), radius: 15, lens: Backdrop.Lens(bevel: 6, depth: 4, light: 0))
     glass.transform = .scale(2)
-    let large = Self.glass(radius: 30, Backdrop.Lens(bevel: 12, depth: 8))
+    let large = Self.glass(radius: 30, lens: Backdrop.Lens(bevel: 12, depth: 8))
     let (scaled, direct) = (try draw([half, glass]), try draw([half, large]))
     for x in 0..<120 {
       for y in 0..<60 { #expect(abs(Int(scaled[x, y].red) - Int(direct[x, y].red)) <= 1, "\(x), \(y)") }
@@ -163,10 +187,11 @@ struct LensTests {
 
   @Test func pixelsDoNotDependOnBandsOrClips() throws {
     let rasterizer = Rasterizer(scale: 2)
-    var glass = Self.glass(
-      CGRect(x: 10, y: 2, width: 90, height: 20), radius: 10, blur: 1, Backdrop.Lens(bevel: 8, depth: 8, light: 1))
+    let glass = Self.glass(
+      CGRect(x: 10, y: 2, width: 90, height: 20), radius: 10, blur: 1, lens: Backdrop.Lens(bevel: 8, depth: 8, light: 1)
+    )
     let other = Self.glass(
-      CGRect(x: 10, y: 40, width: 90, height: 18), blur: 1, Backdrop.Lens(bevel: 8, depth: 8, light: 1))
+      CGRect(x: 10, y: 40, width: 90, height: 18), blur: 1, lens: Backdrop.Lens(bevel: 8, depth: 8, light: 1))
     let tree = LayoutNode(
       frame: CGRect(origin: .zero, size: Self.size), background: .color(.white), children: Self.ramps + [glass, other])
     let prepared = try rasterizer.prepare(tree)
@@ -178,9 +203,9 @@ struct LensTests {
     #expect(draw(1) == draw(2))
     // A clip to the left half leaves the pixels in it unchanged.
     let whole = try rasterizer.bitmap(of: tree)
-    glass.clipPath = ClipPath(path: Path { $0.addRect(CGRect(x: 0, y: 0, width: 40, height: 20)) })
+    let half = LayoutNode(frame: CGRect(x: 0, y: 0, width: 50, height: 60), clips: true, children: [glass])
     var clipped = tree
-    clipped.children = Self.ramps + [glass, other]
+    clipped.children = Self.ramps + [half, other]
     let bitmap = try rasterizer.bitmap(of: clipped)
     for x in 20..<100 { for y in 4..<44 { #expect(bitmap[x, y] == whole[x, y], "\(x), \(y)") } }
   }

@@ -37,8 +37,12 @@ struct GlassSurface: View {
   let corners: SurfaceCorners
 
   var body: some View {
-    ControlLeaf({ UIVisualEffectView(effect: nil) }) { view, _ in
-      view.effect = glass.effect
+    ControlLeaf({ UIVisualEffectView(effect: nil) }) { view, context in
+      let effect = glass.effect
+      effect?.isOpaque = context.environment.accessibilityReduceTransparency
+      view.effect = effect
+      view.glassGroup = context.environment.glassGroup
+      view.glassGroup?.insert(view)
       switch corners {
       case .capsule: view.cornerConfiguration = .capsule()
       case .radius(let radius): view.cornerConfiguration = .corners(radius: .fixed(radius))
@@ -92,18 +96,33 @@ private struct ShapedGlass<Outline: Shape>: View {
   }
 }
 
-/// Views on glass that belong together.
+/// Views whose glass flows together where they are nearer to each other than a spacing.
 public struct GlassEffectContainer<Content: View>: View {
+  private let spacing: CGFloat
   private let content: Content
+  @State private var group = GlassGroup()
 
+  /// - Parameter spacing: The gap between two views below which their glass is joined, in points; `nil` for glass
+  ///   that is not joined.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    if spacing ?? 0 > 0 {
-      UsageWarnings.warnOfNoEffect("GlassEffectContainer.init(spacing:)", "each view has glass of its own")
-    }
+    self.spacing = spacing ?? 0
     self.content = content()
   }
 
-  public var body: some View { content }
+  public var body: some View {
+    group.spacing = spacing
+    return content.environment(\.glassGroup, group)
+  }
+}
+
+extension EnvironmentValues {
+  private enum GlassName {}
+
+  /// The views whose glass flows together; `nil` outside of containers.
+  fileprivate var glassGroup: GlassGroup? {
+    get { self[TaggedKey<GlassGroup, GlassName>.self] }
+    set { self[TaggedKey<GlassGroup, GlassName>.self] = newValue }
+  }
 }
 
 /// How glass appears.

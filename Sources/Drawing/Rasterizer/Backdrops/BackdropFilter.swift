@@ -108,7 +108,7 @@ struct BackdropFilter {
 
 extension Canvas {
   /// Returns whether all pixels of an area, which must be within the bounds, have the same color.
-  fileprivate func hasOneColor(in area: PixelRect) -> Bool {
+  func hasOneColor(in area: PixelRect) -> Bool {
     guard !area.isEmpty else { return false }
     let color = row(area.minY, fromX: area.minX)[0]
     var y = area.minY

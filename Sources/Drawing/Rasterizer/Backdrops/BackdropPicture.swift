@@ -20,6 +20,7 @@ struct BackdropPicture {
   func pixels(behind canvas: Canvas, in area: PixelRect) -> Canvas {
     guard let rim else { return filter?.filtered(canvas, in: area) ?? canvas }
     let around = area.outset(by: rim.reach).intersection(canvas.bounds)
-    return rim.applied(to: filter?.filtered(canvas, in: around) ?? canvas, in: area)
+    let filtered = filter?.filtered(canvas, in: around) ?? canvas
+    return rim.applied(to: filtered, in: area, bends: !filtered.hasOneColor(in: around))
   }
 }

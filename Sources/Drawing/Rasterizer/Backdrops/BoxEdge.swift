@@ -2,6 +2,22 @@ import FirstFrameGeometry
 import FirstFrameLayoutTree
 import Foundation
 
+/// The edge of glass, in points in the space of its node.
+protocol GlassEdge {
+  /// Half the shorter side of the glass.
+  var reach: CGFloat { get }
+
+  /// Returns the nearest part of the edge.
+  func nearest(to point: CGPoint) -> GlassEdgePoint
+
+  /// Returns a rectangle in which no point is nearer to the edge than a distance; `nil` if none is known.
+  func interior(at distance: CGFloat) -> CGRect?
+
+  /// Returns the x coordinates at which the nearest part of the edge of points with a y coordinate is straight, and above or
+  /// below them; `nil` if none are known.
+  func straightColumns(at y: CGFloat) -> ClosedRange<CGFloat>?
+}
+
 /// The nearest part of an edge to a point.
 struct GlassEdgePoint {
   /// The distance to the edge, in points; negative outside of the glass.
@@ -12,7 +28,7 @@ struct GlassEdgePoint {
 
 /// The edge of a box with round corners. Continuous corners count as quarters of circles: the difference is far smaller
 /// than the rim.
-struct BoxEdge {
+struct BoxEdge: GlassEdge {
   private let size: CGSize
   private let radii: CornerRadii
 
@@ -23,10 +39,8 @@ struct BoxEdge {
     self.radii = radii.fitted(to: size)
   }
 
-  /// Half the shorter side of the glass.
   var reach: CGFloat { min(size.width, size.height) / 2 }
 
-  /// Returns the nearest part of the edge.
   func nearest(to point: CGPoint) -> GlassEdgePoint {
     let (isRight, isBottom) = (point.x > size.width / 2, point.y > size.height / 2)
     let radius =
@@ -47,12 +61,19 @@ struct BoxEdge {
     return x < y ? edge(x, 1, 0) : edge(y, 0, 1)
   }
 
-  /// Returns a rectangle in which no point is nearer to the edge than a distance; `nil` if there is none.
   func interior(at distance: CGFloat) -> CGRect? {
     let radius = radii.clockwise.max() ?? 0
     // On the diagonal of a corner, the arc is farther inside than the sides.
     let inset = max(distance, radius - (radius - distance) * CGFloat(0.5).squareRoot())
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
     return rect.isNull || rect.isEmpty ? nil : rect
+  }
+
+  func straightColumns(at y: CGFloat) -> ClosedRange<CGFloat>? {
+    let isBottom = y > size.height / 2
+    let distance = isBottom ? size.height - y : y
+    let left = max(isBottom ? radii.bottomLeft : radii.topLeft, distance)
+    let right = size.width - max(isBottom ? radii.bottomRight : radii.topRight, distance)
+    return left < right ? left...right : nil
   }
 }

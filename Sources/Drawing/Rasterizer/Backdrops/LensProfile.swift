@@ -42,7 +42,7 @@ struct LensProfile {
 
   /// Returns the displacement towards the middle at a distance from the edge, both in points.
   func displacement(at distance: Double) -> Double {
-    guard distance < bevel else { return 0 }
+    guard bevel > 0, distance < bevel else { return 0 }
     let position = max(distance, 0) / bevel * Double(Self.steps)
     let step = min(Int(position), Self.steps - 1)
     let share = position - Double(step)
@@ -51,5 +51,5 @@ struct LensProfile {
   }
 
   /// The largest displacement, in points.
-  var maximum: Double { min(displacements.max() ?? 0, reach) }
+  var maximum: Double { bevel > 0 ? min(displacements.max() ?? 0, reach) : 0 }
 }

@@ -119,11 +119,15 @@ extension PropertyTable {
     glass.drawn("tintColor") { $0.tintColor = .red }
     glass.none(.input, "isInteractive")
     let container = cases("UIGlassContainerEffect", { UIGlassContainerEffect() }) {
-      Page(showing: Sample.sized(UIVisualEffectView(effect: $0)))
+      let view = Sample.sized(UIVisualEffectView(effect: $0))
+      for x in [0, 22] as [CGFloat] {
+        let glass = UIVisualEffectView(effect: UIGlassEffect())
+        glass.frame = CGRect(x: x, y: 0, width: 18, height: 18)
+        view.contentView.addSubview(glass)
+      }
+      return Page(showing: view)
     }
-    container.warns("spacing", named: "effect.spacing", "the glass of each view is drawn separately") {
-      $0.spacing = 9
-    }
+    container.drawn("spacing") { $0.spacing = 9 }
   }
 
   private func addImageViews() {

@@ -3,8 +3,9 @@ import FirstFrameImaging
 import FirstFrameLayoutTree
 import FirstFrameRasterizer
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 struct UIVisualEffectViewTests {
@@ -75,6 +76,16 @@ struct EffectDrawingTests {
     #expect(try bitmap(UIGlassContainerEffect()) == plain)
   }
 
+  @Test func glassBendsWhatIsBehindItUnlessItIsOpaque() throws {
+    let node = UIVisualEffectView(effect: UIGlassEffect()).layoutTree(in: RenderingEnvironment())
+    #expect(node.children.first?.backdrop?.lens != nil)
+    let opaque = UIGlassEffect()
+    opaque.isOpaque = true
+    let plain = UIVisualEffectView(effect: opaque).layoutTree(in: RenderingEnvironment())
+    #expect(plain.children.first?.backdrop == nil)
+    #expect(plain.children.first?.background == .color(.white))
+  }
+
   @Test func concentricCornersShareTheirCenter() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     container.layer.cornerRadius = 24
@@ -99,5 +110,79 @@ struct EffectDrawingTests {
     #expect(dark[35, 30].green > 150, "\(dark[35, 30])")
     #expect(light[35, 30].red < 60, "\(light[35, 30])")
     #expect(light[35, 30].green == 0, "\(light[35, 30])")
+  }
+}
+
+/// Views whose glass flows together.
+@MainActor
+struct GlassGroupTests {
+  /// A container of views of 30 by 30 at positions in a row.
+  private func container(spacing: CGFloat, at positions: [CGFloat]) -> UIVisualEffectView {
+    let effect = UIGlassContainerEffect()
+    effect.spacing = spacing
+    let container = UIVisualEffectView(effect: effect)
+    container.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    for x in positions {
+      let view = UIVisualEffectView(effect: UIGlassEffect())
+      view.frame = CGRect(x: x, y: 0, width: 30, height: 30)
+      container.contentView.addSubview(view)
+    }
+    return container
+  }
+
+  /// The frames of the glass that each view draws.
+  private func glass(in container: UIVisualEffectView) -> [[CGRect]] {
+    let tree = container.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 30)))
+    let views = tree.children.first?.children ?? []
+    return views.map { view in view.children.filter { $0.name == "effect" }.map(\.frame) }
+  }
+
+  private static let own = CGRect(x: 0, y: 0, width: 30, height: 30)
+
+  @Test func theFirstOfSeveralNearViewsDrawsTheGlassOfAll() {
+    #expect(
+      glass(in: container(spacing: 10, at: [0, 36, 80])) == [
+        [CGRect(x: 0, y: 0, width: 66, height: 30)], [], [Self.own],
+      ])
+  }
+
+  @Test func viewsJoinThroughOthersAndInTheOrderOfDrawing() {
+    #expect(
+      glass(in: container(spacing: 10, at: [72, 0, 36])) == [[CGRect(x: -72, y: 0, width: 102, height: 30)], [], []])
+  }
+
+  @Test func viewsAsFarAsTheSpacingHaveTheirOwnGlass() {
+    #expect(glass(in: container(spacing: 6, at: [0, 36])) == [[Self.own], [Self.own]])
+    #expect(glass(in: container(spacing: 0, at: [0, 20])) == [[Self.own], [Self.own]])
+  }
+
+  @Test func hiddenViewsAndGlassOfAnotherColorDoNotJoin() throws {
+    let container = container(spacing: 10, at: [0, 36, 72])
+    let views = container.contentView.subviews
+    (views[1] as? UIVisualEffectView)?.isHidden = true
+    #expect(glass(in: container).flatMap { $0 } == [Self.own, Self.own])
+    views[1].isHidden = false
+    ((views[1] as? UIVisualEffectView)?.effect as? UIGlassEffect)?.tintColor = .red
+    #expect(glass(in: container) == [[Self.own], [Self.own], [Self.own]])
+  }
+
+  @Test func aContainerInAContainerJoinsItsOwnViews() {
+    let outer = container(spacing: 10, at: [0])
+    let inner = container(spacing: 10, at: [36])
+    outer.contentView.addSubview(inner)
+    let tree = outer.layoutTree(in: RenderingEnvironment(size: CGSize(width: 200, height: 30)))
+    #expect(tree.children.first?.children.first?.children.first?.frame == Self.own)
+  }
+
+  @Test func theGapShowsGlassIfViewsAreJoined() throws {
+    func color(spacing: CGFloat) throws -> Bitmap {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      page.backgroundColor = .black
+      page.addSubview(container(spacing: spacing, at: [0, 36]))
+      return try Rasterizer(scale: 2).bitmap(of: page.layoutTree(in: RenderingEnvironment()))
+    }
+    #expect(try color(spacing: 0)[66, 30].red < 20)
+    #expect(try color(spacing: 12)[66, 30].red > 150)
+    #expect(try color(spacing: 12)[66, 2].red < 20, "the neck is narrower than the views")
   }
 }

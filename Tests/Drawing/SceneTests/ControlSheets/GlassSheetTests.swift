@@ -54,17 +54,10 @@ import Testing
     check(variant, navigation)
   }
 
-  @Test(arguments: variants) func menuAndButtons(_ variant: SheetVariant) {
+  @Test(arguments: variants) func menu(_ variant: SheetVariant) {
     let controller = PictureController()
     controller.loadViewIfNeeded()
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 560)
-    let configurations = [UIButton.Configuration.glass(), .clearGlass(), .prominentGlass()]
-    for (index, var configuration) in configurations.enumerated() {
-      configuration.title = ["Glass", "Clear", "Prominent"][index]
-      let button = UIButton(configuration: configuration)
-      button.frame = CGRect(x: 16 + 122 * index, y: 60, width: 114, height: 44)
-      controller.view.addSubview(button)
-    }
     controller.view.layoutIfNeeded()
     controller.interaction?.presentMenu(at: CGPoint(x: 10, y: 10))
     check(variant, controller)
@@ -89,6 +82,38 @@ import Testing
     popover.popoverPresentationController?.sourceRect = CGRect(x: 40, y: 200, width: 60, height: 30)
     popover.popoverPresentationController?.delegate = controller
     controller.present(popover, animated: false)
+    check(variant, controller)
+  }
+
+  /// Buttons, and rows of circles in a container, whose gaps are 2, 8, 16 and 26 of a spacing of 24.
+  @Test(arguments: variants) func buttonsAndJoinedGlass(_ variant: SheetVariant) {
+    let controller = PictureController()
+    controller.loadViewIfNeeded()
+    let configurations = [UIButton.Configuration.glass(), .clearGlass(), .prominentGlass()]
+    for (index, var configuration) in configurations.enumerated() {
+      configuration.title = ["Glass", "Clear", "Prominent"][index]
+      let button = UIButton(configuration: configuration)
+      button.frame = CGRect(x: 16 + 122 * index, y: 60, width: 114, height: 44)
+      controller.view.addSubview(button)
+    }
+    for (row, gap) in [2, 8, 16, 26].enumerated() {
+      let effect = UIGlassContainerEffect()
+      effect.spacing = 24
+      let container = UIVisualEffectView(effect: effect)
+      container.frame = CGRect(x: 20, y: 240 + 76 * row, width: 350, height: 64)
+      for (index, symbol) in ["pencil", "eraser", "trash"].enumerated() {
+        let glass = UIVisualEffectView(effect: UIGlassEffect(style: row % 2 == 0 ? .regular : .clear))
+        let width = index == 2 ? 120 : 60
+        glass.frame = CGRect(x: index * (60 + gap), y: 0, width: width, height: 60)
+        let image = UIImageView(image: UIImage(systemName: symbol))
+        image.tintColor = .label
+        image.contentMode = .center
+        image.frame = glass.bounds
+        glass.contentView.addSubview(image)
+        container.contentView.addSubview(glass)
+      }
+      controller.view.addSubview(container)
+    }
     check(variant, controller)
   }
 }

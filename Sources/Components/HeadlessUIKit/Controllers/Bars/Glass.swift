@@ -18,7 +18,7 @@ struct Glass {
 
   /// The glass of bars and buttons.
   static let control = Glass(
-    blur: 6, opacity: 0.72, lens: Backdrop.Lens(bevel: 14, depth: 14, light: 0.9))
+    blur: 8, opacity: 0.72, lens: Backdrop.Lens(bevel: 14, depth: 14, light: 0.9))
   /// The glass of menus, popovers and sheets. It hides more of the content, because it is larger and has more text on it.
   static let panel = Glass(
     blur: 16, opacity: 0.86, lens: Backdrop.Lens(bevel: 18, depth: 18, light: 0.9))
@@ -49,14 +49,32 @@ struct Glass {
   /// The filter for the content behind the glass.
   var backdrop: Backdrop { Backdrop(blur: blur, saturation: Self.saturation, lens: lens) }
 
+  /// The color of translucent glass over a page without contents.
+  private static let opaqueSurface = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : UIColor(white: 1, alpha: 1)
+  }
+
   private static let saturation = 1.5
   /// The opacity of colored glass.
   private static let coloredOpacity: CGFloat = 0.8
 
-  /// Returns the surface, with a color of the glass; `nil` for glass without a color.
-  @MainActor func material(color: UIColor? = nil, in traits: UITraitCollection) -> Material {
-    Material(
-      blur: blur, saturation: Self.saturation, lens: lens, tint: color?.withAlphaComponent(Self.coloredOpacity) ?? surface,
+  /// Returns the surface.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the glass; `nil` for glass without a color.
+  ///   - isOpaque: Whether nothing shows through the glass.
+  @MainActor func material(
+    color: UIColor? = nil, isOpaque: Bool = false, in traits: UITraitCollection
+  ) -> Material {
+    guard !isOpaque else {
+      return Material(
+        blur: 0, saturation: 1, tint: color?.withAlphaComponent(1) ?? Self.opaqueSurface, border: Self.edge(in: traits),
+        shadow: Self.shadow(in: traits))
+    }
+    return Material(
+      blur: blur, saturation: Self.saturation, lens: lens,
+      tint: color?.withAlphaComponent(Self.coloredOpacity) ?? surface,
       border: Self.edge(in: traits), shadow: Self.shadow(in: traits))
   }
 

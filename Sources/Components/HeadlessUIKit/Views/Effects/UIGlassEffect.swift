@@ -22,16 +22,27 @@ open class UIGlassEffect: UIVisualEffect {
     case clear = 1
   }
 
+  /// What views on joined glass have in common.
+  struct Look: Equatable {
+    let style: Style
+    let tintColor: UIColor?
+    let isOpaque: Bool
+  }
+
+  var look: Look { Look(style: style, tintColor: tintColor, isOpaque: isOpaque) }
+
+  /// Whether nothing shows through the glass, as with the setting "Reduce Transparency".
+  package var isOpaque = false
+
   override func material(in traits: UITraitCollection) -> Material? {
-    (style == .regular ? Glass.control : .clear).material(color: tintColor, in: traits)
+    (style == .regular ? Glass.control : .clear).material(color: tintColor, isOpaque: isOpaque, in: traits)
   }
 }
 
-/// An effect that lets the glass of several views flow together. The glass of each view is drawn separately.
+/// An effect that lets the glass of the views in its content view flow together.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance within which the glass of two views flows together, in points. It has no effect, and causes a
-  /// warning unless it is 0.
+  /// The gap between two views below which their glass flows together, in points.
   open var spacing: CGFloat = 0
 
   public override init() {

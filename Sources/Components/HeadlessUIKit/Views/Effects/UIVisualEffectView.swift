@@ -38,18 +38,58 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  override var undrawnProperties: [UndrawnProperty] {
-    guard let container = effect as? UIGlassContainerEffect, container.spacing != 0 else {
-      return super.undrawnProperties
-    }
-    return super.undrawnProperties
-      + [UndrawnProperty("effect.spacing", drawn: "the glass of each view is drawn separately")]
-  }
-
   override func describeContent(in node: inout LayoutNode) {
     guard let material = effect?.material(in: traitCollection) else { return }
-    node.children.append(
-      material.node("effect", node.bounds, radii: effectRadii(of: node), curve: node.cornerCurve, in: traitCollection))
+    switch glassPart {
+    case .own:
+      node.children.append(
+        material.node(
+          "effect", node.bounds, radii: effectRadii(of: node), curve: node.cornerCurve, in: traitCollection))
+    case .joined(let boxes): node.children += material.nodes("effect", boxes, in: traitCollection)
+    case .none: break
+    }
+  }
+
+  // MARK: Joined glass
+
+  /// The views whose glass flows together with that of this view; `nil` for those in the same container.
+  package var glassGroup: GlassGroup?
+
+  private var glassPart: GlassGroup.Part {
+    guard effect is UIGlassEffect else { return .own }
+    return (glassGroup ?? enclosingContainer?.contentGroup)?.part(of: self) ?? .own
+  }
+
+  /// The nearest view around this one that joins the glass in it.
+  private var enclosingContainer: UIVisualEffectView? {
+    var next = superview
+    while let view = next {
+      if let container = view as? UIVisualEffectView, container.effect is UIGlassContainerEffect { return container }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// The views on glass in the content view, without those in a container of their own.
+  private var contentGroup: GlassGroup? {
+    guard let container = effect as? UIGlassContainerEffect, container.spacing > 0 else { return nil }
+    let group = GlassGroup(spacing: container.spacing)
+    var waiting: [UIView] = [contentView]
+    while let view = waiting.popLast() {
+      for subview in view.subviews {
+        let surface = subview as? UIVisualEffectView
+        if let surface, surface.effect is UIGlassEffect { group.insert(surface) }
+        if !(surface?.effect is UIGlassContainerEffect) { waiting.append(subview) }
+      }
+    }
+    return group
+  }
+
+  /// The radii of the glass, in a size that is known.
+  var glassRadii: CornerRadii {
+    let radii = customCornerConfiguration.map(cornerRadii) ?? CornerRadii(layer.cornerRadius)
+    let isCapsule = radii.isZero && customCornerConfiguration == nil
+    return isCapsule ? CornerRadii(min(bounds.width, bounds.height) / 2) : radii
   }
 
   /// Returns the radii of the effect: those of the view. Without a radius, glass is a capsule.
