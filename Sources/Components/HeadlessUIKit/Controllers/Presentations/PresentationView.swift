@@ -209,11 +209,19 @@ final class PresentationCard: UIView {
   override var isOpaqueByDefault: Bool { false }
 
   override func describeContent(in node: inout LayoutNode) {
-    guard isOnGlass else { return }
+    guard isOnGlass, !isCovered else { return }
     var glass = Glass.panel.node("glass", node.bounds, radius: layer.cornerRadius, in: traitCollection)
     // The card clips what is outside of it.
     glass.shadow = nil
     node.children.append(glass)
+  }
+}
+
+extension PresentationCard {
+  /// Whether the presented view hides the glass, which it fills.
+  private var isCovered: Bool {
+    guard let view = subviews.first, view.frame == bounds, view.alpha == 1, !view.isHidden else { return false }
+    return view.backgroundColor.map { $0.components(in: view.traitCollection).alpha == 1 } ?? false
   }
 }
 
