@@ -102,6 +102,12 @@ package struct CodeParts {
     return edits.applied(to: Array(tree.description.utf8))
   }
 
+  /// The imports that a text with parts left out needs, since not all files import UIKit.
+  static func imports(of text: String) -> String {
+    ["firstFrameLeftOut", "firstFrameLeftOutValue"].filter { text.contains("\($0)(") }
+      .map { "import func HeadlessUIKit.\($0)\n" }.joined()
+  }
+
   /// The parts of this file with some keys.
   package func parts(with keys: Set<String>) -> [Part] {
     let visitor = KeyVisitor(self, keys: keys)

@@ -72,7 +72,8 @@ package struct SourceRewriter: Sendable {
       (index.importsWithAccess.contains(module) ? "public " : "") + "import \(module)\n"
     }.joined()
     return Output(
-      text: imports + "#sourceLocation(file: \(file.swiftLiteral), line: 1)\n" + body + visitor.appendix(file: file),
+      text: imports + CodeParts.imports(of: body) + "#sourceLocation(file: \(file.swiftLiteral), line: 1)\n" + body
+        + visitor.appendix(file: file),
       findings: visitor.findings, previews: visitor.previews, interfaceClasses: visitor.interfaceClasses)
   }
 

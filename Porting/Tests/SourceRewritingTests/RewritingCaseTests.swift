@@ -373,6 +373,17 @@ struct RewritingCaseTests {
     #expect(ImportedModules(in: SourceRewriter.parse(source), available: ["UIKit"]).names == expected)
   }
 
+  /// A file without UIKit finds what stands for parts that are left out.
+  @Test(
+    arguments: [
+      ("func f() { firstFrameLeftOut(\"a\") }", "import func HeadlessUIKit.firstFrameLeftOut\n"),
+      ("func f() -> Int { firstFrameLeftOutValue(\"a\") }", "import func HeadlessUIKit.firstFrameLeftOutValue\n"),
+      ("func f() {}", ""),
+    ])
+  func partsThatAreLeftOutAreImported(source: String, imports: String) {
+    #expect(rewritten(source).hasPrefix(imports + "#sourceLocation"))
+  }
+
   /// Selectors by name refer to visible methods of other modules, and remain names for private ones.
   @Test func selectorsByNameReferToVisibleMethodsOfOtherModules() {
     let other = Parser.parse(source: "public class B { @objc private func hidden() {}; @objc public func shown() {} }")

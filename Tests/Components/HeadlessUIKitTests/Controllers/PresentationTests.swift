@@ -157,6 +157,46 @@ import Testing
     #expect(presented.view.frame.size == CGSize(width: 300, height: 400))
   }
 
+  @Test(arguments: [
+    (UIUserInterfaceSizeClass.compact, UIModalPresentationStyle.automatic, true),
+    (.compact, .fullScreen, true), (.compact, .none, false), (.regular, .automatic, false),
+  ])
+  func theDelegateOfAPopoverReplacesItsController(
+    width: UIUserInterfaceSizeClass, style: UIModalPresentationStyle, isReplaced: Bool
+  ) {
+    let delegate = PopoverDelegate(style)
+    presenter.traitOverrides.horizontalSizeClass = width
+    presenter.loadViewIfNeeded()
+    presented.modalPresentationStyle = .popover
+    presented.popoverPresentationController?.delegate = delegate
+    presenter.present(presented, animated: false)
+    #expect(presenter.presentedViewController === (isReplaced ? delegate.navigation : presented))
+    #expect(delegate.prepared == (isReplaced ? 0 : 1))
+  }
+
+  private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let style: UIModalPresentationStyle
+    var navigation: UINavigationController?
+    var prepared = 0
+
+    init(_ style: UIModalPresentationStyle) { self.style = style }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { style }
+
+    func presentationController(
+      _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      navigation = controller.presentedViewController.map(UINavigationController.init(rootViewController:))
+      return navigation
+    }
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+      prepared += 1
+    }
+  }
+
   @Test func aWindowShowsPresentedControllers() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = presenter

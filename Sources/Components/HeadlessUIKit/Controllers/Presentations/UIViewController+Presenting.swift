@@ -22,8 +22,25 @@ extension UIViewController {
       "UIViewController.definesPresentationContext", "a controller that is presented in a context covers the screen")
   }
 
-  func startPresentation(of controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
+  /// Returns the controller that the delegate of a popover replaces it with where the popover is a sheet or covers the
+  /// screen, such as a navigation controller with it; otherwise the popover's controller.
+  private func adaptedController(for controller: UIViewController) -> UIViewController {
+    let traits = presenter.traitCollection
+    guard controller.modalPresentationStyle == .popover, traits.horizontalSizeClass == .compact,
+      let popover = controller.popoverPresentationController, let delegate = popover.delegate
+    else { return controller }
+    let chosen = delegate.adaptivePresentationStyle(for: popover, traitCollection: traits)
+    guard chosen != .none else { return controller }
+    let style = chosen == .automatic ? UIModalPresentationStyle.pageSheet : chosen
+    let other = delegate.presentationController(popover, viewControllerForAdaptivePresentationStyle: style)
+    guard let other, other !== controller else { return controller }
+    other.modalPresentationStyle = style
+    return other
+  }
+
+  func startPresentation(of original: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
+    let controller = adaptedController(for: original)
     guard presenter.relations.presented == nil, controller !== presenter else { return }
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
