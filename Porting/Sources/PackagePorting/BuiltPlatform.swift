@@ -1,7 +1,7 @@
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
 import FirstFrameTextEscaping
-package import Foundation
+import Foundation
 
 /// One built copy of FirstFrame and its platform modules, which all ports of a machine link.
 ///

@@ -1,6 +1,6 @@
 import FirstFrameLocalFiles
 import FirstFrameSourceRewriting
-package import Foundation
+import Foundation
 
 /// The targets of a port: the targets of the package, and those targets of its dependencies that need UIKit.
 struct PackageGraph {
