@@ -126,7 +126,7 @@ final class RewritingVisitor: SyntaxVisitor {
   /// Inserts a notification of changes into a property that is `dynamic`, for key-value observing.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     shadowObjectMembers(DeclSyntax(node), modifiers: node.modifiers)
-    for name in ScrollDelegateOverride(node, index: index)?.names ?? [] {
+    if let name = ScrollDelegateOverride(node, index: index)?.name {
       edits.replace(name.trimmedByteRange, with: ScrollDelegateOverride.replacement)
     }
     raiseFlag(of: DeclSyntax(node), modifiers: node.modifiers)
@@ -251,6 +251,9 @@ final class RewritingVisitor: SyntaxVisitor {
           node.declName.baseName.text,
           base.trimmedByteRange.lowerBound..<node.declName.baseName.trimmedByteRange.upperBound
         ))
+    }
+    if let name = ScrollDelegateOverride.name(inSuperUse: node, index: index) {
+      edits.replace(name.trimmedByteRange, with: ScrollDelegateOverride.replacement)
     }
     castAnyObject(node)
     visitOptionalProperty(node)

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Tables, collections and text views declare a delegate of their own type, which Swift allows only if that of scroll views
 /// is in an extension of a protocol. That one calls `scrollDelegate`, which subclasses override in a port.
 struct ScrollDelegateOverride {
-  /// The names to be replaced: that of the property, and those in its accessors that name the property of the superclass.
-  let names: [TokenSyntax]
+  /// The name of the property, to be replaced.
+  let name: TokenSyntax
 
   static let replacement = "scrollDelegate"
 
@@ -16,19 +16,14 @@ struct ScrollDelegateOverride {
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.text == "delegate",
       let type = node.enclosingTypeName, index.ancestors(of: type).last == "UIScrollView"
     else { return nil }
-    let uses = SuperDelegateUses(viewMode: .sourceAccurate)
-    if let block = binding.accessorBlock { uses.walk(block) }
-    names = [pattern.identifier] + uses.names
+    name = pattern.identifier
   }
-}
 
-private final class SuperDelegateUses: SyntaxVisitor {
-  var names: [TokenSyntax] = []
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "delegate" {
-      names.append(node.declName.baseName)
-    }
-    return .visitChildren
+  /// Returns the name of the property in `super.delegate`, in a class of scroll views; `nil` for other expressions.
+  static func name(inSuperUse node: MemberAccessExprSyntax, index: ModuleIndex) -> TokenSyntax? {
+    guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "delegate",
+      let type = node.enclosingTypeName, index.ancestors(of: type).last == "UIScrollView"
+    else { return nil }
+    return node.declName.baseName
   }
 }

@@ -43,11 +43,11 @@ struct RewritingCaseTests {
       "class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = b } } }\n"
         + "class C: A { override var delegate: UIScrollViewDelegate? { get { super.delegate } set {} } }\n"
         + "class D: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }\n"
-        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil } }",
+        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil; super.delegate = self } }",
       "class A: UIScrollView { override weak var scrollDelegate: UIScrollViewDelegate? { didSet { super.scrollDelegate = b } } }\n"
         + "class C: A { override var scrollDelegate: UIScrollViewDelegate? { get { super.scrollDelegate } set {} } }\n"
         + "class D: UITableView { override var delegate: UITableViewDelegate? { didSet {} } }\n"
-        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil } }"),
+        + "class E: UIScrollView { var other: E?; func f() { other?.delegate = nil; super.scrollDelegate = self } }"),
     RewritingCase(
       "attributes of Objective-C are removed without moving lines",
       "@objcMembers\nclass A {\n  @objc dynamic var b = 1\n  @IBOutlet weak var c: UILabel!\n}",

@@ -48,6 +48,15 @@ public struct Affine: Hashable, Sendable {
 
   package var determinant: CGFloat { a * d - b * c }
 
+  /// The inverse; `nil` if the transform is not invertible.
+  package var inverse: Affine? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return Affine(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// Whether the transform consists of a uniform scaling and a translation only.
   package var isUniformScaleAndTranslation: Bool { b == 0 && c == 0 && a == d && a > 0 }
 

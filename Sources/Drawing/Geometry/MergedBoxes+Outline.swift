@@ -6,6 +6,7 @@ extension MergedBoxes {
   /// Points are found by marching squares, moved onto the edge, and joined by curves (Catmull-Rom splines).
   package var outline: Path {
     var path = Path()
+    guard bounds.width.isFinite, bounds.height.isFinite else { return path }
     for contour in EdgeTracer(self).contours where contour.count > 2 {
       path.move(to: contour[0])
       for index in contour.indices {
@@ -36,8 +37,9 @@ private struct EdgeTracer {
   init(_ shape: MergedBoxes) {
     let bounds = shape.bounds
     let step = max(
-      min(Self.standardStep, max(min(bounds.width, bounds.height) / 8, 0.5)),
-      (bounds.width * bounds.height / Self.maximumPointCount).squareRoot())
+      min(Self.standardStep, max(shape.shortestSide / 8, 0.5)),
+      (bounds.width * bounds.height / Self.maximumPointCount).squareRoot(),
+      (bounds.width + bounds.height) / Self.maximumPointCount)
     // The outermost points are outside.
     let origin = CGPoint(x: bounds.minX - step * 1.5, y: bounds.minY - step * 1.5)
     let (columns, rows) = (Int(bounds.width / step) + 5, Int(bounds.height / step) + 5)
@@ -78,6 +80,13 @@ private struct EdgeTracer {
     for row in 0..<rows - 1 {
       for column in 0..<columns - 1 {
         let corner = row * columns + column
+        let isFirstInside = distances[corner] < 0
+        // The edge crosses few cells.
+        if isFirstInside == (distances[corner + 1] < 0), isFirstInside == (distances[corner + columns] < 0),
+          isFirstInside == (distances[corner + columns + 1] < 0)
+        {
+          continue
+        }
         let corners = [corner, corner + 1, corner + columns + 1, corner + columns]
         let sides = [2 * corner, 2 * (corner + 1) + 1, 2 * (corner + columns), 2 * corner + 1]
         let isInside = corners.map { distances[$0] < 0 }

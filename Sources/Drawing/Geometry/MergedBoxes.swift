@@ -3,8 +3,8 @@ package import Foundation
 /// Rounded rectangles that flow together where they are close to each other, like drops.
 ///
 /// The distance from two boxes is a smooth minimum of the distances from each: the polynomial of degree two of I. Quilez,
-/// "Smooth minimum" (iquilezles.org/articles/smin). Its width is such that two boxes join if the gap between them is smaller
-/// than the spacing, and the nearer they are, the wider is the neck. The shape does not extend beyond the smallest rectangle
+/// "Smooth minimum" (iquilezles.org/articles/smin). Its width is such that two boxes join if the gap between their rectangles
+/// is smaller than the spacing, and the nearer they are, the wider is the neck. The shape does not extend beyond the smallest rectangle
 /// around all boxes.
 package struct MergedBoxes: Sendable {
   /// A rectangle with round corners.
@@ -23,11 +23,13 @@ package struct MergedBoxes: Sendable {
   private let pairs: [(first: Int, second: Int, width: CGFloat)]
   /// The smallest rectangle around all boxes.
   package let bounds: CGRect
+  private let frame: Box
 
   /// - Parameter spacing: The gap between two boxes below which they join, in points.
   package init(_ boxes: [Box], spacing: CGFloat) {
     self.boxes = boxes
     bounds = boxes.dropFirst().reduce(boxes.first?.rect ?? .zero) { $0.union($1.rect) }
+    frame = Box(bounds, radii: .zero)
     var pairs: [(Int, Int, CGFloat)] = []
     for second in boxes.indices {
       for first in 0..<second {
@@ -40,6 +42,9 @@ package struct MergedBoxes: Sendable {
     self.pairs = pairs
   }
 
+  /// The shortest side of a box, in points.
+  var shortestSide: CGFloat { boxes.map { min($0.rect.width, $0.rect.height) }.min() ?? 0 }
+
   /// Returns the distance of a point from the shape; negative inside.
   package func distance(from point: CGPoint) -> CGFloat {
     let distances = boxes.map { $0.distance(from: point) }
@@ -47,7 +52,7 @@ package struct MergedBoxes: Sendable {
     for pair in pairs {
       distance = min(distance, Self.smoothMinimum(distances[pair.first], distances[pair.second], width: pair.width))
     }
-    return max(distance, Box(bounds, radii: .zero).distance(from: point))
+    return max(distance, frame.distance(from: point))
   }
 
   private static func smoothMinimum(_ first: CGFloat, _ second: CGFloat, width: CGFloat) -> CGFloat {

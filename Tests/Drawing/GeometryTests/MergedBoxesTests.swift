@@ -54,6 +54,19 @@ struct MergedBoxesTests {
     #expect(self.count(circles(gap: gap, spacing: spacing).outline) == count)
   }
 
+  /// A strip below a larger box, too far from it to join.
+  @Test func aThinBoxHasAnOutlineOfItsOwn() {
+    let rects = [CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 0, y: 109, width: 100, height: 3)]
+    let shape = MergedBoxes(rects.map { MergedBoxes.Box($0, radii: .zero) }, spacing: 2)
+    #expect(count(shape.outline) == 2)
+  }
+
+  @Test(arguments: [1e9, CGFloat.infinity]) func longBoxesAreTracedInLimitedTime(width: CGFloat) {
+    let rects = [CGRect(x: 0, y: 0, width: width, height: 1), CGRect(x: 0, y: 2, width: 10, height: 1)]
+    let shape = MergedBoxes(rects.map { MergedBoxes.Box($0, radii: .zero) }, spacing: 4)
+    #expect(count(shape.outline) <= 1)
+  }
+
   /// Halfway between two circles with a gap of 12, the shape reaches to where both are 8 away: 24 / 6 + 12 / 3. The
   /// centers are 26 from the middle, so half the height is √(28² - 26²) = 10.39.
   @Test func theNeckBetweenTwoCircles() {

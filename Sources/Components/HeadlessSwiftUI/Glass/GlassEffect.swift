@@ -91,7 +91,7 @@ private struct ShapedGlass<Outline: Shape>: View {
     case is Capsule, is DefaultGlassEffectShape, is Circle: GlassSurface(glass: glass, corners: .capsule)
     case let rectangle as RoundedRectangle:
       GlassSurface(glass: glass, corners: .radius(rectangle.cornerSize.width))
-    default: GlassSurface(glass: glass, corners: .radius(0)).clipShape(shape)
+    default: GlassSurface(glass: glass, corners: .radius(0)).clipShape(shape).environment(\.glassGroup, nil)
     }
   }
 }

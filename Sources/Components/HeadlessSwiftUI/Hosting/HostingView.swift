@@ -9,8 +9,8 @@ final class HostingView: UIView {
   private var environment: EnvironmentTraits?
   /// The size that frames relative to the container had in the last evaluation, in points.
   private var containerSize = CGSize.zero
-  /// Whether the presentation has the appearance that views of this one prefer.
-  private var setsAppearance = false
+  /// The controller of the presentation that has the appearance which views of this one prefer; `nil` for none.
+  private weak var styled: UIViewController?
   private lazy var graph = ViewGraph { [weak self] in self?.setNeedsEvaluation() }
   /// The parts of the safe area that the content keeps clear of.
   var safeAreaRegions = SafeAreaRegions.all {
@@ -89,11 +89,16 @@ final class HostingView: UIView {
 
   /// Gives the presentation the appearance that views prefer, unless it has one already, and takes it back afterwards.
   private func applyPreferredScheme() {
-    guard graph.preferredScheme != nil || setsAppearance, var top = controller else { return }
+    guard graph.preferredScheme != nil || styled != nil, var top = controller else { return }
     while let parent = top.parent { top = parent }
-    guard setsAppearance || top.overrideUserInterfaceStyle == .unspecified else { return }
+    // A page has a parent only after its first evaluation.
+    if let last = styled, last !== top {
+      last.overrideUserInterfaceStyle = .unspecified
+      styled = nil
+    }
+    guard styled === top || top.overrideUserInterfaceStyle == .unspecified else { return }
     let style: UIUserInterfaceStyle = graph.preferredScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
-    setsAppearance = graph.preferredScheme != nil
+    styled = graph.preferredScheme == nil ? nil : top
     if top.overrideUserInterfaceStyle != style { top.overrideUserInterfaceStyle = style }
   }
 

@@ -61,7 +61,16 @@ private struct PreferredScheme<Content: View>: PrimitiveView, PreviewSplitting {
   func elements(in context: BuildContext) -> [LayoutElement] {
     // Outer views are evaluated first, and decide.
     context.graph.preferredScheme = context.graph.preferredScheme ?? scheme
+    // Views in cells of lazy stacks are evaluated during layout, after the view that contains the stack.
+    if context.graph.outer != nil, let scheme { apply(scheme, in: context.graph) }
     return content.build(in: context.child("scheme"))
+  }
+
+  private func apply(_ scheme: ColorScheme, in graph: ViewGraph) {
+    guard var top = graph.controller else { return }
+    while let parent = top.parent { top = parent }
+    guard top.overrideUserInterfaceStyle == .unspecified else { return }
+    top.overrideUserInterfaceStyle = scheme == .dark ? .dark : .light
   }
 
   func previewParts() -> [ViewPreview] { content.previews() }

@@ -73,7 +73,6 @@ extension UINavigationController {
     seldom[name, default: recognizer] = recognizer
     return recognizer
   }
-
 }
 
 /// Receives the selections of a tab bar controller.
@@ -103,11 +102,11 @@ public protocol UITabBarControllerDelegate: DelegateObject {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  // Not called: users do not edit the tabs, and each tab shows its own controller.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
-  // Not called: users do not edit the tabs.
   func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
   func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
   func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
@@ -157,7 +156,6 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-
   /// Selects a controller as a touch of its tab does, if the delegate permits it, and notifies the delegate. For tests;
   /// UIKit has no equivalent.
   public func touchTab(of viewController: UIViewController) {
@@ -169,5 +167,4 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: viewController)
     if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previousTab) }
   }
-
 }

@@ -63,6 +63,7 @@ open class UINavigationController: UIViewController {
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     replaceChildren(old, with: viewControllers)
     showTop()
+    relations.presentation?.setNeedsLayout()
     if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
@@ -109,6 +110,11 @@ open class UINavigationController: UIViewController {
       return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
     }
     set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    relations.presentation?.setNeedsLayout()
   }
 
   // MARK: Views
@@ -203,7 +209,7 @@ open class UINavigationController: UIViewController {
     -> [UIViewController]?
   { standardPopToViewController(viewController, animated: animated) }
 
-  // MARK: ContainerDelegates
+  // MARK: Gestures that hide the bars
 
   /// The recognizer of the swipe back. It recognizes nothing by itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {

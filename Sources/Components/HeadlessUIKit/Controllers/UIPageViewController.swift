@@ -45,6 +45,10 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
+  open override func loadView() {
+    view = ContainerView(size: Self.screenSize) { [weak self] in self?.arrange() }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     showPage()
@@ -52,14 +56,11 @@ open class UIPageViewController: UIViewController {
 
   private func showPage() {
     guard let page = viewControllers?.first, let pageView = page.view else { return }
-    pageView.frame = view.bounds
-    pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if pageView.superview !== view { view.insertSubview(pageView, at: 0) }
     view.setNeedsLayout()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  private func arrange() {
     updatePageControl()
     let height = pageControl == nil ? 0 : Self.pageControlHeight + view.safeAreaInsets.bottom
     let (pages, control) = view.bounds.divided(atDistance: view.bounds.height - height, from: .minYEdge)

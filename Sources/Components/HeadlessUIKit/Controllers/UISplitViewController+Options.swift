@@ -164,7 +164,6 @@ extension UISplitViewControllerDelegate {
 }
 
 extension UISplitViewController {
-
   func toggleColumns() {
     let wish = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     let hides = displayMode != .secondaryOnly

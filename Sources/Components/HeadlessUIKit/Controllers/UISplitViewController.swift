@@ -115,6 +115,11 @@ open class UISplitViewController: UIViewController {
     columnsDidChange()
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     setViewController(vc, for: .secondary)
@@ -256,7 +261,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  // MARK: UISplitViewController+Options
+  // MARK: Button for the columns
 
   /// A button that shows or hides the columns beside the content.
   open var displayModeButtonItem: UIBarButtonItem {

@@ -110,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-  // MARK: ContainerDelegates
+  // MARK: Delegate and bar
 
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarControllerDelegate }
@@ -133,7 +133,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: UITab
+  // MARK: Tabs
 
   open var tabs: [UITab] {
     get { seldom["tabs"] ?? [] }
@@ -169,7 +169,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { seldom["compactTabIdentifiers"] = newValue }
   }
 
-  // MARK: UITabBarController+Sidebar
+  // MARK: Sidebar
 
   /// The sidebar in place of the tab bar on a tablet. It is not drawn: tabs are in a bar.
   open var sidebar: Sidebar {

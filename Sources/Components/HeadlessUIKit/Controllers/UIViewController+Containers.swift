@@ -73,5 +73,4 @@ extension UIViewController {
     get { seldom["restorationClass"] }
     set { seldom["restorationClass"] = newValue }
   }
-
 }

@@ -501,12 +501,12 @@ open class UIViewController: UIResponder {
     standardSetNeedsUpdateOfSupportedInterfaceOrientations()
   }
 
-  // MARK: NSExtensionContext
+  // MARK: Extensions
 
   /// The application that opened the extension of the controller: `nil`, as in an application.
   open var extensionContext: NSExtensionContext? { nil }
 
-  // MARK: UIPresentationController
+  // MARK: Presentation controllers
 
   /// The presentation controller for the style, created on first access.
   open var presentationController: UIPresentationController? {
@@ -533,7 +533,7 @@ open class UIViewController: UIResponder {
     return controller { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
   }
 
-  // MARK: UIViewController+Presenting
+  // MARK: Presented and presenting controllers
 
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { relations.presentationStyle }
@@ -560,13 +560,13 @@ open class UIViewController: UIResponder {
     relations.presenting ?? parent?.presentingViewController
   }
 
-  // MARK: SystemBars
+  // MARK: Former system bars
 
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-  // MARK: UIViewControllerTransitioning
+  // MARK: Transitions
 
   /// The delegate of custom presentations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -579,14 +579,14 @@ open class UIViewController: UIResponder {
     relations.transition ?? parent?.transitionCoordinator
   }
 
-  // MARK: UISplitViewController+Options
+  // MARK: Columns
 
   /// The nearest split view controller that contains the controller.
   open var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
 
-  // MARK: UIViewController+Containers
+  // MARK: Modal behavior and content scroll views
 
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { seldom["modalPresentationCapturesStatusBarAppearance"] ?? false }
@@ -615,7 +615,7 @@ open class UIViewController: UIResponder {
     presentingViewController == nil ? nil : relations.presentationController ?? parent?.activePresentationController
   }
 
-  // MARK: UIContentUnavailableView
+  // MARK: Unavailable content
 
   /// The content in place of the controller's own; `nil` to show its own.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -623,13 +623,13 @@ open class UIViewController: UIResponder {
     set { showUnavailable(newValue) }
   }
 
-  // MARK: UILayoutSupport
+  // MARK: Former layout guides
 
   open var topLayoutGuide: any UILayoutSupport { view.edgeGuide(.top) }
 
   open var bottomLayoutGuide: any UILayoutSupport { view.edgeGuide(.bottom) }
 
-  // MARK: SystemMargin
+  // MARK: System margins
 
   /// The smallest margins of the controller's view, in points, without the safe area.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -645,7 +645,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: UITraitChangeObservable
+  // MARK: Trait overrides
 
   /// The traits that the controller overrides for itself, its view and its children.
   open var traitOverrides: UITraitOverrides {
@@ -653,7 +653,7 @@ open class UIViewController: UIResponder {
     set { traitSettings.overrides = newValue }
   }
 
-  // MARK: UIFocusSystem
+  // MARK: Focus
 
   open var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
 

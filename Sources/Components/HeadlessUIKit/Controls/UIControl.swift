@@ -192,7 +192,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     standardRemoveAction(identifiedBy: actionIdentifier, for: controlEvents)
   }
 
-  // MARK: UIControl+Actions
+  // MARK: Targets
 
   /// The targets of the control.
   open var allTargets: Set<AnyHashable> {
@@ -204,7 +204,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     calls.filter { !$0.isExpired }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  // MARK: UIControl+Menus
+  // MARK: Menus
 
   /// Calls a closure for each method and action, until it sets its last argument to `true`.
   open func enumerateEventHandlers(
@@ -230,7 +230,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether a long press shows the menu of the control.
   open var isContextMenuInteractionEnabled: Bool {
     get { seldom["isContextMenuInteractionEnabled"] ?? showsMenuAsPrimaryAction }
-    set { seldom["isContextMenuInteractionEnabled"] = newValue }
+    set {
+      seldom["isContextMenuInteractionEnabled"] = newValue
+      if newValue, contextMenuInteraction == nil { addInteraction(UIContextMenuInteraction(delegate: self)) }
+    }
   }
 
   /// Returns the point at which the menu is attached: the middle of the control.

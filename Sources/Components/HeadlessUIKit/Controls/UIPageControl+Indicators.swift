@@ -48,7 +48,6 @@ extension UIPageControl {
       in: &node, as: ImageAppearance(tint: color, traits: traitCollection))
     return node
   }
-
 }
 
 /// Is notified of the progress of a timer. No time passes in a first frame.

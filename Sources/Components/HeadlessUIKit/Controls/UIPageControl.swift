@@ -137,7 +137,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  // MARK: UIPageControl+Indicators
+  // MARK: Indicators
 
   open var interactionState: InteractionState { .none }
 

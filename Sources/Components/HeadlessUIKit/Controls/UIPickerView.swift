@@ -98,15 +98,16 @@ open class UIPickerView: UIView {
     var x = (bounds.width - sizes.map(\.width).reduce(0, +)) / 2
     for (component, size) in sizes.enumerated() {
       let selectedRow = selectedRow(inComponent: component)
+      let area = placed(
+        fromLeft: CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
+      let angle = angle(ofRowHeight: size.height)
       for row in visibleRows(around: selectedRow, of: component, height: size.height) {
         let position = Position(component: component, row: row)
         hidden.remove(position)
         let view =
           rows[position]
           ?? PickerRow(delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil))
-        let area = placed(
-          fromLeft: CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
-        view.turn(by: CGFloat(row - selectedRow) * angle(ofRowHeight: size.height), radius: radius, from: area)
+        view.turn(by: CGFloat(row - selectedRow) * angle, radius: radius, from: area)
         rows[position] = view
         if view.superview !== self { addSubview(view) }
       }

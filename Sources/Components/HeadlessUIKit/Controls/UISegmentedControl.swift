@@ -260,7 +260,7 @@ open class UISegmentedControl: UIControl {
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
   }
 
-  // MARK: UISegmentedControl+Images
+  // MARK: Actions and images
 
   /// Replaces a segment by an action, whose image or title it shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {

@@ -171,7 +171,7 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { standardMinimumTrackImage(for: state) }
   open func maximumTrackImage(for state: State) -> UIImage? { standardMaximumTrackImage(for: state) }
 
-  // MARK: UISlider+Parts
+  // MARK: Parts
 
   /// The image of the thumb for the current state, or for the normal state if it has none.
   open var currentThumbImage: UIImage? { thumbImages[state] }
@@ -180,7 +180,7 @@ open class UISlider: UIControl {
 
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
-  // MARK: UISlider+Style
+  // MARK: Style
 
   open var sliderStyle: Style {
     get { seldom["sliderStyle"] ?? .default }
@@ -216,4 +216,12 @@ struct SliderLook {
   static let iOS26 = SliderLook(
     trackHeight: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24),
     trackColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255) })
+}
+
+extension UISlider {
+  /// Whether a slider has a thumb.
+  public enum Style: Int, CaseIterable, Sendable {
+    case `default` = 0
+    case thumbless = 1
+  }
 }

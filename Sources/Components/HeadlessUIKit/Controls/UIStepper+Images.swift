@@ -2,7 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIStepper {
-
   func store(_ image: UIImage?, _ name: String, _ state: State) {
     var images: StateValues<UIImage> = seldom[name] ?? StateValues()
     images[exactly: state] = image

@@ -107,7 +107,7 @@ open class UIStepper: UIControl {
           color: color.components(in: traitCollection).color, style: StrokeStyle(width: 1.75, cap: .round))))
   }
 
-  // MARK: UIStepper+Images
+  // MARK: Images
 
   /// Sets the image behind the signs, in place of the gray background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {

@@ -110,7 +110,7 @@ open class UISwitch: UIControl {
     node.children.append(track)
   }
 
-  // MARK: UISwitch+Style
+  // MARK: Style
 
   open var style: Style { .sliding }
 
@@ -143,4 +143,14 @@ struct SwitchLook {
 
   static let iOS26 = SwitchLook(
     size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), offColor: .tertiaryLabel)
+}
+
+extension UISwitch {
+  /// The style of a switch.
+  public enum Style: Int, CaseIterable, Sendable {
+    case automatic = 0
+    /// A box with a title, on the Mac.
+    case checkbox = 1
+    case sliding = 2
+  }
 }

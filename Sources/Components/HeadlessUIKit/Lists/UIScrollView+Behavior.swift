@@ -22,5 +22,4 @@ extension UIScrollView {
 
   /// Has no effect: indicators are hidden at rest.
   func standardFlashScrollIndicators() {}
-
 }

@@ -296,7 +296,7 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
 
   open func flashScrollIndicators() { standardFlashScrollIndicators() }
 
-  // MARK: UIScrollView+Behavior
+  // MARK: Behavior
 
   open var decelerationRate: DecelerationRate {
     get { seldom["decelerationRate"] ?? .normal }
@@ -364,7 +364,7 @@ open class UIScrollView: UIView, ScrollDelegating, ContentLayout {
     changes()
   }
 
-  // MARK: UIFocusSystem
+  // MARK: Focus
 
   /// The size of the visible part of the content, in points.
   open var visibleSize: CGSize { bounds.size }

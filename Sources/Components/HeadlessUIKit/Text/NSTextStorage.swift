@@ -17,7 +17,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   private var editDepth = 0
   /// Called on the main thread after changes were processed.
-  var changeHandler: (@MainActor @Sendable () -> Void)?
+  var changeHandlers: [@MainActor @Sendable () -> Void] = []
 
   private static let unchanged = NSRange(location: NSNotFound, length: 0)
 
@@ -102,10 +102,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
-    self.editedRange =
-      self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
-    if editDepth == 0 { processEditing() }
+    var range = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    range.length = max(range.length + delta, 0)
+    self.editedRange = range
+    if editDepth == 0 { process() }
   }
 
   open override func beginEditing() {
@@ -117,20 +117,26 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     super.endEditing()
     editDepth = max(editDepth - 1, 0)
-    if editDepth == 0, !editedMask.isEmpty { processEditing() }
+    if editDepth == 0, !editedMask.isEmpty { process() }
+  }
+
+  /// Processes the changes. What is changed meanwhile belongs to them.
+  private func process() {
+    editDepth += 1
+    processEditing()
+    editDepth -= 1
+    (editedMask, editedRange, changeInLength) = ([], Self.unchanged, 0)
+    let handlers = changeHandlers
+    guard !handlers.isEmpty, MainActorContext.isCurrent else { return }
+    MainActor.assumeIsolated { for handler in handlers { handler() } }
   }
 
   /// Notifies the delegate of the changes, which may change attributes in turn.
   open func processEditing() {
-    editDepth += 1
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
-    editDepth -= 1
-    (editedMask, editedRange, changeInLength) = ([], Self.unchanged, 0)
-    if let changeHandler, MainActorContext.isCurrent { MainActor.assumeIsolated { changeHandler() } }
   }
 
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")

@@ -44,7 +44,7 @@ final class TextViewStorage {
   }
 
   private func follow() {
-    text.changeHandler = { [weak self] in self?.storageDidChange() }
+    text.changeHandlers.append { [weak self] in self?.storageDidChange() }
   }
 
   private func storageDidChange() {
@@ -60,6 +60,6 @@ final class TextViewStorage {
   private func read() {
     isUpdating = true
     defer { isUpdating = false }
-    view.attributedText = NSAttributedString(attributedString: text)
+    view.display(NSAttributedString(attributedString: text))
   }
 }

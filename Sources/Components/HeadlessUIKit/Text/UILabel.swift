@@ -185,7 +185,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     describeText(in: &node)
   }
 
-  // MARK: UILetterformAwareAdjusting
+  // MARK: Letterforms and former properties
 
   open var preferredVibrancy: UILabelVibrancy {
     get { seldom["preferredVibrancy"] ?? .none }

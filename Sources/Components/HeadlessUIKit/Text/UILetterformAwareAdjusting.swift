@@ -29,5 +29,4 @@ extension UILabel: UILetterformAwareAdjusting {
     get { seldom["sizingRule"] ?? .typographic }
     set { seldom["sizingRule"] = newValue }
   }
-
 }

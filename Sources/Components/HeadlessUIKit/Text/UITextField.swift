@@ -342,7 +342,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     describeBorder(in: &node)
   }
 
-  // MARK: UITextField+Input
+  // MARK: Text input
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
@@ -439,7 +439,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: UITextGeometry
+  // MARK: Attributes of text
 
   open var allowsEditingTextAttributes: Bool {
     get { seldom["allowsEditingTextAttributes"] ?? false }

@@ -70,7 +70,6 @@ public enum UITextItemInteraction: Int, CaseIterable, Sendable {
 }
 
 extension UITextView {
-
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
@@ -91,5 +90,4 @@ extension UITextField {
     case committed = 0
     case cancelled = 1
   }
-
 }

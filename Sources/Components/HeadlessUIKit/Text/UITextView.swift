@@ -80,6 +80,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     super.init(frame: frame)
     if let textContainer { self.textContainer = textContainer }
     setUp()
+    if textContainer == nil { self.textContainer.widthTracksTextView = true }
     guard textContainer?.layoutManager?.textStorage != nil else { return }
     storage = TextViewStorage(of: self)
     storage?.show()
@@ -88,16 +89,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    textContainer.widthTracksTextView = true
     coder.decodeAttributes(of: self)
   }
 
   private func setUp() {
     isAccessibilityElement = true
     textContainer.textView = self
-    textContainer.widthTracksTextView = true
     label.font = Self.standardFont
     label.numberOfLines = 0
-    label.lineBreakMode = .byWordWrapping
+    label.lineBreakMode = textContainer.lineBreakMode
     // As in UIKit, a text view leaves a lone word on the last line, unless the paragraph style avoids it.
     label.lineBreakStrategy = []
     backgroundColor = .systemBackground
@@ -111,7 +112,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get { label.text ?? "" }
     set {
       label.text = newValue
-      textDidChange()
+      contentDidChange()
     }
   }
 
@@ -119,15 +120,26 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
-      textDidChange()
+      contentDidChange()
     }
+  }
+
+  /// Displays the text of the storage, which is no assignment by code.
+  func display(_ text: NSAttributedString) {
+    label.update { $0.set(text) }
+    textDidChange()
+  }
+
+  private func contentDidChange() {
+    textDidChange()
+    storage?.viewDidChange()
   }
 
   open var font: UIFont? {
     get { label.font }
     set {
       label.font = newValue ?? Self.standardFont
-      textDidChange()
+      contentDidChange()
     }
   }
 
@@ -149,7 +161,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
-    set { label.adjustsFontForContentSizeCategory = newValue }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      storage?.viewDidChange()
+    }
   }
 
   /// The insets of the text container, in points.
@@ -181,7 +196,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     label.linkAttributes = linkTextAttributes ?? [:]
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    storage?.viewDidChange()
+  }
+
+  override func applyTraits(_ traits: UITraitCollection) {
+    super.applyTraits(traits)
+    let old = label.font
+    label.applyTraits(traits)
+    if label.font != old { contentDidChange() }
   }
 
   open override func tintColorDidChange() {
@@ -331,7 +352,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   open func scrollRangeToVisible(_ range: NSRange) { standardScrollRangeToVisible(range) }
 
-  // MARK: UITextGeometry
+  // MARK: Attributes of text
 
   /// The links that the view finds in its text. They are not found here: set them as attributes.
   open var dataDetectorTypes: UIDataDetectorTypes {
@@ -371,7 +392,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: UITextView+Input
+  // MARK: Text input
 
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
@@ -472,7 +493,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: UITextView+Options
+  // MARK: Options
 
   open var borderStyle: BorderStyle {
     get { seldom["borderStyle"] ?? .none }

@@ -17,7 +17,6 @@ extension UICoordinateSpace {
 
 /// The screen is the space of the root view: a window covers the screen.
 extension UIView: UICoordinateSpace {
-
 }
 
 /// The space of a screen in portrait, whatever its orientation. Points are not turned.
@@ -53,5 +52,4 @@ final class PortraitScreen: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-
 }

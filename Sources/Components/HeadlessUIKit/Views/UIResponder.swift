@@ -310,7 +310,7 @@ open class UIResponder: NSObject {
   open func accessibilityElement(at index: Int) -> Any? { standardAccessibilityElement(at: index) }
   open func index(ofAccessibilityElement element: Any) -> Int { standardIndex(ofAccessibilityElement: element) }
 
-  // MARK: UITextInputMode
+  // MARK: Input assistant
 
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item: UITextInputAssistantItem = seldom["inputAssistantItem"] { return item }
@@ -319,7 +319,7 @@ open class UIResponder: NSObject {
     return item
   }
 
-  // MARK: UIResponder+AttributedAccessibility
+  // MARK: Attributed descriptions
 
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { attributed(.label) }

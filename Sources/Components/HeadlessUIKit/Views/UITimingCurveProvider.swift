@@ -127,5 +127,4 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(duration: duration, curve: .easeInOut, animations: nil)
     self.parameters = parameters
   }
-
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView {
-
   /// A text about the limits of the view and its ancestors.
   public var appliedContentSizeCategoryLimitsDescription: String {
     var lines: [String] = []

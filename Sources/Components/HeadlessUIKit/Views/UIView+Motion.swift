@@ -38,7 +38,6 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-
   func standardExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])

@@ -68,6 +68,7 @@ open class UIView: UIResponder {
       for interaction in newValue where !addedInteractions.contains(where: { $0 === interaction }) {
         addInteraction(interaction)
       }
+      addedInteractions = newValue.filter { new in addedInteractions.contains { $0 === new } }
     }
   }
   var addedInteractions: [any UIInteraction] = []
@@ -836,7 +837,7 @@ open class UIView: UIResponder {
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { standardAddLayoutGuide(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { standardRemoveLayoutGuide(layoutGuide) }
 
-  // MARK: NSLayoutAnchor
+  // MARK: Anchors
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
@@ -862,7 +863,7 @@ open class UIView: UIResponder {
 
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  // MARK: UILayoutGuide
+  // MARK: Guides
 
   open var layoutGuides: [UILayoutGuide] { constraintStore.guides }
 
@@ -888,7 +889,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: UILayoutSupport
+  // MARK: Keyboard
 
   /// The guide of the keyboard. It is at the bottom of the safe area, because no keyboard is shown.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -906,12 +907,12 @@ open class UIView: UIResponder {
     return guide
   }
 
-  // MARK: UIView+Constraints
+  // MARK: Constraints
 
   /// The active constraints between items with this view as their nearest common ancestor.
   open var constraints: [NSLayoutConstraint] { constraintStore.constraints }
 
-  // MARK: UITraitChangeObservable
+  // MARK: Trait overrides
 
   /// The traits that the view overrides for itself and its subviews.
   open var traitOverrides: UITraitOverrides {
@@ -919,7 +920,7 @@ open class UIView: UIResponder {
     set { traitSettings.overrides = newValue }
   }
 
-  // MARK: UIFocusSystem
+  // MARK: Focus
 
   open var isFocused: Bool { false }
 
@@ -947,7 +948,7 @@ open class UIView: UIResponder {
     set { seldom["focusEffect"] = newValue }
   }
 
-  // MARK: UICoordinateSpace
+  // MARK: Coordinate spaces
 
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace.view)
@@ -965,7 +966,7 @@ open class UIView: UIResponder {
     convert(rect, from: coordinateSpace.view)
   }
 
-  // MARK: UIView+ContentSize
+  // MARK: Limits of the content size
 
   /// The smallest size of texts in the view and its subviews; `nil` for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -979,7 +980,7 @@ open class UIView: UIResponder {
     set { traitSettings.largestSize = newValue }
   }
 
-  // MARK: UIView+Geometry
+  // MARK: Anchor point
 
   /// The point that is at ``center`` and around which the transform applies, in the unit square of the bounds.
   ///
@@ -993,7 +994,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: UIView+Motion
+  // MARK: Motion effects and large content
 
   open var motionEffects: [UIMotionEffect] {
     get { seldom["motionEffects"] ?? [] }

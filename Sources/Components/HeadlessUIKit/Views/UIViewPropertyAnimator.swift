@@ -180,7 +180,7 @@ open class UIViewPropertyAnimator: NSObject {
     for handler in handlers { handler(position) }
   }
 
-  // MARK: UITimingCurveProvider
+  // MARK: Timing
 
   open var timingParameters: (any UITimingCurveProvider)? { parameters ?? UICubicTimingParameters() }
 

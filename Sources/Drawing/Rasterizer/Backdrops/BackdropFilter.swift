@@ -42,7 +42,7 @@ struct BackdropFilter {
 
   /// Returns the filtered pixels of an area, which must be within the canvas.
   func filtered(_ canvas: Canvas, in area: PixelRect) -> Canvas {
-    if canvas.hasOneColor(in: area.outset(by: reach).intersection(canvas.bounds)) {
+    if !area.isEmpty, canvas.hasOneColor(in: area.outset(by: reach).intersection(canvas.bounds)) {
       return filteredColor(of: canvas, in: area)
     }
     let kernel = kernel

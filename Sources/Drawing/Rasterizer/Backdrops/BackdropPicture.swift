@@ -18,7 +18,7 @@ struct BackdropPicture {
 
   /// Returns the pixels of an area, which must be within the canvas.
   func pixels(behind canvas: Canvas, in area: PixelRect) -> Canvas {
-    guard let rim else { return filter?.filtered(canvas, in: area) ?? canvas }
+    guard let rim else { return filter.map { $0.filtered(canvas, in: area) } ?? Canvas(bounds: area) }
     let around = area.outset(by: rim.reach).intersection(canvas.bounds)
     let filtered = filter?.filtered(canvas, in: around) ?? canvas
     return rim.applied(to: filtered, in: area, bends: !filtered.hasOneColor(in: around))

@@ -20,8 +20,9 @@ struct GlassRim {
   ///
   /// - Parameter transform: The map from the node's space to pixels.
   init?(_ lens: Backdrop.Lens, of node: LayoutNode, in transform: Affine) {
-    guard node.hasArea, let toNode = transform.inverted else { return nil }
-    let edge: any GlassEdge = node.clipPath.flatMap { PathEdge($0) } ?? BoxEdge(node)
+    guard node.hasArea, abs(transform.determinant) > 1e-9, let toNode = transform.inverse else { return nil }
+    let edge: any GlassEdge =
+      node.clipPath.flatMap { PathEdge($0, width: max(lens.bevel, Self.lightWidth)) } ?? BoxEdge(node)
     profile = LensProfile(lens, reach: edge.reach)
     guard profile.maximum > 0 || lens.light > 0 else { return nil }
     self.edge = edge
@@ -44,8 +45,12 @@ struct GlassRim {
   ///   - source: The pixels of the area and those within `reach` around it, as far as they exist. Beyond its edge, the colors
   ///     at the edge continue.
   ///   - bends: Whether the pixels of the source differ, so that bending them changes something.
-  func applied(to source: Canvas, in area: PixelRect, bends: Bool = true) -> Canvas {
+  func applied(to source: Canvas, in area: PixelRect, bends: Bool) -> Canvas {
     let result = Canvas(bounds: area)
+    if !bends, light == 0 {
+      result.draw(source, opacity: 255, clip: area)
+      return result
+    }
     let flat = flatPixels(bends: bends).intersection(area)
     var y = area.minY
     while y < area.maxY {
@@ -154,17 +159,6 @@ struct GlassRim {
   }
 }
 
-extension Affine {
-  /// The inverse; `nil` if all points are mapped to a line.
-  fileprivate var inverted: Affine? {
-    let determinant = determinant
-    guard abs(determinant) > 1e-9 else { return nil }
-    return Affine(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
-}
-
 extension Canvas {
   /// The color at a point, interpolated between the centers of pixels. Beyond the edge, the colors at the edge continue.
   fileprivate func interpolated(at point: CGPoint) -> UInt32 {
@@ -178,6 +172,7 @@ extension Canvas {
       Blending.mixed(upper[left &- bounds.minX], upper[right &- bounds.minX], share: across),
       Blending.mixed(lower[left &- bounds.minX], lower[right &- bounds.minX], share: across), share: down)
   }
+
   /// Returns the rows around a y coordinate, and the share of the first one in 255ths.
   fileprivate func interpolatedRows(at position: CGFloat) -> (first: Int, second: Int, share: UInt32) {
     let y = min(max(position - 0.5, CGFloat(bounds.minY)), CGFloat(bounds.maxY &- 1))

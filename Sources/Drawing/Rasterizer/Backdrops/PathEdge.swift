@@ -28,20 +28,16 @@ struct PathEdge: GlassEdge {
   private let polygons: [[CGPoint]]
   private let rule: FillRule
   let reach: CGFloat
-  private let bounds: CGRect
-  private let cellSide: CGFloat
-  private let columns: Int
-  /// The indices of the segments that can be the nearest in each cell of a grid, row by row.
-  private let candidates: [[Int32]]
+  private let grid: Grid
 
-  private static let cellSide: CGFloat = 8
   private static let tolerance: CGFloat = 1 / 32
-  private static let maximumCellCount: CGFloat = 4096
   private static let maximumSegmentCount = 10_000
 
   /// Creates the edge; `nil` if the path encloses nothing, or if it is so long that a search for the nearest part would take
   /// too long.
-  init?(_ clip: ClipPath) {
+  ///
+  /// - Parameter width: The distance from the edge beyond which nothing is looked for, in points.
+  init?(_ clip: ClipPath, width: CGFloat = .infinity) {
     let lines = clip.path.flattened(tolerance: Self.tolerance)
     polygons = lines.map(\.points).filter { $0.count > 2 }
     let segments = polygons.flatMap { points in
@@ -52,36 +48,64 @@ struct PathEdge: GlassEdge {
     else { return nil }
     self.segments = segments
     rule = clip.rule
-    bounds = box
     reach = min(box.width, box.height) / 2
-    let side = max(Self.cellSide, (box.width * box.height / Self.maximumCellCount).squareRoot())
-    let (columns, rows) = (Int(box.width / side) + 1, Int(box.height / side) + 1)
-    self.columns = columns
-    cellSide = side
-    candidates = (0..<columns * rows).map { index in
-      let center = CGPoint(
-        x: box.minX + (CGFloat(index % columns) + 0.5) * side, y: box.minY + (CGFloat(index / columns) + 0.5) * side)
-      return Self.candidates(of: segments, near: center, side: side)
+    grid = Grid(of: segments, in: box, width: width)
+  }
+
+  /// The segments that can be the nearest in each cell of a grid. They are found when a pixel is drawn.
+  private final class Grid {
+    private let segments: [Segment]
+    private let bounds: CGRect
+    private let width: CGFloat
+    private let side: CGFloat
+    private let columns: Int
+    private let rows: Int
+    /// The indices of the segments, row by row.
+    private lazy var cells = (0..<columns * rows).map { index in
+      candidates(
+        near: CGPoint(
+          x: bounds.minX + (CGFloat(index % columns) + 0.5) * side,
+          y: bounds.minY + (CGFloat(index / columns) + 0.5) * side))
+    }
+
+    private static let standardSide: CGFloat = 8
+    private static let maximumCellCount: CGFloat = 4096
+
+    init(of segments: [Segment], in bounds: CGRect, width: CGFloat) {
+      self.segments = segments
+      self.bounds = bounds
+      self.width = width
+      side = max(
+        Self.standardSide, (bounds.width * bounds.height / Self.maximumCellCount).squareRoot(),
+        (bounds.width + bounds.height) / Self.maximumCellCount)
+      columns = Int(bounds.width / side) + 1
+      rows = Int(bounds.height / side) + 1
+    }
+
+    /// Returns the segments that can be the nearest to a point.
+    func candidates(at point: CGPoint) -> [Int32] {
+      func cell(_ distance: CGFloat, count: Int) -> Int { Int(min(max(distance / side, 0), CGFloat(count - 1))) }
+      return cells[
+        cell(point.y - bounds.minY, count: rows) * columns + cell(point.x - bounds.minX, count: columns)]
+    }
+
+    /// Returns the segments that can be the nearest to a point in a cell: those that are at most a diagonal of the cell
+    /// farther from its center than the nearest one. A cell away from the edge has none.
+    private func candidates(near center: CGPoint) -> [Int32] {
+      let distances = segments.map { $0.offset(of: center) }.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+      let least = distances.min() ?? 0
+      // Half of the diagonal is less than 0.71 sides.
+      guard least - 0.71 * side <= width else { return [] }
+      return distances.indices.filter { distances[$0] <= least + 1.42 * side }.map(Int32.init)
     }
   }
 
-  /// Returns the segments that can be the nearest to a point in a cell: those that are at most a diagonal of the cell farther
-  /// from its center than the nearest one.
-  private static func candidates(of segments: [Segment], near center: CGPoint, side: CGFloat) -> [Int32] {
-    let distances = segments.map { $0.offset(of: center) }.map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
-    // Half of the diagonal is less than 0.71 sides.
-    let limit = (distances.min() ?? 0) + 1.42 * side
-    return distances.indices.filter { distances[$0] <= limit }.map(Int32.init)
-  }
-
+  /// Returns the nearest point of the edge. Its distance is infinite if the edge is farther than the width.
   func nearest(to point: CGPoint) -> GlassEdgePoint {
-    func cell(_ distance: CGFloat, count: Int) -> Int { Int(min(max(distance / cellSide, 0), CGFloat(count - 1))) }
-    let column = cell(point.x - bounds.minX, count: columns)
-    let row = cell(point.y - bounds.minY, count: candidates.count / columns)
     var nearest = CGPoint.zero
     var way = CGPoint.zero
     var square = CGFloat.infinity
-    for index in candidates[row * columns + column] {
+    for index in grid.candidates(at: point) {
       let segment = segments[Int(index)]
       let offset = segment.offset(of: point)
       let other = offset.x * offset.x + offset.y * offset.y

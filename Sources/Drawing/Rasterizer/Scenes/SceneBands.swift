@@ -77,7 +77,8 @@ private struct FilteredRows {
       let box = PixelRect(covering: node.bounds.mapped(by: space)).outset(by: picture.reach + 1)
       ranges.append(box.minY..<max(box.maxY, box.minY))
     }
-    for child in prepared.children + prepared.mask where !collect(child, transform: space) { return false }
+    for child in prepared.children where !collect(child, transform: space) { return false }
+    for part in prepared.mask where !collect(part, transform: space) { return false }
     return node.filters.isEmpty || ranges.count == countBefore
   }
 }

@@ -46,8 +46,8 @@ struct ScenePainter {
     let node = prepared.node
     let edges = EdgeList(node.outline(), transform: transform, isSimple: true)
     let area = clip.intersection(edges.pixelBounds)
-    let changed = BackdropPicture(backdrop, of: node, in: transform)
-    let filtered = area.isEmpty ? nil : changed?.pixels(behind: canvas, in: area)
+    let filtered =
+      area.isEmpty ? nil : BackdropPicture(backdrop, of: node, in: transform)?.pixels(behind: canvas, in: area)
     var body = prepared
     body.node.backdrop = nil
     if filtered != nil, var shadow = node.shadow {

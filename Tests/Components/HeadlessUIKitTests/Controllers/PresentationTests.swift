@@ -140,6 +140,30 @@ import Testing
     #expect(card.frame == frame)
   }
 
+  /// On a screen of 1194 x 834 points, a popover that is higher than the screen is made lower.
+  @Test func aPopoverHigherThanTheScreenStaysOnIt() throws {
+    let source = UIView(frame: CGRect(x: 100, y: 400, width: 40, height: 40))
+    presenter.loadViewIfNeeded()
+    presenter.view.addSubview(source)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 1_200)
+    presented.popoverPresentationController?.sourceView = source
+    presenter.present(presented, animated: true)
+    let tree = presenter.layoutTree(in: ViewImageConfig.iPadPro11(.landscape).renderingEnvironment)
+    let card = try #require(find("presentation", in: tree)?.children.first)
+    #expect(card.frame.maxY <= 834)
+  }
+
+  @Test func aRefusedPresentationAsksNoDelegate() {
+    let delegate = PopoverDelegate(.automatic)
+    presenter.traitOverrides.horizontalSizeClass = .compact
+    presenter.present(UIViewController(), animated: false)
+    presented.modalPresentationStyle = .popover
+    presented.popoverPresentationController?.delegate = delegate
+    presenter.present(presented, animated: false)
+    #expect(delegate.navigation == nil)
+  }
+
   @Test(arguments: [UIModalPresentationStyle.popover, .formSheet, .pageSheet])
   func aNewPreferredSizeChangesThePresentation(style: UIModalPresentationStyle) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 834, height: 1194))

@@ -111,6 +111,9 @@ import Testing
     let interaction = UIContextMenuInteraction(delegate: MenuDelegate.shared)
     view.interactions = [interaction]
     #expect(interaction.view === view)
+    let second = UIContextMenuInteraction(delegate: MenuDelegate.shared)
+    view.interactions = [second, interaction]
+    #expect(view.interactions.first === second)
     view.interactions = []
     #expect(interaction.view == nil)
   }

@@ -1,3 +1,4 @@
+import FirstFrameLayoutTree
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -71,6 +72,33 @@ import Testing
     #expect(delegate.calls == ["will 2 0+2 2", "did 2 0+2 2"])
   }
 
+  /// The second change ends before the first one, which it moves.
+  @Test func theRangeOfAGroupIsThatOfTheTextAfterIt() {
+    storage.append(NSAttributedString(string: "0123456789abcdefghij"))
+    storage.delegate = delegate
+    storage.beginEditing()
+    storage.setAttributes([.kern: 1], range: NSRange(location: 10, length: 2))
+    storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "")
+    storage.endEditing()
+    #expect(delegate.calls == ["will 3 0+8 -4", "did 3 0+8 -4"])
+  }
+
+  /// Changes of attributes while changes are processed, as editors with highlighting make them.
+  @Test func processingMayChangeAttributes() {
+    final class Colored: NSTextStorage {
+      var processed = 0
+      override func processEditing() {
+        processed += 1
+        addAttribute(.kern, value: 1, range: NSRange(location: 0, length: length))
+        super.processEditing()
+      }
+    }
+    let storage = Colored()
+    storage.append(NSAttributedString(string: "a"))
+    #expect(storage.processed == 1)
+    #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 1)
+  }
+
   @Test func attributesAreMerged() {
     storage.append(NSAttributedString(string: "Hello", attributes: [.kern: 1]))
     storage.addAttribute(.strikethroughStyle, value: 1, range: NSRange(location: 1, length: 2))
@@ -132,5 +160,27 @@ import Testing
     #expect(view.layoutManager === manager)
     storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "L")
     #expect(view.text == "Liven")
+  }
+
+  @Test func twoViewsDisplayOneStorage() {
+    let storage = NSTextStorage(string: "a")
+    let views = (0..<2).map { _ in
+      let (manager, container) = (NSLayoutManager(), NSTextContainer())
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(container)
+      return UITextView(frame: .zero, textContainer: container)
+    }
+    storage.append(NSAttributedString(string: "b"))
+    #expect(views.map(\.text) == ["ab", "ab"])
+  }
+
+  @Test func theStorageHasTheFontThatAdjustsToTheTextSize() {
+    view.font = .preferredFont(forTextStyle: .body)
+    view.adjustsFontForContentSizeCategory = true
+    view.text = "a"
+    let storage = view.textStorage
+    _ = view.layoutTree(in: RenderingEnvironment(contentSize: .accessibilityLarge))
+    let font = storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == view.font)
   }
 }

@@ -18,7 +18,6 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBar: UIBarPositioning {
-
 }
 
 /// A delegate, which is not kept, among seldom used properties.
@@ -61,7 +60,6 @@ extension UITabBarDelegate {
 }
 
 extension UITabBar {
-
   func warnOfItems<Value: Equatable>(_ name: String, _ value: Value, standard: Value) {
     seldom[name, default: value] = value
     seldom.list(name, if: value != standard, drawn: "the items divide the width of the bar")

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIBarButtonItem {
-
   func join(_ group: UIBarButtonItemGroup) {
     seldom["buttonGroup"] = WeakDelegate(object: group)
   }

@@ -1,93 +1,6 @@
 import FirstFrameLayoutTree
 public import Foundation
 
-/// An item of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  open var title: String? { didSet { bar?.itemsDidChange() } }
-  open var image: UIImage? { didSet { bar?.itemsDidChange() } }
-  open var isEnabled = true { didSet { bar?.itemsDidChange() } }
-  open var tag = 0
-  open var accessibilityIdentifier: String? { didSet { bar?.itemsDidChange() } }
-  open var accessibilityLabel: String? { didSet { bar?.itemsDidChange() } }
-  weak var bar: (any ItemBar)?
-  var seldom = SeldomProperties()
-
-  public required override init() {
-    super.init()
-  }
-
-  // MARK: UIBarItem+Attributes
-
-  /// Sets the font and the color of the title in a state. They precede those of the bar's appearance.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    seldom["titleTextAttributes \(state.rawValue)"] = attributes
-    bar?.itemsDidChange()
-  }
-
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    seldom["titleTextAttributes \(state.rawValue)"]
-  }
-
-  /// The distances of the image from its standard position, in points.
-  open var imageInsets: UIEdgeInsets {
-    get { seldom["imageInsets"] ?? .zero }
-    set {
-      seldom["imageInsets"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  // MARK: UIBarItem+Metrics
-
-  /// The image on a low screen; `nil` for the same as on others.
-  open var landscapeImagePhone: UIImage? {
-    get { seldom["landscapeImagePhone"] }
-    set {
-      seldom["landscapeImagePhone"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-
-  open var largeContentSizeImage: UIImage? {
-    get { seldom["largeContentSizeImage"] }
-    set { seldom["largeContentSizeImage"] = newValue }
-  }
-
-  open var largeContentSizeImageInsets: UIEdgeInsets {
-    get { seldom["largeContentSizeImageInsets"] ?? .zero }
-    set { seldom["largeContentSizeImageInsets"] = newValue }
-  }
-
-  open var landscapeImagePhoneInsets: UIEdgeInsets {
-    get { seldom["landscapeImagePhoneInsets"] ?? .zero }
-    set {
-      seldom["landscapeImagePhoneInsets"] = newValue
-      bar?.itemsDidChange()
-    }
-  }
-}
-
-/// A bar that makes the views of its items anew only when the items have changed: adding views in each layout would
-/// invalidate that layout.
-@preconcurrency @MainActor
-protocol ItemBar: UIView {
-  var needsItemViews: Bool { get set }
-}
-
-extension ItemBar {
-  func itemsDidChange() {
-    needsItemViews = true
-    setNeedsLayout()
-  }
-
-  /// Whether the views have to be made now; `false` from the next call on.
-  func takeNeedForItemViews() -> Bool {
-    defer { needsItemViews = false }
-    return needsItemViews
-  }
-}
-
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -371,7 +284,7 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  // MARK: UIBarButtonItem+Images
+  // MARK: Images and adjustments, which are not drawn
 
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -443,7 +356,7 @@ open class UIBarButtonItem: UIBarItem {
     stored("backAdjustment", barMetrics) ?? 0
   }
 
-  // MARK: UIBarButtonItem+State
+  // MARK: State
 
   /// Whether the bar shows no button for the item.
   open var isHidden: Bool {
@@ -510,7 +423,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  // MARK: UIBarItem+Metrics
+  // MARK: Titles and selection
 
   /// The titles for which the button reserves room.
   open var possibleTitles: Set<String>? {
@@ -534,5 +447,19 @@ extension UIView {
     let size = PixelGrid(traitCollection).ceiled(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     return CGSize(
       width: size.width > 0 ? size.width : bounds.width, height: size.height > 0 ? size.height : bounds.height)
+  }
+}
+
+extension UIBarButtonItem {
+  private func store<Value>(_ value: Value?, _ name: String, _ metrics: UIBarMetrics) {
+    seldom["\(name) \(metrics.rawValue)"] = value
+  }
+
+  private func stored<Value>(_ name: String, _ metrics: UIBarMetrics) -> Value? {
+    seldom["\(name) \(metrics.rawValue)"]
+  }
+
+  private func warn(_ name: String) {
+    seldom.list(name, drawn: "the button has the look of its bar")
   }
 }

@@ -378,7 +378,7 @@ open class UINavigationBar: UIView, ItemBar {
     return properties.map { $0.at("topItem") } + buttons.undrawnProperties
   }
 
-  // MARK: BarDelegates
+  // MARK: Delegate and items
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -401,7 +401,7 @@ open class UINavigationBar: UIView, ItemBar {
     return item
   }
 
-  // MARK: UINavigationBar+Metrics
+  // MARK: Metrics
 
   open var behavioralStyle: UIBehavioralStyle { .pad }
 

@@ -2,7 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UINavigationItem {
-
   private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
     groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }

@@ -4,7 +4,6 @@ public import Foundation
 // has none of UIKit's attributes.
 
 extension UINavigationItem {
-
   func store<Value>(_ name: String, _ value: Value?) {
     seldom[name] = value
     bar?.itemsDidChange()

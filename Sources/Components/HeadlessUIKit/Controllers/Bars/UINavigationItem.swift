@@ -73,7 +73,7 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  // MARK: UIDocumentProperties
+  // MARK: Documents
 
   /// The document that the menu of the title describes, which is not shown.
   open var documentProperties: UIDocumentProperties? {
@@ -84,7 +84,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  // MARK: UINavigationItem+Groups
+  // MARK: Groups of buttons
 
   /// The groups of buttons after ``leftBarButtonItems``.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
@@ -162,7 +162,7 @@ open class UINavigationItem: NSObject {
     set { seldom["renameDelegate"] = WeakDelegate(object: newValue) }
   }
 
-  // MARK: UINavigationItem+SearchIntegration
+  // MARK: Search bars of iOS 26
 
   /// Whether a toolbar may show the search bar. On a phone, the search bar is at the bottom, without a toolbar.
   open var searchBarPlacementAllowsToolbarIntegration: Bool {
@@ -186,7 +186,7 @@ open class UINavigationItem: NSObject {
     return item
   }
 
-  // MARK: UINavigationItem+Subtitles
+  // MARK: Subtitles
 
   /// The title with attributes, in place of ``title``.
   open var attributedTitle: NSAttributedString? {

@@ -16,7 +16,6 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
-
   func warnOfSuggestions() {
     guard searchSuggestions?.isEmpty == false else { return }
     UsageWarnings.warnOfNoEffect("UISearchTextField.searchSuggestions", "suggestions are not shown")
@@ -65,7 +64,7 @@ extension UISearchTextField {
 final class SearchTokenView: UIView {
   static var standardColor: UIColor { .systemGray4 }
   let token: UISearchToken
-  let label = UILabel()
+  private let label = UILabel()
   private let imageView = UIImageView()
 
   init(_ token: UISearchToken, color: UIColor?) {

@@ -39,7 +39,7 @@ open class UISearchTextField: UITextField {
   /// The icon of the button at the end of the field; `nil` if there is none.
   private var endIcon: UISearchBar.Icon?
 
-  /// The size of the symbols in the field, in points.
+  /// The size of the magnifying glass, in points.
   private var imageSize = LabelContent.standardFont.pointSize
   /// The image at the start of the field, unless code has shown another view.
   private weak var searchImageView: UIImageView?
@@ -147,7 +147,7 @@ open class UISearchTextField: UITextField {
     leftView = view
   }
 
-  // MARK: UISearchTextField+Tokens
+  // MARK: Tokens
 
   /// Inserts a token, at the end if the index is too large.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

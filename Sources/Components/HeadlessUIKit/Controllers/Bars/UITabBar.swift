@@ -186,7 +186,7 @@ open class UITabBar: UIView, ItemBar {
         in: traitCollection))
   }
 
-  // MARK: BarDelegates
+  // MARK: Delegate and items
 
   open weak var delegate: (any UITabBarDelegate)? {
     get { (seldom["delegate"] as WeakDelegate?)?.object as? any UITabBarDelegate }
@@ -273,7 +273,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  // MARK: UIBarItem+Attributes
+  // MARK: Attributes of titles
 
   /// Sets the font and the color of the badge in a state.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -285,7 +285,7 @@ open class UITabBarItem: UIBarItem {
     seldom["badgeTextAttributes \(state.rawValue)"]
   }
 
-  // MARK: UIBarItem+Metrics
+  // MARK: Position and appearances
 
   /// The distance of the title from its standard position, in points.
   open var titlePositionAdjustment: UIOffset {

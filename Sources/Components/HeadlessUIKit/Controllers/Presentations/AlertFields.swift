@@ -49,10 +49,10 @@ extension AlertFieldLook {
     field.adjustsFontForContentSizeCategory = true
   }
 
-  /// Gives a field that has the text size of the other look that of this one. A font that code has set stays.
+  /// Gives a field that has the standard text size that of this look.
   @MainActor func adopt(_ field: UITextField) {
-    let others = [AlertFieldLook.iOS18, .iOS26].map(\.style).filter { $0 != style }
-    guard case .textStyle(let own)? = field.font?.scaling, others.contains(own) else { return }
+    let styles = [AlertFieldLook.iOS18, .iOS26].map(\.style)
+    guard case .textStyle(let own)? = field.font?.scaling, own != style, styles.contains(own) else { return }
     prepare(field)
   }
 }

@@ -142,7 +142,7 @@ final class AlertView: UIView {
   /// The fields, as wide as the buttons, with the space below them that the message has otherwise.
   private var fieldsView: UIView? {
     guard let fields = alert.textFields, !fields.isEmpty else { return nil }
-    for field in fields { look.fields.adopt(field) }
+    for field in fields where alert.standardFields.contains(field) { look.fields.adopt(field) }
     let hasMessage = [alert.title, alert.message].contains { $0?.isEmpty == false }
     return look.fields.view(
       of: fields, insets: UIEdgeInsets(top: hasMessage ? 0 : 16, left: 16, bottom: 16, right: 16))

@@ -61,7 +61,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  // MARK: NSItemProvider+Presentation
+  // MARK: Presentation
 
   open var preferredPresentationStyle: UIPreferredPresentationStyle {
     get { presentationStyle }

@@ -60,8 +60,6 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIPopoverPresentationController {
-
   /// The sheet; `nil` if it has not been accessed yet.
   var adaptedSheet: UISheetPresentationController? { seldom["adaptiveSheet"] }
-
 }

@@ -37,6 +37,9 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds a text field to an alert. Action sheets have none.
+  /// The fields whose font the configuration handler left as it was.
+  private(set) var standardFields: [UITextField] = []
+
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UsageErrors.report(
@@ -46,7 +49,9 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField()
     UITraitCollection.current.look.alert.fields.prepare(field)
+    let standard = field.font
     configurationHandler?(field)
+    if field.font == standard { standardFields.append(field) }
     textFields = (textFields ?? []) + [field]
     rebuild()
   }

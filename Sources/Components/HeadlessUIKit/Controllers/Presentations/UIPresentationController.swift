@@ -168,11 +168,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     ]
     let permitted = candidates.filter { permittedArrowDirections.contains($0.0) }
     let fitting = permitted.first { direction, origin in
-      let length: (CGFloat, CGFloat, CGFloat, CGFloat) =
-        direction == .up || direction == .down
-        ? (origin.y, origin.y + size.height, area.minY, area.maxY)
-        : (origin.x, origin.x + size.width, area.minX, area.maxX)
-      return length.0 >= length.2 && length.1 <= length.3
+      direction == .up || direction == .down
+        ? origin.y >= area.minY && origin.y + size.height <= area.maxY
+        : origin.x >= area.minX && origin.x + size.width <= area.maxX && size.height <= area.height
     }
     if fitting == nil, !canOverlapSourceViewRect,
       let place = smallerFrame(of: size, beside: source, in: area, permitted.map(\.0))
@@ -220,7 +218,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The length of the arrow, in points. Arrows are not drawn.
   private static let gap: CGFloat = 13
 
-  // MARK: PopoverDelegates
+  // MARK: Arrow, background and margins
 
   /// The direction of the arrow. Popovers are drawn without an arrow.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -290,7 +288,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIViewController {
-
   var plainPresentationController: UIPresentationController {
     controller { UIPresentationController(presentedViewController: $0, presenting: nil) }
   }

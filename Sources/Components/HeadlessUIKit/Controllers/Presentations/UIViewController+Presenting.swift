@@ -2,7 +2,6 @@ import FirstFrameLayoutTree
 import Foundation
 
 extension UIViewController {
-
   /// The root ancestor, which presents on behalf of its descendants.
   var presenter: UIViewController { parent?.presenter ?? self }
 
@@ -13,7 +12,7 @@ extension UIViewController {
   var dimsTintBehindPresentation: Bool { relations.presented?.relations.presentation?.dimsTint == true }
 
   /// Warns of a presentation that covers only a part of the screen on a device.
-  func warn(ofContextOf presented: UIViewController) {
+  private func warn(ofContextOf presented: UIViewController) {
     guard [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle) else { return }
     var context: UIViewController? = self
     while let current = context, !current.definesPresentationContext { context = current.parent }
@@ -24,9 +23,13 @@ extension UIViewController {
 
   /// Returns the controller that the delegate of a popover replaces it with where the popover is a sheet or covers the
   /// screen, such as a navigation controller with it; otherwise the popover's controller.
+  ///
+  /// The delegate is asked only where the traits are known: in a window, with overrides, or while a picture is drawn.
   private func adaptedController(for controller: UIViewController) -> UIViewController {
     let traits = presenter.traitCollection
-    guard controller.modalPresentationStyle == .popover, traits.horizontalSizeClass == .compact,
+    let hasKnownTraits =
+      presenter.viewIfLoaded?.window != nil || !presenter.traitOverrides.isEmpty || RenderingEnvironment.current != nil
+    guard controller.modalPresentationStyle == .popover, hasKnownTraits, traits.horizontalSizeClass == .compact,
       let popover = controller.popoverPresentationController, let delegate = popover.delegate
     else { return controller }
     let chosen = delegate.adaptivePresentationStyle(for: popover, traitCollection: traits)
@@ -40,8 +43,9 @@ extension UIViewController {
 
   func startPresentation(of original: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     let presenter = presenter
+    guard presenter.relations.presented == nil else { return }
     let controller = adaptedController(for: original)
-    guard presenter.relations.presented == nil, controller !== presenter else { return }
+    guard controller !== presenter else { return }
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
     warn(ofContextOf: controller)

@@ -2,7 +2,6 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UIScene {
-
   public nonisolated static let systemProtectionDidChangeNotification = Notification.Name(
     "UISceneSystemProtectionDidChangeNotification")
 }

@@ -68,7 +68,7 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  // MARK: UIScene+Activation
+  // MARK: Activation and services
 
   /// When the scene accepts an activity. There is one scene, which gets every activity.
   open var activationConditions: UISceneActivationConditions {

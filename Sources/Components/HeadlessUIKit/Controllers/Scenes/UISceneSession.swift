@@ -141,7 +141,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  // MARK: UIScene+Activation
+  // MARK: Activation and services
 
   /// The controller or the view that provides the items that can be shared.
   open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? {

@@ -109,7 +109,6 @@ extension UITabBarController {
     case tabBar = 1
     case tabSidebar = 2
   }
-
 }
 
 extension UIViewController {

@@ -2,7 +2,6 @@ import FirstFrameLayoutTree
 public import Foundation
 
 extension UITabBarController {
-
   /// The properties that show a sidebar on a tablet. It is not drawn.
   var undrawnSidebar: [UndrawnProperty] {
     guard traitCollection.userInterfaceIdiom == .pad else { return [] }
@@ -62,5 +61,4 @@ extension UITabBarController {
     case onScrollDown = 2
     case onScrollUp = 3
   }
-
 }

@@ -178,7 +178,6 @@ extension UIContentUnavailableConfiguration.TextProperties {
 }
 
 extension UIViewController {
-
   func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     let shown = configuration?.updated(for: contentUnavailableConfigurationState)
     if let shown, let view = relations.unavailableView as? any UIContentView, view.supports(shown) {

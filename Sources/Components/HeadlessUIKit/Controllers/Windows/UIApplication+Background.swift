@@ -27,7 +27,6 @@ public enum UIBackgroundRefreshStatus: Int, CaseIterable, Sendable {
 }
 
 extension UIApplication {
-
   /// Delivers an event to the key window.
   func standardSendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
@@ -88,7 +87,7 @@ extension UIApplication.LaunchOptionsKey {
   public static let cloudKitShareMetadata = key("CloudKitShareMetadata")
   public static let eventAttribution = key("EventAttribution")
 
-  static func key(_ name: String) -> UIApplication.LaunchOptionsKey {
+  private static func key(_ name: String) -> UIApplication.LaunchOptionsKey {
     UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptions\(name)Key")
   }
 }
@@ -121,4 +120,18 @@ extension UIWindowScene {
     case standard = 1
     case prominent = 2
   }
+}
+
+extension UIApplication {
+  public nonisolated static let minimumKeepAliveTimeout: TimeInterval = 600
+}
+
+extension RunLoop.Mode {
+  /// The mode while a touch is tracked. There are no touches.
+  public static var tracking: RunLoop.Mode { RunLoop.Mode("UITrackingRunLoopMode") }
+}
+
+extension UIApplication.OpenExternalURLOptionsKey {
+  public static let eventAttribution = UIApplication.OpenExternalURLOptionsKey(
+    rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
 }

@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { standardOpen(url, options: options, completionHandler: completion) }
 
-  // MARK: UIApplication+Background
+  // MARK: Background work and notifications
 
   /// The application is never in the background, so that its work is not limited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -203,14 +203,14 @@ open class UIApplication: UIResponder {
 
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  // MARK: UIApplication+Category
+  // MARK: Category
 
   /// Returns `false`: there are no other applications, and none was chosen.
   open func isDefault(_ category: Category) throws -> Bool { false }
 
   open func defaultStatus(for category: Category) throws -> CategoryDefaultStatus { .notDefault }
 
-  // MARK: UIApplication+StatusBar
+  // MARK: Status bar
 
   open var statusBarStyle: UIStatusBarStyle {
     get { seldom["statusBarStyle"] ?? UIWindowScene.shared.statusBarManager?.statusBarStyle ?? .default }
@@ -255,9 +255,9 @@ open class UIApplication: UIResponder {
     UsageWarnings.warnOfNoEffect("UIApplication.setNewsstandIconImage", "the icon is not shown")
   }
 
-  // MARK: UIApplicationDelegate
+  // MARK: Scenes and indicators
 
-  open var statusBarFrame: CGRect { .zero }
+  open var statusBarFrame: CGRect { UIWindowScene.shared.statusBarManager?.statusBarFrame ?? .zero }
 
   open var supportsMultipleScenes: Bool { false }
 

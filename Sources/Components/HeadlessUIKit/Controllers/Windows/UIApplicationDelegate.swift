@@ -210,10 +210,8 @@ extension UIApplication {
     UsageWarnings.warn("`UIApplication.open` opens nothing here: there are no other applications.")
     completion?(false)
   }
-
 }
 
 extension UIDevice {
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-
 }

@@ -32,7 +32,7 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { images?.isEmpty == false }
   open var hasURLs: Bool { urls?.isEmpty == false }
 
-  // MARK: UIPasteboard+Items
+  // MARK: Items
 
   open var name: Name { self === UIPasteboard.general ? .general : Name("FirstFrame") }
 
@@ -73,7 +73,7 @@ open class UIPasteboard: NSObject {
     items = [[pasteboardType: value]]
   }
 
-  // MARK: UIPasteboard+Providers
+  // MARK: Item providers
 
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
 

@@ -240,7 +240,7 @@ extension UIButton {
         name: "background", frame: node.bounds, background: .color(color.color),
         cornerRadii: CornerRadii(configuration.cornerRadius(in: node.frame.size, traits.look.button)),
         cornerCurve: .continuous, border: border, shadow: configuration.style.isGlass ? .capsuleThumb : nil,
-        backdrop: configuration.style.glass?.backdrop))
+        backdrop: color.alpha < 1 ? configuration.style.glass?.backdrop : nil))
   }
 }
 

@@ -42,7 +42,6 @@ extension UIButton {
     }
     return properties
   }
-
 }
 
 /// Whether controls behave as on iPad or on the Mac.

@@ -278,7 +278,7 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { standardTitleShadowColor(for: state) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { standardBackgroundRect(forBounds: bounds) }
 
-  // MARK: UIButton+FormerProperties
+  // MARK: Former properties
 
   open var role: Role {
     get { seldom["role"] ?? .normal }
@@ -317,7 +317,7 @@ open class UIButton: UIControl {
     set { seldom["preferredBehavioralStyle"] = newValue }
   }
 
-  // MARK: UIButton+States
+  // MARK: States
 
   /// The order of the elements in the menu of the button.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {

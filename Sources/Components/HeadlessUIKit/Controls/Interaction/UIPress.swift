@@ -114,7 +114,6 @@ extension UIEvent {
     /// The button with a number, beginning with 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, buttonNumber - 1)) }
   }
-
 }
 
 extension UITouch {
@@ -142,5 +141,4 @@ extension UITouch {
       self.rawValue = rawValue
     }
   }
-
 }

@@ -53,7 +53,7 @@ open class UITouch: NSObject {
     return own.convert(previousPoint, to: view)
   }
 
-  // MARK: UIPress
+  // MARK: Force, angles and precise locations
 
   open var type: TouchType { .direct }
 
@@ -114,7 +114,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  // MARK: UIPress
+  // MARK: Kinds and touches
 
   open var type: EventType { self is UIPressesEvent ? .presses : .touches }
 

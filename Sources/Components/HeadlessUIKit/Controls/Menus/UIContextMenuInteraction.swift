@@ -34,9 +34,10 @@ open class UIContextMenuInteraction: ViewInteraction {
     let menu = configuration.actionProvider?([])
     var root = view
     while let superview = root.superview { root = superview }
-    let preview = delegate.contextMenuInteraction(
-      self, configuration: configuration,
-      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let preview =
+      delegate.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+      ?? delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     let overlay = ContextMenuView(
       menu: menu, controller: configuration.previewProvider?(), source: preview?.view ?? view)
@@ -130,7 +131,7 @@ public protocol UIContextMenuInteractionDelegate: DelegateObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  // The methods of iOS 13 to 15.
+  // The methods of iOS 13 to 15. That for dismissals is not called: menus disappear at once.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension CASpringAnimation {
-
   /// - Parameters:
   ///   - perceptualDuration: The perceived duration, in seconds.
   ///   - bounce: 0 for a spring that just does not swing, up to 1 for one that swings without end, and down to -1 for one
@@ -13,7 +12,6 @@ extension CASpringAnimation {
     stiffness = CGFloat(spring.stiffness)
     damping = CGFloat(spring.damping)
   }
-
 }
 
 /// How values between key frames are computed.

@@ -41,7 +41,7 @@ open class CAAnimation: NSObject {
     !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both) && !autoreverses
   }
 
-  // MARK: CALayer+Actions
+  // MARK: Frame rate
 
   /// The preferred frames of the screen in a second. There is no screen.
   open var preferredFrameRateRange: CAFrameRateRange {
@@ -66,7 +66,7 @@ open class CAPropertyAnimation: CAAnimation {
     super.init()
   }
 
-  // MARK: CAAnimation+Keyframes
+  // MARK: Value function
 
   open var valueFunction: CAValueFunction? {
     get { seldom["valueFunction"] }
@@ -100,7 +100,7 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  // MARK: CAAnimation+Keyframes
+  // MARK: Springs
 
   open var allowsOverdamping: Bool {
     get { seldom["allowsOverdamping"] ?? false }
@@ -142,7 +142,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return [animation]
   }
 
-  // MARK: CAAnimation+Keyframes
+  // MARK: Key frames
 
   open var timingFunctions: [CAMediaTimingFunction]? {
     get { seldom["timingFunctions"] }
@@ -199,7 +199,7 @@ open class CATransition: CAAnimation {
     super.init()
   }
 
-  // MARK: CAAnimation+Keyframes
+  // MARK: Filter
 
   open var filter: Any? {
     get { seldom["filter"] }

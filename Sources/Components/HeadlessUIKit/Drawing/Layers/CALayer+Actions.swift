@@ -34,7 +34,6 @@ extension CAAnimation: CAMediaTiming {
 }
 
 extension CALayer: CAMediaTiming {
-
 }
 
 extension CALayer {

@@ -2,7 +2,6 @@ import FirstFrameGeometry
 public import Foundation
 
 extension CALayer {
-
   func standardAddSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }

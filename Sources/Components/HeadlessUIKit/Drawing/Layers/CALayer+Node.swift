@@ -60,6 +60,7 @@ extension CALayer {
   func layoutNode(names: PropertyNames) -> LayoutNode {
     let timeline = AnimationTimeline.describing
     if timeline == nil { layoutIfNeeded() }
+    display()
     timeline?.willDescribe(self)
     var node = decoratedNode(name: name ?? names[self] ?? Self.className(of: self), background: nodeBackground)
     describeContent(in: &node)
@@ -83,10 +84,7 @@ extension CALayer {
 
   /// Returns the node of the layer, or of the view that it belongs to.
   func anyNode(names: PropertyNames) -> LayoutNode {
-    guard let view else {
-      display()
-      return layoutNode(names: names)
-    }
+    guard let view else { return layoutNode(names: names) }
     let name = view.accessibilityIdentifier ?? names[view] ?? String(describing: type(of: view))
     return view.layoutNode(name: name, names: names)
   }

@@ -3,7 +3,6 @@ package import FirstFrameLayoutTree
 public import Foundation
 
 extension CALayer {
-
   /// Whether the layer and its ancestors turn its back to the viewer. The root is drawn without its own transform.
   var facesAway: Bool {
     var (layer, isReversed) = (self, false)

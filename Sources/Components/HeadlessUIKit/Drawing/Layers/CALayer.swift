@@ -301,7 +301,7 @@ open class CALayer: NSObject {
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { standardConvert(rect, from: layer) }
   open func contains(_ point: CGPoint) -> Bool { standardContains(point) }
 
-  // MARK: CALayer+Actions
+  // MARK: Timing and actions
 
   open var beginTime: CFTimeInterval {
     get { seldom["beginTime"] ?? 0 }
@@ -359,7 +359,7 @@ open class CALayer: NSObject {
     set { seldom["style"] = newValue }
   }
 
-  // MARK: CALayer+Hierarchy
+  // MARK: Sublayers
 
   /// The sublayers, lowest first, including the layers of subviews; `nil` if there are none.
   open var sublayers: [CALayer]? {
@@ -370,7 +370,7 @@ open class CALayer: NSObject {
     }
   }
 
-  // MARK: CALayer+Rendering
+  // MARK: Contents, transforms and filters
 
   /// Whether the layer is drawn when it faces away from the viewer.
   open var isDoubleSided: Bool {

@@ -210,7 +210,6 @@ open class UIBezierPath: NSObject {
 }
 
 extension UIBezierPath {
-
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
     guard let context = GraphicsContexts.current else { return }
     context.saveGState()

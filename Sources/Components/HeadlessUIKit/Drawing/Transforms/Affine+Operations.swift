@@ -5,15 +5,6 @@ extension Affine {
   /// Returns a rotation by an angle in radians, clockwise with y down. The result is the same on every machine.
   static func rotation(radians: CGFloat) -> Affine { .rotation(degrees: radians * 180 / .pi) }
 
-  /// The inverse; `nil` if the transform is not invertible.
-  var inverse: Affine? {
-    let determinant = determinant
-    guard determinant != 0, determinant.isFinite else { return nil }
-    return Affine(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
-
   /// The transform without its translation.
   var linear: Affine { Affine(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 

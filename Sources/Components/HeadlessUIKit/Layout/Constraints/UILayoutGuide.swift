@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
     handle.object = nil
   }
 
-  // MARK: NSLayoutAnchor
+  // MARK: Anchors
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
@@ -104,7 +104,6 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension UIView {
-
   func standardAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

@@ -47,7 +47,6 @@ extension UIView {
     constraintStore.contentGuides.append(guide)
     return guide
   }
-
 }
 
 /// A guide that follows the keyboard.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView {
-
   func standardAddConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   func standardAddConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }

@@ -26,5 +26,4 @@ extension UITableViewCell {
     case `default` = 0
     case custom = 1
   }
-
 }

@@ -489,7 +489,7 @@ open class UITableViewCell: UIView, ReusableView, ConfiguredCell {
     node.children.append(line(y: bounds.height - height, left: left, right: right))
   }
 
-  // MARK: UITableViewCell+States
+  // MARK: Editing and focus
 
   open var focusStyle: FocusStyle {
     get { seldom["focusStyle"] ?? .default }

@@ -338,7 +338,7 @@ open class UICollectionView: UIScrollView {
     standardRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
-  // MARK: UICollectionView+DragAndDrop
+  // MARK: Drag and drop
 
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UICollectionViewDragDelegate }
@@ -365,7 +365,7 @@ open class UICollectionView: UIScrollView {
     set { seldom["reorderingCadence", default: .immediate] = newValue }
   }
 
-  // MARK: UICollectionView+Editing
+  // MARK: Editing
 
   /// Whether the rows of lists show their accessories for editing.
   open var isEditing: Bool {
@@ -380,7 +380,7 @@ open class UICollectionView: UIScrollView {
   /// The interaction of the menus of items: there is none, because items are not touched.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  // MARK: UITableView+Prefetching
+  // MARK: Focus and interactive changes
 
   /// When cells that change their size are laid out again. They always are, in the next layout.
   open var selfSizingInvalidation: SelfSizingInvalidation {

@@ -59,7 +59,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Never called: return a `UISwipeActionsConfiguration`, which also replaces these actions on a device.
+  /// Returns the actions behind the trailing edge of a row if there is no configuration for them, as before iOS 11; `nil` for
+  /// none.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Returns the actions behind the leading edge of a row; `nil` for none.
   func tableView(

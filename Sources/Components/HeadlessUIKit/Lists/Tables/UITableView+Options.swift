@@ -41,5 +41,4 @@ extension UITableView {
       ),
     ].filter(\.1).map { UndrawnProperty($0.0, drawn: $0.2) }
   }
-
 }

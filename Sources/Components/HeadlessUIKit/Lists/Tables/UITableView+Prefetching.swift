@@ -12,7 +12,6 @@ extension UITableViewDataSourcePrefetching {
 }
 
 extension UITableView {
-
   /// Configures rows again.
   func standardReconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
@@ -33,7 +32,6 @@ extension UITableView {
 }
 
 extension UICollectionView {
-
   /// When cells that change their size are laid out again.
   public enum SelfSizingInvalidation: Int, CaseIterable, Sendable {
     case disabled = 0

@@ -80,11 +80,11 @@ extension UITableView: TilingList {
     let cell = providedCell(path)
     cell.setPlacement(placement(of: path))
     cell.isSelected = selectedPaths.contains(path)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     add(cell, at: position)
     if let tableDelegate {
       let level = tableDelegate.tableView(self, indentationLevelForRowAt: path)
       if cell.indentationLevel != level { cell.indentationLevel = level }
+      tableDelegate.tableView(self, willDisplay: cell, forRowAt: path)
     }
     cell.updatePendingConfiguration()
     return cell

@@ -456,7 +456,7 @@ open class UITableView: UIScrollView {
     standardRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  // MARK: UITableView+DragAndDrop
+  // MARK: Drag and drop
 
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { (seldom["dragDelegate"] as WeakDelegate?)?.object as? any UITableViewDragDelegate }
@@ -478,7 +478,7 @@ open class UITableView: UIScrollView {
 
   open var hasActiveDrop: Bool { false }
 
-  // MARK: UITableView+Options
+  // MARK: Separators and menus
 
   /// What ``separatorInset`` is relative to.
   open var separatorInsetReference: SeparatorInsetReference {
@@ -511,7 +511,7 @@ open class UITableView: UIScrollView {
   /// The interaction of the menus of rows: there is none, because rows are not touched.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  // MARK: UITableView+Prefetching
+  // MARK: Prefetching, focus and sizes
 
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { (seldom["prefetchDataSource"] as WeakDelegate?)?.object as? any UITableViewDataSourcePrefetching }

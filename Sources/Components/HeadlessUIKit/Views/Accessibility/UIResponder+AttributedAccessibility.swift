@@ -14,7 +14,6 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 
 /// Descriptions with attributes, such as how they are spoken. They share their texts with the plain ones.
 extension UIResponder {
-
   /// Returns the text with attributes that was set, unless the plain text changed since.
   func attributed(_ text: DescribingText) -> NSAttributedString? {
     let plain = self[text]
@@ -37,7 +36,7 @@ extension UIResponder {
   }
 
   /// The plain text, which views and elements declare themselves.
-  subscript(text: DescribingText) -> String? {
+  private subscript(text: DescribingText) -> String? {
     get {
       if let view = self as? UIView { return view[keyPath: text.view] }
       if let element = self as? UIAccessibilityElement { return element[keyPath: text.element] }

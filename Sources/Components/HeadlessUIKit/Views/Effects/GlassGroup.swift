@@ -37,10 +37,15 @@ package final class GlassGroup {
 
   /// Returns how a view of the group draws its glass.
   func part(of view: UIVisualEffectView) -> Part {
-    guard spacing > 0, let look = (view.effect as? UIGlassEffect)?.look else { return .own }
+    guard spacing > 0, let look = (view.effect as? UIGlassEffect)?.look, !view.clipsGlass else { return .own }
+    let root = view.root
     let views = members.compactMap(\.view)
-      .filter { $0.isShown && ($0.effect as? UIGlassEffect)?.look == look && $0.root === view.root }
-      .sorted { $0.drawingOrder.lexicographicallyPrecedes($1.drawingOrder) }
+      .filter {
+        $0.isShown && !$0.bounds.isEmpty && !$0.clipsGlass && ($0.effect as? UIGlassEffect)?.look == look
+          && $0.root === root
+      }
+      .map { (view: $0, order: $0.drawingOrder) }
+      .sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.view)
     let boxes = views.map {
       MergedBoxes.Box(view.convert($0.bounds, from: $0), radii: $0.glassRadii)
     }
@@ -65,6 +70,9 @@ package final class GlassGroup {
 }
 
 extension UIView {
+  /// Whether the view would cut off the glass of other views.
+  fileprivate var clipsGlass: Bool { clipsToBounds || layer.mask != nil }
+
   /// Whether neither the view nor an ancestor is hidden or clear.
   fileprivate var isShown: Bool {
     var next: UIView? = self

@@ -44,7 +44,8 @@ open class UIVisualEffectView: UIView {
     case .own:
       node.children.append(
         material.node(
-          "effect", node.bounds, radii: effectRadii(of: node), curve: node.cornerCurve, in: traitCollection))
+          "effect", node.bounds, radii: effect is UIGlassEffect ? glassRadii : node.cornerRadii,
+          curve: node.cornerCurve, in: traitCollection))
     case .joined(let boxes): node.children += material.nodes("effect", boxes, in: traitCollection)
     case .none: break
     }
@@ -85,19 +86,11 @@ open class UIVisualEffectView: UIView {
     return group
   }
 
-  /// The radii of the glass, in a size that is known.
+  /// The radii of glass: those of the view. Without a radius, glass is a capsule.
   var glassRadii: CornerRadii {
-    let radii = customCornerConfiguration.map(cornerRadii) ?? CornerRadii(layer.cornerRadius)
+    let radii = layer.cornerRadii
     let isCapsule = radii.isZero && customCornerConfiguration == nil
     return isCapsule ? CornerRadii(min(bounds.width, bounds.height) / 2) : radii
-  }
-
-  /// Returns the radii of the effect: those of the view. Without a radius, glass is a capsule.
-  private func effectRadii(of node: LayoutNode) -> CornerRadii {
-    guard effect is UIGlassEffect, node.cornerRadii.isZero, customCornerConfiguration == nil else {
-      return node.cornerRadii
-    }
-    return CornerRadii(min(node.frame.width, node.frame.height) / 2)
   }
 }
 

@@ -44,12 +44,10 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-
 }
 
 extension UIViewController: UIFocusEnvironment {
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
-
 }
 
 extension UIScrollView: UIFocusItemScrollableContainer {

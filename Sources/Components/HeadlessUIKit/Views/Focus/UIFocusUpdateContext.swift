@@ -146,7 +146,7 @@ open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 
-  // MARK: UIFocusMovementHint
+  // MARK: Focus
 
   /// The view that gets the focus, as in iOS 9.
   open var preferredFocusedView: UIView? {

@@ -1,16 +1,3 @@
-import FirstFrameLayoutTree
-import Foundation
-
-extension UIBarItem {
-
-  /// Returns the image and its distances from its standard position, in points, for the height of a screen.
-  func shownImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
-    guard traits.verticalSizeClass == .compact, let low = landscapeImagePhone else { return (image, imageInsets) }
-    return (low, landscapeImagePhoneInsets)
-  }
-
-}
-
 extension UITabBarItem {
   /// An item of the system.
   public enum SystemItem: Int, CaseIterable, Sendable {
@@ -50,5 +37,4 @@ extension UITabBarItem {
     self.init(
       title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
   }
-
 }

@@ -1,3 +1,0 @@
-import FirstFrameLayoutTree
-
-// Where search bars are shown in iOS 26.

@@ -1,8 +1,0 @@
-extension UISlider {
-  /// Whether a slider has a thumb.
-  public enum Style: Int, CaseIterable, Sendable {
-    case `default` = 0
-    case thumbless = 1
-  }
-
-}
