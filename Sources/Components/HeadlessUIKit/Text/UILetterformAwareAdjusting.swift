@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view whose size can make room for letters that extend beyond their lines.
 @preconcurrency @MainActor

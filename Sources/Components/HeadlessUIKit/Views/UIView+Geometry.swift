@@ -1,5 +1,5 @@
 import FirstFrameGeometry
-public import Foundation
+import Foundation
 
 extension CGRect {
   /// Whether a point is inside, or on the left or the top edge. Unlike Foundation's `contains(_:)`, this does not end the

@@ -1,6 +1,6 @@
 import FirstFrameGeometry
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Returns a view that shows the current drawing of this view, and does not change with it. It is not read by assistive

@@ -112,13 +112,18 @@ import Testing
     #expect(alert.textFields?.map { $0.font?.pointSize } == [17, 17])
   }
 
-  @Test func theFontThatCodeGaveAFieldStays() {
+  /// Also a font of a text style that alerts have in another version of iOS: 20 points of title 3, and 17 of the body.
+  @Test(arguments: [
+    (UIFont.systemFont(ofSize: 21), CGFloat(21)), (.preferredFont(forTextStyle: .title3), 20),
+    (UIFont.systemFont(ofSize: 17), 17),
+  ])
+  func theFontThatCodeGaveAFieldStays(font: UIFont, size: CGFloat) {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.font = .systemFont(ofSize: 21) }
+    alert.addTextField { $0.font = font }
     presenter.present(alert, animated: true)
     for look in [SystemVersion.iOS18, .iOS26] {
       _ = presenter.layoutTree(in: ViewImageConfig.iPhone15.inLook(look).renderingEnvironment)
-      #expect(alert.textFields?.first?.font?.pointSize == 21)
+      #expect(alert.textFields?.first?.font?.pointSize == size)
     }
   }
 

@@ -1,5 +1,5 @@
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UIBarButtonItem {
   /// Gives the title and the image of a button the item's own attributes.

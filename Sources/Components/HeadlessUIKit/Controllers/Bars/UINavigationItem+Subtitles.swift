@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The titles of iOS 26. Texts with attributes are of the class `NSAttributedString`: without Objective-C, `AttributedString`
 // has none of UIKit's attributes.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIButton {
   /// Returns the style of a pointer over a button from its default effect and shape.

@@ -1,6 +1,6 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UIColor {
   /// Creates a color from an image. It is the mean color of the image here, with a warning: patterns are not drawn.

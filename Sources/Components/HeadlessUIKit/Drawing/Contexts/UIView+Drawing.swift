@@ -1,6 +1,6 @@
 import FirstFrameImaging
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Draws the view and its subviews in the current context, stretched to a rectangle.

@@ -1,5 +1,5 @@
 import FirstFrameGeometry
-public import Foundation
+import Foundation
 
 extension CALayer {
   func standardAddSublayer(_ layer: CALayer) {

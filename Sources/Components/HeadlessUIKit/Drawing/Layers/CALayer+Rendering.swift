@@ -1,6 +1,6 @@
 import FirstFrameGeometry
 package import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension CALayer {
   /// Whether the layer and its ancestors turn its back to the viewer. The root is drawn without its own transform.

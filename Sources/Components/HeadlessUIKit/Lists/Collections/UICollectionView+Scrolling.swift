@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Scrolls to an item, and lays out the view, so that items that come on screen have cells on return.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Applies changes of the items as one update. The completion handler is called before the method returns.

@@ -1,5 +1,5 @@
 import FirstFrameLayoutTree
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Parts of a table that are as high as their content.

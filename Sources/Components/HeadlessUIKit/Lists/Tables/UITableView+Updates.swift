@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Applies changes of the rows as one update. The completion handler is called before the method returns.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How touches reach an element directly, while a screen reader runs.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {

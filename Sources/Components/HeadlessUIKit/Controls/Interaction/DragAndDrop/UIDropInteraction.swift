@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Lets items be dropped onto a view. Nothing is dropped here: a test calls the methods of the delegate.
 open class UIDropInteraction: ViewInteraction {
